@@ -32,7 +32,7 @@ const houseSign = (view: View, at: readonly number[]): readonly Said[] => {
 /** Whether a state belongs to no point: "a strong yoga", "aspects the seventh, his own", "the ascendant is strong". */
 const isOfNone = (view: View, at: number): boolean => {
   const last = view.is(at - 1, 'stop') ? at - 2 : at - 1;
-  const isAimed = view.relations.taken.has(last) && !view.is(last, 'point');
+  const isAimed = view.relations.taken.has(last) && !view.is(last, 'point') && view.items[at]?.isApart === false;
   const isLagnas = view.is(at - 1, 'lagna') && !view.isMarked(at - 1);
   return view.is(at, 'state') && (view.is(at + 1, 'presence') || isAimed || isLagnas);
 };

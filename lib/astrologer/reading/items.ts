@@ -141,15 +141,19 @@ const optionsAt = ({ mentions, apart, read }: Words, at: number): readonly Optio
   return hasKind(mention, ...OTHER) ? [...some, ['other', at + 1]] : some;
 };
 
-/** "By its seventh glance it looks at the eighth": the glance tells which aspect the verb is. */
+/** "By its seventh glance it looks at the eighth", "looks at it with its seventh glance": which aspect the verb is. */
 const withGlance = (items: readonly Item[]): readonly Item[] => {
-  const at = items.findIndex(({ type, nth }, i) => type === 'verb' && nth !== null && items[i + 1]?.word === 'from');
+  const isBy = (at: number): boolean => items[at]?.type === 'with' || ['by', 'from'].includes(items[at]?.word ?? '');
+  const isLook = (at: number): boolean => items[at]?.word === 'aspects';
+  const at = items.findIndex(({ nth }, i) => isLook(i) && nth !== null && (isBy(i + 1) || isBy(i - 1)));
   const glance = items[at];
-  const verb = items.findIndex(({ type, word }, i) => i > at && type === 'verb' && word === 'aspects');
-  if (glance === undefined || verb < 0 || items.slice(at, verb).some(({ type }) => type === 'stop' || type === 'turn'))
-    return items;
+  if (glance === undefined) return items;
+  const by = isBy(at + 1) ? at + 1 : at - 1;
+  const verb = items.findIndex((_, i) => (by > at ? i > at : i < at) && isLook(i));
+  const between = items.slice(Math.min(at, verb), Math.max(at, verb));
+  if (verb < 0 || between.some(({ type }) => type === 'stop' || type === 'turn')) return items;
   return items.flatMap((one, i) => {
-    if (i === at || i === at + 1) return [];
+    if (i === at || i === by) return [];
     return i === verb ? [{ ...one, nth: glance.nth, rests: [...one.rests, ...glance.rests] }] : [one];
   });
 };

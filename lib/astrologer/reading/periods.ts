@@ -4,7 +4,7 @@
  */
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { kinds, type Kind } from '../language/kinds.ts';
-import { hasKind } from '../language/mentions.ts';
+import { hasKind, type Mention } from '../language/mentions.ts';
 import type { Bag } from './bag.ts';
 import type { Claim, DateSpan } from '../facts/claim.ts';
 import type { Context, NamedPeriod, Path, Said } from './context.ts';
@@ -32,7 +32,8 @@ type Part = { readonly rests: readonly number[] } & (
   | { readonly kind: 'period'; readonly lords: Lords }
   | { readonly kind: 'date'; readonly time: DateSpan }
   | { readonly kind: 'start' | 'end'; readonly isBeside: boolean }
-  | { readonly kind: (typeof WORDS)[number][0] }
+  | { readonly kind: 'then'; readonly isBehind: boolean }
+  | { readonly kind: Exclude<(typeof WORDS)[number][0], 'then'> }
 );
 type PartKind = Part['kind'];
 const isSubject = ({ kind }: Part): boolean => kind === 'period' || kind === 'it';
@@ -41,36 +42,60 @@ const isEdge = ({ kind }: Part): boolean => kind === 'start' || kind === 'end';
 /** The level of a planet that the words around it tell: that of the period before, or the first where it is said to run. */
 const BARE = 0;
 
-const partOf = ({ type, thing, mention, rests }: Item, next: Item | undefined): Part | null => {
+/** What a small word says of periods; null where it says nothing. */
+const wordOf = (mention: Mention, rests: Part['rests'], isAfterDate: boolean, isBeforeDate: boolean): Part | null => {
+  const has = (list: readonly Kind[]): boolean => hasKind(mention, ...list);
+  // "After 2031" begins then; "after Ketu" another follows
+  const isFrom = has(START) && (isAfterDate || (isBeforeDate && !has(kinds('postposed'))));
+  const word = WORDS.find(([kind, list]) => has(list) && !(kind === 'then' && isFrom))?.[0];
+  const [isStart, isEnd] = [has(START), has(END)];
+  if (isStart && isEnd) return null;
+  if ((isStart || isEnd) && word !== 'then')
+    return { kind: isStart ? 'start' : 'end', isBeside: !has(kinds('begin end')), rests };
+  if (word === 'then') return { kind: word, isBehind: has(kinds('postposed')), rests };
+  return word === undefined ? null : { kind: word, rests };
+};
+
+const isDate = (one: Item | undefined): boolean => one?.mention.time !== undefined;
+
+const partOf = (
+  { type, thing, mention, rests }: Item,
+  before: Item | undefined,
+  next: Item | undefined,
+): Part | null => {
   if (type === 'period') return { kind: type, lords: thing.lords, rests };
   const [lord, ...others] = thing.refs.flatMap((ref) => GRAHAS.find((one) => one === ref) ?? []);
   if (type === 'point' && lord !== undefined) {
     // "After Ketu" tells no day
-    const isBehind = next !== undefined && hasKind(next.mention, 'postposed');
+    const isBehind = next !== undefined && hasKind(next.mention, 'postposed') && !hasKind(next.mention, 'gives_way');
     return isBehind || thing.own.length + others.length > 0
       ? null
       : { kind: 'period', lords: [{ level: BARE, lord }], rests };
   }
   if (mention.time !== undefined) return { kind: 'date', time: mention.time, rests };
-  const has = (list: readonly Kind[]): boolean => hasKind(mention, ...list);
-  const word = WORDS.find(([, list]) => has(list))?.[0];
-  const [isStart, isEnd] = [has(START), has(END)];
-  if ((isStart && isEnd) || rests.length > 1) return null;
-  if ((isStart || isEnd) && word !== 'then')
-    return { kind: isStart ? 'start' : 'end', isBeside: !has(kinds('begin end')), rests };
-  return word === undefined ? null : { kind: word, rests };
+  return rests.length > 1 ? null : wordOf(mention, rests, isDate(before), isDate(next));
 };
 
 /** The parts of a bag; null where one of them is none, or a "from" stands beside no date. */
 const partsOf = ({ items }: Bag): readonly Part[] | null => {
-  const found = items.map((item, at) => partOf(item, items[at + 1]));
+  const found = items.map((item, at) => partOf(item, items[at - 1], items[at + 1]));
   const parts = found.filter((one) => one !== null && one.kind !== 'nothing').filter((one) => one !== null);
   const isDated = parts.every((one, at) => {
     if (one.kind !== 'start' && one.kind !== 'end') return true;
     const beside = [parts[at - 1], parts[at + 1]];
     return !one.isBeside || beside.some((other) => other !== undefined && (other.kind === 'date' || isEdge(other)));
   });
-  return found.includes(null) || !isDated ? null : parts;
+  return found.includes(null) || !isDated ? null : inTime(parts);
+};
+
+/** "After Ketu, Venus begins", "Venus begins, Ketu ke baad": what is before comes first. */
+const inTime = (parts: readonly Part[]): readonly Part[] => {
+  const at = parts.findIndex((one, i) => one.kind === 'then' && parts[one.isBehind ? i - 1 : i + 1]?.kind === 'period');
+  const then = parts[at];
+  if (then?.kind !== 'then' || (!then.isBehind && at > 0) || parts.length < 3) return parts;
+  const before = then.isBehind ? at - 1 : at + 1;
+  const rest = parts.filter((_, i) => i !== at && i !== before);
+  return [...parts.slice(before, before + 1), then, ...rest];
 };
 
 /** Every way to part them into groups of one subject each: at a comma, at "then", else before the subject. */
@@ -154,11 +179,16 @@ const lordsAfter = (
   named: Lords,
   has: (...kind: readonly PartKind[]) => boolean,
   before: NamedPeriod | null,
+  next: readonly Part[] | undefined,
 ): Lords | null => {
   const [first] = named;
   if (first === undefined || named.length > 1) return named;
   const isBare = first.level === BARE;
   const isEdged = has('start', 'end');
+  const follower =
+    next?.some(({ kind }) => kind === 'then') === true ? next.find((one) => one.kind === 'period') : undefined;
+  if (isBare && before === null && follower !== undefined)
+    return [{ ...first, level: Math.max(1, ...follower.lords.map((one) => one.level)) }];
   // "Saturn is now there" is of no period
   if (isBare && !has('date', 'then', 'runs') && !isEdged) return null;
   if (isBare && before === null) return has('runs') || (isEdged && has('date')) ? [{ ...first, level: 1 }] : null;
@@ -179,7 +209,7 @@ const groupSaid = (parts: readonly Part[], next: readonly Part[] | undefined, st
   const { period: before, said } = state;
   const has = (...list: readonly PartKind[]): boolean => parts.some(({ kind }) => list.includes(kind));
   const subject = parts.find(isSubject);
-  const lords = subject?.kind === 'period' ? lordsAfter(subject.lords, has, before) : (before?.lords ?? null);
+  const lords = subject?.kind === 'period' ? lordsAfter(subject.lords, has, before, next) : (before?.lords ?? null);
   const isFollowed = next?.some(({ kind }) => kind === 'then') === true && !next.some(({ kind }) => kind === 'date');
   const isThen = has('then') || (said.length > 0 && has('start') && !has('end', 'date'));
   if (lords === null || (!has('date') && has('start', 'end') && !isThen)) return [];

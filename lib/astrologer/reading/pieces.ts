@@ -79,6 +79,15 @@ const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPerio
   return { chart, from, time: mentions[dates[0] ?? -1]?.time ?? null, rests };
 };
 
+/** "And the day was not lost": what is denied is said of a subject of its own. */
+const isOwnClause = (rest: readonly Mention[]): boolean => {
+  const verb = rest.findIndex((one) => hasKind(one, 'is', 'has', 'question'));
+  const [first = NO_MENTION] = rest;
+  return (
+    verb > 0 && !hasKind(first, 'pronoun', 'relative', 'not') && rest.slice(verb).some((one) => hasKind(one, 'not'))
+  );
+};
+
 /** Whether a run without a word of the art says nothing about the one before. */
 const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean => {
   const those = run.map((at) => mentions[at] ?? NO_MENTION);
@@ -95,6 +104,7 @@ const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean 
     one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun');
   if (has('unknown') || those.some(isScoped)) return true;
   const rest = those.slice(hasKind(first, ...CUTS) ? 1 : 0);
+  if (isOwnClause(rest)) return true;
   return !rest.some((one) => hasKind(one, ...CHANGES) || (speaksOfArt(one) && !hasKind(one, 'month')));
 };
 

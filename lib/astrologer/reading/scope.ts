@@ -66,6 +66,15 @@ const isTopic = (mentions: readonly Mention[], isYours: boolean): boolean => {
   return verb > last && verb < mentions.length - 1 && !mentions.slice(0, verb).some(isFinite);
 };
 
+/** "Saturn in the tenth house … raises a person": what is said is the rest, and nothing tells that it is of this chart. */
+const isFragment = (mentions: readonly Mention[], spoken: ReadonlySet<number>): boolean => {
+  const isCut = Math.max(...spoken) < mentions.findLastIndex((one) => !hasKind(one, 'comma'));
+  const those = mentions.filter((_, at) => spoken.has(at));
+  const has = (...some: readonly Kind[]): boolean => those.some((one) => hasKind(one, ...some));
+  const isPlaced = has('sign') && has('house', 'house_word', 'ascendant');
+  return isCut && !isPlaced && !those.some(isFinite) && !mentions.some((one) => hasKind(one, 'yours', 'yes'));
+};
+
 /** Why a sentence claims nothing of this chart; null where it claims. */
 export const silenceOf = (text: string, mentions: readonly Mention[], pieces: readonly Piece[]): Silence | null => {
   if (text.trimEnd().endsWith('?')) return 'question';
@@ -79,10 +88,7 @@ export const silenceOf = (text: string, mentions: readonly Mention[], pieces: re
   const before = mentions.slice(0, start).some((one) => hasKind(one, 'suppose', 'general', 'quote', 'usually'));
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
   if (before || inPieces(isYours ? ALWAYS : [...ALWAYS, ...UNLESS_YOURS])) return 'general';
-  // Saturn in the tenth house, … raises a person: what is said is the rest
-  const isCut = Math.max(...spoken) < mentions.findLastIndex((one) => !hasKind(one, 'comma'));
-  const isTold = mentions.some((one) => hasKind(one, 'yours', 'yes')) || inPieces(FINITE);
-  if (isCut && !isTold) return 'fragment';
+  if (isFragment(mentions, spoken)) return 'fragment';
   if (mentions.slice(0, start).some((one) => hasKind(one, 'person'))) return 'other_chart';
   if (isTopic(mentions, isYours)) return 'general';
   return (!isYours && namesSomebody(text, mentions)) || isOfElse(mentions, spoken) || belongsElsewhere(mentions)

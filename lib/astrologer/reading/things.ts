@@ -199,7 +199,7 @@ const ROWS: readonly (readonly [name: string, forms: string, build: (parts: P) =
   ['Ascendant', 'Sign of? ascendant ascendant? | Sign of? ascendant sign_word', risen],
   ['Planet', 'planet | pronoun planet', (parts) => made(parts, { refs: parts['planet']?.refs ?? [] })],
   ['Planet', 'States of? planet | Sign of planet | Sign planet', withState],
-  ['Planet', 'Lord comma? planet | planet comma? Lord | planet comma relative Lord comma', planetAsLord],
+  ['Planet', 'Lord comma? planet | planet comma? Lord | planet comma? relative Lord comma?', planetAsLord],
   ['Point', 'Planet | Lord | pronoun', same],
   ['Spell', 'planet of? has? in? maha | maha of? comma? planet | planet of? has? in? antar', levelled],
   ['Spell', 'antar of? comma? planet | planet of? in? pratyantar | pratyantar of? comma? planet', levelled],

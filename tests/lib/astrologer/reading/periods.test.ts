@@ -96,8 +96,15 @@ it.each([
 ])('takes for true no sentence that is false in a part: %s', (text) => expect(foundIn(known, text)).not.toBe('true'));
 
 it.each([
-  ['Shukra ki mahadasha ketu ke baad 2031 mein', 'unread'],
-  ['शुक्र की महादशा केतु के बाद 2031 में', 'unread'],
+  ['Shukra ki mahadasha ketu ke baad 2031 mein', 'true'],
+  ['Shukra ki mahadasha ketu ke baad 2030 mein', 'false'],
+  ['शुक्र की महादशा केतु के बाद 2031 में', 'true'],
+  ['शुक्र की महादशा केतु के बाद 2030 में', 'false'],
+  ['After Ketu, the Venus mahadasha begins in 2031.', 'true'],
+  ['After Mercury, the Venus mahadasha begins in 2031.', 'false'],
+  ['Ketu ke baad Shukra ki mahadasha 2031 se hai.', 'true'],
+  ['The Ketu period ends in 2031, when Venus takes over.', 'true'],
+  ['The Ketu period ends in 2031, when the Sun takes over.', 'false'],
   ['Shukra ki mahadasha 2031 se hai.', 'true'],
   ['Shukra ki mahadasha 2030 se hai.', 'false'],
 ])('takes a planet before “ke baad” for the period before, and not for a part of the name: %s', (text, verdict) =>
