@@ -24,8 +24,7 @@ const solarKind = (flags: number): 'total' | 'annular' | 'partial' => {
   return flags & ECLIPSE_ANNULAR ? 'annular' : 'partial';
 };
 
-/** The next solar eclipse anywhere. */
-export const nextSolarEclipseOf = (engine: Engine, jd: JulianDay): SolarEclipse => {
+const searchSolar = (engine: Engine, jd: JulianDay): SolarEclipse => {
   checkRange(jd);
   clearAnswers(engine);
   const flags = engine.wasm._swe_sol_eclipse_when_glob(jd, SWIEPH, 0, engine.out, 0, engine.error);
@@ -48,8 +47,11 @@ export const nextSolarEclipseOf = (engine: Engine, jd: JulianDay): SolarEclipse 
   };
 };
 
-/** The next solar eclipse of which some phase is above the horizon of a place. */
-export const nextLocalSolarEclipseOf = (engine: Engine, jd: JulianDay, place: Place): LocalSolarEclipse => {
+/** The next solar eclipse anywhere. */
+export const nextSolarEclipseOf = (engine: Engine, jd: JulianDay): SolarEclipse =>
+  engine.eclipses.solar.next(jd, '', () => searchSolar(engine, jd));
+
+const searchLocalSolar = (engine: Engine, jd: JulianDay, place: Place): LocalSolarEclipse => {
   checkRange(jd);
   writePlace(engine, place, place.altitude);
   clearAnswers(engine);
@@ -87,6 +89,12 @@ export const nextLocalSolarEclipseOf = (engine: Engine, jd: JulianDay, place: Pl
   };
 };
 
+/** The next solar eclipse of which some phase is above the horizon of a place. */
+export const nextLocalSolarEclipseOf = (engine: Engine, jd: JulianDay, place: Place): LocalSolarEclipse =>
+  engine.eclipses.local.next(jd, `${place.lon}/${place.lat}/${place.altitude}`, () =>
+    searchLocalSolar(engine, jd, place),
+  );
+
 /** How far the Sun is covered at an instant and place. */
 export const solarEclipseOf = (engine: Engine, jd: JulianDay, place: Place): SolarEclipseAt => {
   checkRange(jd);
@@ -101,8 +109,7 @@ export const solarEclipseOf = (engine: Engine, jd: JulianDay, place: Place): Sol
   };
 };
 
-/** The next lunar eclipse. */
-export const nextLunarEclipseOf = (engine: Engine, jd: JulianDay): LunarEclipse => {
+const searchLunar = (engine: Engine, jd: JulianDay): LunarEclipse => {
   checkRange(jd);
   clearAnswers(engine);
   const flags = engine.wasm._swe_lun_eclipse_when(jd, SWIEPH, 0, engine.out, 0, engine.error);
@@ -130,6 +137,10 @@ export const nextLunarEclipseOf = (engine: Engine, jd: JulianDay): LunarEclipse 
     saros: { series: readDouble(engine, attributes + 9), member: readDouble(engine, attributes + 10) },
   };
 };
+
+/** The next lunar eclipse. */
+export const nextLunarEclipseOf = (engine: Engine, jd: JulianDay): LunarEclipse =>
+  engine.eclipses.lunar.next(jd, '', () => searchLunar(engine, jd));
 
 /** What a place sees of a lunar eclipse. */
 export const lunarEclipseSeen = (engine: Engine, eclipse: LunarEclipse, place: Place): LunarEclipseSeen => {

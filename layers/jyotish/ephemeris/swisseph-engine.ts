@@ -1,5 +1,7 @@
 /** The raw exports of the library and the buffers they write to. `swisseph.ts` computes with them; `lib/adapters` loads it. */
 import { FittedPieces } from './fitted.ts';
+import { FoundEclipses } from './found-eclipses.ts';
+import type { LocalSolarEclipse, LunarEclipse, SolarEclipse } from './sky.ts';
 
 /** The exports of the module that we use. Pointers are byte offsets into its memory. */
 export interface Wasm {
@@ -94,6 +96,12 @@ export interface Engine {
   topocentric: string;
   /** Pieces of tables that were fitted to it. */
   readonly fitted: FittedPieces;
+  /** Eclipses that were found with it. */
+  readonly eclipses: {
+    readonly solar: FoundEclipses<SolarEclipse>;
+    readonly local: FoundEclipses<LocalSolarEclipse>;
+    readonly lunar: FoundEclipses<LunarEclipse>;
+  };
 }
 
 /** The library with the buffers it writes to. Buffers are never freed: make one engine for each loaded library. */
@@ -110,5 +118,6 @@ export const engineOver = (wasm: Wasm): Engine => {
     sidereal: '',
     topocentric: '',
     fitted: new FittedPieces(),
+    eclipses: { solar: new FoundEclipses(), local: new FoundEclipses(), lunar: new FoundEclipses() },
   };
 };
