@@ -46,7 +46,8 @@ export const zip = (entries: readonly ZipEntry[]): Buffer => {
   const central: Buffer[] = [];
   let offset = 0;
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const packed = deflateRawSync(entry.data, { level: 9 });
+    // A higher level takes half as long again and saves one byte in a thousand.
+    const packed = deflateRawSync(entry.data, { level: 6 });
     const header = common(entry, packed);
     const name = Buffer.from(entry.name);
     const local = [signature(0x04034b50), header, name, packed];
