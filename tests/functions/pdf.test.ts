@@ -182,6 +182,20 @@ describe('pdf/panchang', () => {
     for (const row of rows) expect([row, /11:\d\d–12:\d\d/.test(row)]).toEqual([row, !row.includes(' Wed ')]);
   });
 
+  it('has in each cell of a Tamil sheet the Rahu Kaal and the Tamil date, in five weeks', async () => {
+    // May 2026 begins on a Friday; Vaikasi began on 15 May, Thai on 15 January (calendars of Tamil Nadu).
+    const tamil = { ...MONTH, form: 'wall', language: 'ta' };
+    for (const [from, to, begins] of [
+      ['2026-01-01', '2026-01-31', 15],
+      ['2026-05-01', '2026-05-31', 15],
+    ] as const) {
+      const sheet = readPdf(await fetched(await print({ ...tamil, from, to }))).pages[1]?.actual ?? '';
+      // Once more in the key.
+      expect(sheet.match(/ராகு/g)).toHaveLength(32);
+      expect(sheet).toMatch(new RegExp(`${begins}\\*? 1 `));
+    }
+  });
+
   it('has eight pages, or a sheet for each month', async () => {
     const whole = readPdf(await fetched(await plain()));
     expect([whole.pages.length, whole.outline.length]).toEqual([8, 9]);

@@ -14,6 +14,8 @@ export interface ChapterBlock {
   readonly lead: string;
   /** `page`: on a page of its own. `flow`: below what stands before, where a third of a page is left. */
   readonly start: 'page' | 'flow';
+  /** So many blocks after it stand with it on a page with narrow margins, which has no running head. */
+  readonly poster?: number;
 }
 
 /** A heading inside a chapter. */
@@ -155,8 +157,8 @@ export interface SignatureBlock {
   readonly lines: readonly string[];
 }
 
-/** Width of the text of a page, and distance of drawings side by side, in points. */
-export const PRINT = { textWidth: 493.28, figureGap: 16 } as const;
+/** Width of the text of a page and of one with narrow margins, and distance of drawings side by side, in points. */
+export const PRINT = { textWidth: 493.28, posterWidth: 539.28, figureGap: 16 } as const;
 
 /** Drawings in a row. */
 export type FiguresPerRow = 1 | 2 | 3;

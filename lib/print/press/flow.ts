@@ -2,7 +2,7 @@
  * Blocks to pages, as plain data: every block becomes rows that are not broken, rows fill pages from the top. A chapter that
  * begins on a page of its own begins a run; a run whose last page would hold a few rows only is set tighter.
  */
-import { COLUMN_WIDTH, type Block, type ReportDocument } from '../../contract/ports/report-document.ts';
+import { COLUMN_WIDTH, PRINT, type Block, type ReportDocument } from '../../contract/ports/report-document.ts';
 import type { PageRows, PlacedRow, Row } from './page.ts';
 import { paginate } from './paginate.ts';
 import { columnRows } from './rows/columns.ts';
@@ -18,7 +18,8 @@ import {
   readingRows,
   signatureRows,
 } from './rows/text.ts';
-import { sheetOf, type Sheet } from './sheet.ts';
+import { runsOf, type Run } from './runs.ts';
+import { posterSheet, sheetOf, type Sheet } from './sheet.ts';
 
 /** The pages after the cover. */
 export interface Pages {
@@ -161,14 +162,6 @@ const blockRows = (setting: Setting, block: Block, index: number, making: Making
     ? rowsIn(setting, block, index, making)
     : rowsIn({ ...setting, width: COLUMN_WIDTH }, block, index, making).map((row) => ({ ...row, column: true }));
 
-/** Blocks from one page of their own to the next, with the index of the first. */
-const runsOf = (blocks: readonly Block[]): { readonly from: number; readonly blocks: readonly Block[] }[] => {
-  const starts = blocks.flatMap((block, i) =>
-    i === 0 || (block.kind === 'chapter' && block.start === 'page') ? [i] : [],
-  );
-  return starts.map((from, i) => ({ from, blocks: blocks.slice(from, starts[i + 1]) }));
-};
-
 /** How tight a run may be set so that it ends a page earlier, from the best to the least. */
 const TIGHTER = [0.95, 0.9, 0.86] as const;
 /** A last page that is filled less than this is better spared; one that holds the last chapter alone, below half. */
@@ -233,10 +226,12 @@ export const flowReport = (
         (block.kind === 'table' &&
           block.rows.some((row) => row.some((cell) => typeof cell === 'object' && cell.pageOf))),
     );
-  const lay = (run: (typeof runs)[number], numbers: ReadonlyMap<string, number>): PlacedRow[][] =>
-    fitted(
+  const lay = (run: Run, numbers: ReadonlyMap<string, number>): PlacedRow[][] => {
+    const paper = run.poster ? posterSheet(sheet) : sheet;
+    const wide = run.poster ? PRINT.posterWidth : PRINT.textWidth;
+    return fitted(
       (tight, turn) => {
-        const setting: Setting = { ...settingOf(language, tight), pages: numbers };
+        const setting: Setting = { ...settingOf(language, tight, wide), pages: numbers };
         const rows = run.blocks.flatMap((block, i) => {
           const made = blockRows(setting, block, run.from + i, {
             contents: (set, index) => contentsRows(set, chapters, numbers, index),
@@ -256,16 +251,19 @@ export const flowReport = (
             ...more,
           ];
         });
-        return paginate(rows, sheet).filter((page) => page.length > 0);
+        const set = run.poster ? rows.map((row) => ({ ...row, poster: true })) : rows;
+        return paginate(set, paper).filter((page) => page.length > 0);
       },
       run.blocks.flatMap((block, i) => (i > 0 && block.kind === 'chapter' ? [i] : [])),
-      sheet,
+      paper,
     );
+  };
   /** All pages: in a book that is bound, a run begins on a right page. */
   const bound = (parts: readonly PlacedRow[][][]): PlacedRow[][] =>
-    parts.reduce<PlacedRow[][]>((pages, part) => {
+    parts.reduce<PlacedRow[][]>((pages, part, i) => {
       // The cover is page 1: an even count of pages after it puts the next at the right.
-      const blank = sheet.duplex && pages.length % 2 === 0 && pages.length > 0 ? [[]] : [];
+      const isLeft = sheet.duplex && runs[i]?.right === true && pages.length % 2 === 0 && pages.length > 0;
+      const blank = isLeft ? [[]] : [];
       return [...pages, ...blank, ...part];
     }, []);
   const first = runs.map((run) => lay(run, new Map()));

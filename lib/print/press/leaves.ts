@@ -37,7 +37,8 @@ export const leavesOf = (report: ReportDocument): Leaves => {
     const page = i + 1 + covers;
     const begun = rows[0]?.row.chapter?.title ?? chapter;
     chapter = rows.findLast(({ row }) => row.chapter !== undefined)?.row.chapter?.title ?? begun;
-    const margins = { sheet, page, left: leftOf(sheet, page), even: sheet.duplex && page % 2 === 0 };
+    const poster = rows[0]?.row.poster === true;
+    const margins = { sheet, page, poster, left: leftOf(sheet, page, poster), even: sheet.duplex && page % 2 === 0 };
     return { rows, margins, chapter: begun };
   });
   const all = { sheet, hasCover, leaves, pages: pages.length + covers };

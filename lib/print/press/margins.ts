@@ -1,8 +1,8 @@
 /** What stands in the margins of each page: the running head and the foot. */
-import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import { PRINT, type ReportDocument } from '../../contract/ports/report-document.ts';
 import { cutLine, widthOf } from './lines.ts';
 import { lozenge } from './ornaments.ts';
-import { TEXT_WIDTH, typefaceOf } from './page.ts';
+import { typefaceOf } from './page.ts';
 import { INKS, type Pen } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -17,9 +17,13 @@ export interface Margins {
   /** The cover being 1. */
   readonly page: number;
   readonly left: number;
+  /** Whether the margins are narrow: then there is no head. */
+  readonly poster: boolean;
   /** Whether the outer edge is at the left. */
   readonly even: boolean;
 }
+
+const widthIn = ({ poster }: Margins): number => (poster ? PRINT.posterWidth : PRINT.textWidth);
 
 /** Least room between the two texts. */
 const APART = 16;
@@ -27,24 +31,26 @@ const APART = 16;
 /** Two texts on one line at both edges, the second at the outer one, with a rule. */
 const drawPair = (
   pen: Pen,
-  { left, even }: Margins,
+  margins: Margins,
   place: { readonly y: number; readonly rule: number; readonly size: number },
   [inner, outer]: readonly [inner: string, outer: string],
   heavy: boolean,
 ): void => {
   const { colours, doc } = pen;
+  const { left, even } = margins;
+  const wide = widthIn(margins);
   const { y, rule, size } = place;
   const face = heavy ? 'title' : 400;
-  const second = cutLine(outer, size, 400, TEXT_WIDTH * 0.42);
-  const first = cutLine(inner, size, face, TEXT_WIDTH - widthOf(second, size, 400) - APART);
-  const right = (text: string, weight: 400 | 'title'): number => left + TEXT_WIDTH - widthOf(text, size, weight);
+  const second = cutLine(outer, size, 400, wide * 0.42);
+  const first = cutLine(inner, size, face, wide - widthOf(second, size, 400) - APART);
+  const right = (text: string, weight: 400 | 'title'): number => left + wide - widthOf(text, size, weight);
   pen.text(first, even ? right(first, face) : left, y, size, face, heavy ? colours.text : INKS.soft);
   pen.text(second, even ? left : right(second, 400), y, size, 400, INKS.soft);
   doc
     .strokeColor(colours.line)
     .lineWidth(0.5)
     .moveTo(left, rule)
-    .lineTo(left + TEXT_WIDTH, rule)
+    .lineTo(left + wide, rule)
     .stroke();
 };
 
@@ -60,13 +66,14 @@ export const drawFoot = (pen: Pen, report: ReportDocument, margins: Margins, pag
 
 /** The running head: the brand, the chapter, a hairline with the lozenge of the ornaments. */
 export const drawHead = (pen: Pen, report: ReportDocument, margins: Margins, chapter: string): void => {
+  if (margins.poster) return;
   const { doc, colours } = pen;
   const size = SMALL * typefaceOf(report.language).scale;
   doc.markContent('Artifact', { type: 'Pagination' });
   drawPair(pen, margins, { y: HEAD.y, rule: HEAD.rule, size }, [report.author, chapter], true);
   if (report.cover.ornament !== 'none') {
     doc.save();
-    doc.translate(margins.left + TEXT_WIDTH / 2, HEAD.rule);
+    doc.translate(margins.left + PRINT.textWidth / 2, HEAD.rule);
     doc.fillColor(colours.accent).path(lozenge(HEAD.lozenge)).fill();
     doc.restore();
   }

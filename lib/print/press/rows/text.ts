@@ -57,7 +57,7 @@ export const paragraphRows = (
 
 /** A heading inside a chapter; over both columns a hairline leads from it to the edge. */
 export const headingRows = (setting: Setting, text: string, block: number): Row[] => {
-  const wide = setting.width === TEXT_WIDTH;
+  const wide = setting.width >= TEXT_WIDTH;
   return paragraphRows(setting, text, block, 0, {
     size: setting.size('heading'),
     weight: 'title',

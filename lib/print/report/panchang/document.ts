@@ -74,10 +74,9 @@ const sheetOf = (making: Making, month: Month): readonly Block[] => {
   const { days, title } = month;
   const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : [headed(making, day.date)]));
   const lead = monthHeading(making.language, ends);
-  return [
-    { kind: 'chapter', id: `m${days[0]?.date.slice(0, 7)}`, title, lead, start: 'page' },
-    ...sheetBlocks(making, month),
-  ];
+  const blocks = sheetBlocks(making, month);
+  const id = `m${days[0]?.date.slice(0, 7)}`;
+  return [{ kind: 'chapter', id, title, lead, start: 'page', poster: blocks.length }, ...blocks];
 };
 
 /** The tables of a month: chapters where it is the only one, else below headings of its chapter. */
@@ -227,6 +226,7 @@ export const panchangDocument = (
     alone: only,
     title: monthText(words, `${month}-01`),
     days: rows,
+    dates,
     observed,
     regions,
     place,

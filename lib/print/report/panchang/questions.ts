@@ -1,5 +1,6 @@
 /** What an almanac asks: its days, the hours of each, what is kept on them, and the days that suit an occasion. */
 import * as z from 'zod/mini';
+import { solarTraditionOf } from '../../../words/habits.ts';
 import { keepsSolarMonths } from '../../../words/month-heading.ts';
 import { YEARS } from '../../../contract/values/date-time.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -34,6 +35,9 @@ export const WEDDINGS = occasionOf('marriage');
 export const headOf = (date: string): string => `head-${date}`;
 export const dayAsk = (date: string): string => `day-${date}`;
 export const partsOf = (date: string): string => `parts-${date}`;
+/** The question about the solar months of a year, and that about the direction in which no journey begins on a date. */
+export const solarOf = (year: number): string => `solar-${year}`;
+export const shoolOf = (date: string): string => `shool-${date}`;
 
 const isoOf = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
 const dayNumber = (date: string): number => Date.parse(date) / 86_400_000;
@@ -68,8 +72,20 @@ export const weekOf = (ends: readonly [string, string]): readonly string[] =>
     (a, b) => new Date(a).getUTCDay() - new Date(b).getUTCDay(),
   );
 
-/** Languages whose readers divide the day by Gowri, not by choghadiya. */
+/** Languages whose readers divide the day by Gowri, not by choghadiya, and whose almanacs print the shool of the weekday. */
 const GOWRI: readonly Language[] = ['ta'];
+const SHOOL: readonly Language[] = ['ta'];
+
+/** The Gregorian years in which the solar years of the dates begin. */
+export const solarYears = ({ from, to }: Dates): readonly number[] => {
+  const [first, last] = [from, to].map((date) => Number(date.slice(0, 4)));
+  const all = Array.from({ length: (last ?? 0) - (first ?? 0) + 2 }, (_, i) => (first ?? 0) - 1 + i);
+  return all.filter((year) => year >= YEARS.from);
+};
+
+/** A week of the dates for what hangs on the weekday alone, Sunday first; none in a language that does not print it. */
+export const shoolWeek = (language: Language, { from, to }: Dates): readonly string[] =>
+  SHOOL.includes(language) ? weekOf([from, to]) : [];
 
 /** The questions of an almanac. `place` names the shared members about the place, without the dates. */
 export const panchangQuestions = (
@@ -89,6 +105,16 @@ export const panchangQuestions = (
     ...(keepsSolarMonths(language) ? ends.flat() : []).map(
       (date) =>
         [headOf(date), { endpoint: 'calendar/to-hindu', body: { date, include: ['solar'] }, only: place }] as const,
+    ),
+    ...(keepsSolarMonths(language) ? solarYears(dates) : []).map(
+      (year) =>
+        [
+          solarOf(year),
+          { endpoint: 'calendar/solar-months', body: { year, rule: solarTraditionOf(language) }, only: place },
+        ] as const,
+    ),
+    ...shoolWeek(language, dates).map(
+      (date) => [shoolOf(date), { endpoint: 'panchang/nivas-shool', body: { date }, only: place }] as const,
     ),
     ...datesOf(dates).map(
       (date) =>
@@ -153,6 +179,8 @@ export const PANCHANG_SHAPES = {
       z.object({ key: text, name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text }),
     ),
   }),
+  solar: z.object({ months: z.array(z.object({ starts: text })) }),
+  shool: z.object({ disha_shool: z.object({ direction_name: text }) }),
   /** Null where there is no day or no night. */
   parts: z.object({ day: z.nullable(z.array(part)), night: z.nullable(z.array(part)) }),
   fasts: z.object({

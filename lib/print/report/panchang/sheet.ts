@@ -4,10 +4,20 @@ import { PRINT, type Block, type Paper } from '../../../contract/ports/report-do
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { keepsSolarMonths } from '../../../words/month-heading.ts';
-import { wallScene, type WallDay } from '../../draw/wall-sheet.ts';
+import { type WallDay } from '../../draw/wall-parts.ts';
+import { wallScene } from '../../draw/wall-sheet.ts';
 import { dayText, timeText, type Making } from '../making.ts';
 import { clockAt, datedSpan, dayOf, spanAt } from './days.ts';
-import { PANCHANG_SHAPES, WEDDINGS, type AlmanacDay } from './questions.ts';
+import {
+  PANCHANG_SHAPES,
+  shoolOf,
+  shoolWeek,
+  solarOf,
+  solarYears,
+  WEDDINGS,
+  type AlmanacDay,
+  type Dates,
+} from './questions.ts';
 
 /** What is kept on a date, the greatest first: so many of the names are great. */
 interface Observed {
@@ -21,6 +31,8 @@ export interface Month {
   readonly alone: boolean;
   readonly title: string;
   readonly days: readonly AlmanacDay[];
+  /** First and last date of the report. */
+  readonly dates: Dates;
   /** What the sheet names on each date. */
   readonly observed: ReadonlyMap<string, Observed>;
   /** Regions whose festivals the readers keep. */
@@ -30,7 +42,7 @@ export interface Month {
 }
 
 /** Heights of the drawing in widths: with its title and the table below it, it fills a page. */
-const HEIGHTS = { a4: 1.08, letter: 0.98 } as const satisfies Readonly<Record<Paper, number>>;
+const HEIGHTS = { a4: 1.06, letter: 0.96 } as const satisfies Readonly<Record<Paper, number>>;
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
@@ -44,6 +56,35 @@ export const weeksOf = <T extends { readonly date: string }>(
   );
 };
 
+/** The weeks of a sheet for the wall: the days of a sixth stand before the first, as printed calendars have them. */
+const foldedWeeks = <T extends { readonly date: string }>(days: readonly T[]): readonly (readonly (T | null)[])[] => {
+  const [first = [], ...more] = weeksOf(days);
+  const sixth = more[MOST_WEEKS - 1];
+  return sixth === undefined
+    ? [first, ...more]
+    : [first.map((day, i) => day ?? sixth[i] ?? null), ...more.slice(0, MOST_WEEKS - 1)];
+};
+const MOST_WEEKS = 5;
+
+/** Days of the solar months of the readers, by date; none in a language that keeps lunar ones. */
+const solarDays = (
+  { language, read }: Making,
+  { days, dates }: Pick<Month, 'days' | 'dates'>,
+): ReadonlyMap<string, string> => {
+  if (!keepsSolarMonths(language)) return new Map();
+  const starts = solarYears(dates).flatMap((year) =>
+    read(solarOf(year), PANCHANG_SHAPES.solar).months.map((month) => month.starts),
+  );
+  return new Map(
+    days.flatMap(({ date }) => {
+      const begun = starts.findLast((start) => start <= date);
+      return begun === undefined
+        ? []
+        : [[date, String((Date.parse(date) - Date.parse(begun)) / 86_400_000 + 1)] as const];
+    }),
+  );
+};
+
 /** How the Moon is marked on a day. A tithi that two sunrises have is full, or new, on the day on which it ends. */
 const moonOf = ({ tithi: [tithi], next_sunrise }: AlmanacDay): Pick<WallDay, 'moon'> => {
   if (tithi === undefined || next_sunrise === null || Date.parse(tithi.span.end) > Date.parse(next_sunrise)) return {};
@@ -51,7 +92,14 @@ const moonOf = ({ tithi: [tithi], next_sunrise }: AlmanacDay): Pick<WallDay, 'mo
   return tithi.id === 30 ? { moon: 'new' } : {};
 };
 
-const wallDay = (making: Making, day: AlmanacDay, { names, great }: Observed, wedding: boolean): WallDay => {
+/** What of a day is found by its date. */
+interface Found {
+  readonly observed: Observed;
+  readonly wedding: boolean;
+  readonly solar: string | undefined;
+}
+
+const wallDay = (making: Making, day: AlmanacDay, { observed, wedding, solar }: Found): WallDay => {
   const { sheet, labels } = bank(making.language, 'report-panchang');
   const {
     date,
@@ -59,10 +107,13 @@ const wallDay = (making: Making, day: AlmanacDay, { names, great }: Observed, we
     nakshatra: [star],
     inauspicious,
   } = day;
+  const { moon } = moonOf(day);
+  // The names of the full and of the new Moon tell the half by themselves.
+  const half = tithi === undefined || moon !== undefined ? [] : [sheet[tithi.paksha]];
   const rahu = inauspicious.windows.find(({ key }) => key === 'rahu_kala')?.span ?? null;
   return {
     date: Number(date.slice(8)),
-    half: tithi === undefined ? '' : sheet[tithi.paksha],
+    beside: [...(solar === undefined ? [] : [solar]), ...half],
     lines: [
       ...(tithi === undefined
         ? []
@@ -70,9 +121,9 @@ const wallDay = (making: Making, day: AlmanacDay, { names, great }: Observed, we
       ...(star === undefined ? [] : [{ text: star.name, time: clockAt(date, star.span.end), kind: 'plain' as const }]),
       ...(rahu === null ? [] : [{ text: labels.rahu, time: spanAt(date, rahu), kind: 'soft' as const }]),
     ],
-    observances: names,
-    great,
-    ...moonOf(day),
+    observances: observed.names,
+    great: observed.great,
+    ...(moon === undefined ? {} : { moon }),
     wedding,
   };
 };
@@ -121,6 +172,10 @@ const weddingsOf = ({ read }: Making, days: readonly AlmanacDay[]): ReadonlyMap<
   );
 };
 
+/** The direction in which no journey begins on each weekday, from Sunday, in a language that prints it. */
+const shoolsOf = ({ read, language }: Making, dates: Dates): readonly string[] =>
+  shoolWeek(language, dates).map((date) => read(shoolOf(date), PANCHANG_SHAPES.shool).disha_shool.direction_name);
+
 /** For each sign, when the Moon is in the eighth from it. */
 const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readonly [sign: string, when: string])[] => {
   const spans = new Map(
@@ -141,16 +196,25 @@ const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readon
 const ACROSS = 3;
 
 /** The sheet and the table below it. */
-export const sheetBlocks = (making: Making, { title, days, observed, place, paper }: Month): readonly Block[] => {
+export const sheetBlocks = (
+  making: Making,
+  { title, days, observed, place, paper, dates }: Month,
+): readonly Block[] => {
   const { language } = making;
   const { sheet, chapters } = bank(language, 'report-panchang');
   const { weekdays } = bank(language, 'names');
   const weddings = weddingsOf(making, days);
   const list = [...weddings].map(([date, time]) => `${dayOf(date)} (${time})`).join(', ');
+  const solar = solarDays(making, { days, dates });
   const wall = (day: AlmanacDay | null): WallDay | null =>
     day === null
       ? null
-      : wallDay(making, day, observed.get(day.date) ?? { names: [], great: 0 }, weddings.has(day.date));
+      : wallDay(making, day, {
+          observed: observed.get(day.date) ?? { names: [], great: 0 },
+          wedding: weddings.has(day.date),
+          solar: solar.get(day.date),
+        });
+  const shools = shoolsOf(making, dates);
   const eighth = eighthOf(making, days);
   const rows = Array.from({ length: Math.ceil(eighth.length / ACROSS) }, (_, i) =>
     eighth.slice(i * ACROSS, (i + 1) * ACROSS).flatMap(([sign, when]) => [{ text: sign, ink: 'brand' as const }, when]),
@@ -165,19 +229,23 @@ export const sheetBlocks = (making: Making, { title, days, observed, place, pape
             title,
             left: [place, ...(keepsSolarMonths(language) ? [] : [countText(making)])],
             right: [sunLine(making, days), ...entriesOf(making, days)].filter((line) => line !== ''),
-            weekdays: Object.values(weekdays),
-            weeks: weeksOf(days).map((week) => week.map(wall)),
+            weekdays: Object.values(weekdays).map((name, i) => ({ name, below: shools[i] ?? '' })),
+            weeks: foldedWeeks(days).map((week) => week.map(wall)),
             signs: [
               { sign: 'full', text: sheet.full },
               { sign: 'new', text: sheet.new },
               ...(weddings.size === 0 ? [] : [{ sign: 'wedding' as const, text: sheet.wedding }]),
             ],
             notes: [
-              filled(sheet.key, { shukla: sheet.shukla, krishna: sheet.krishna }),
+              [
+                filled(sheet.key, { shukla: sheet.shukla, krishna: sheet.krishna }),
+                ...(solar.size === 0 ? [] : [sheet.solar_day]),
+                ...(shools.length === 0 ? [] : [sheet.shool]),
+              ].join(' '),
               ...(list === '' ? [] : [filled(sheet.weddings, { list })]),
             ],
             starred: sheet.starred,
-            points: PRINT.textWidth,
+            points: PRINT.posterWidth,
             height: HEIGHTS[paper],
           }),
           caption: '',

@@ -184,7 +184,7 @@ const squares = fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLeng
 
 const wallDay = (date: number, observances: readonly string[] = []) => ({
   date,
-  half: 'தே.',
+  beside: ['17', 'தே.'],
   lines: [
     { text: 'சதுர்த்தசி', time: '11:28', kind: 'first' as const },
     { text: 'Uttara Bhadrapada', time: '06:50+', kind: 'plain' as const },
@@ -206,15 +206,18 @@ const wall = fc
       title: 'November 2026',
       left: ['Varanasi', 'Lunar months end at the full moon (purnimanta)'],
       right: ['Sunrise 06:05 – 06:25', '16 November, 19:43: the Sun enters Scorpio'],
-      weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((name) => ({
+        name,
+        below: 'மேற்கு',
+      })),
       weeks: Array.from({ length: Math.ceil(slots.length / 7) }, (_, i) =>
         Array.from({ length: 7 }, (_day, k) => slots[i * 7 + k] ?? null),
       ),
       signs: [{ sign: 'full', text: 'full Moon' }],
       notes: ['First the tithi of sunrise, then the star, each with the time at which it ends.'],
       starred: 'A star beside a date: more is kept on it.',
-      points: 493,
-      height: 1.08,
+      points: 539,
+      height: 1.06,
     });
   });
 
