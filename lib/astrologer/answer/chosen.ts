@@ -3,7 +3,8 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { namesAnother, questionOn } from './direct.ts';
-import type { Intent, NamedIntent } from './intent.ts';
+import { choiceIn } from './compared.ts';
+import type { CompareIntent, Intent, NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { saidIn, type Said } from './said.ts';
 
@@ -22,11 +23,14 @@ const chosenThing = (
   return [{ kind: 'named', said: isOr ? both([first.said, said]) : said, question: question ?? undefined }];
 };
 
-/** Another choice beside the one before, or which of those before is ahead; null where nothing is compared. */
-export const chosen = (question: Question, before: Before): readonly Intent[] | null => {
-  const { isOr, compares, years } = question;
-  const [first] = before.intents;
-  if (first?.kind === 'named') return chosenThing(first, question, before);
+/** Whether to go on with what was asked about before, or to end it: "and close it?" */
+const stepOn = (said: Said, asked: readonly (Matter | 'general')[]): CompareIntent | null => {
+  const choice = choiceIn(said, asked);
+  return choice?.options?.includes('wait') === true ? null : choice;
+};
+
+/** Which of the years or matters before is ahead; null where that is not asked. */
+const comparedOn = ({ isOr, compares, years }: Question, before: Before): readonly Intent[] | null => {
   const asked = mattersBefore(before);
   const { single = [] } = before;
   if (compares && years === null && before.years !== null && single.length > 1)
@@ -38,6 +42,15 @@ export const chosen = (question: Question, before: Before): readonly Intent[] | 
   return (isOr || compares) && isOther
     ? [{ kind: 'compare', matters: asked.slice(0, 1), years: both, months: [] }]
     : null;
+};
+
+/** Another choice beside the one before, or which of those before is ahead; null where nothing is compared. */
+export const chosen = (question: Question, before: Before): readonly Intent[] | null => {
+  const [first] = before.intents;
+  if (first?.kind === 'named') return chosenThing(first, question, before);
+  const step = question.isOr ? null : stepOn(question.said, mattersBefore(before));
+  if (step === null) return comparedOn(question, before);
+  return [first?.kind === 'matter' ? { ...step, aspect: step.aspect ?? first.aspect } : step];
 };
 
 /** What "what kind" asks of a matter. */

@@ -1,7 +1,8 @@
 /** What a piece of a message compares: years, months, matters, or the two ways of a choice. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { DirectQuestion } from '../../words/reading/ask.ts';
+import type { Aspect, DirectQuestion } from '../../words/reading/ask.ts';
 import { CLASSES } from './ask-terms.ts';
+import { matterOfAspect } from './aspects-said.ts';
 import type { CompareIntent } from './intent.ts';
 import { optionsOf, OR, rowOfOption } from './options.ts';
 import { spelledWords } from './patterns.ts';
@@ -19,9 +20,16 @@ const isOfThings = (said: Said): boolean => {
   return isOther || said.findings.length > 0 || said.days !== null || asksThing(said);
 };
 
+/** Steps that are weighed by themselves, whatever is named as the other way. */
+const STEPS: readonly Aspect[] = ['expansion', 'switch_field', 'proposal', 'adoption', 'move_on'];
+/** Steps that are no choice where only one way is said. */
+const STEPS_ALONE: readonly Aspect[] = ['separate_home', 'second_child', 'return_home', 'stay_posting'];
+const isOneStep = ({ sure, fork }: Said): boolean =>
+  sure !== null && (STEPS.includes(sure) || (STEPS_ALONE.includes(sure) && fork?.second === null));
+
 /** The choice that a piece puts between two ways; `before` are the matters told of before it. */
-const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
-  if (said.fork === null || isOfThings(said)) return null;
+export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
+  if (said.fork === null || isOfThings(said) || isOneStep(said)) return null;
   const options = optionsOf(
     said.fork,
     before.filter((one): one is Matter => one !== 'general'),
@@ -31,7 +39,8 @@ const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareI
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
   if (options[0] === options[1] && !isWhich) return null;
   const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
-  return { kind: 'compare', matters: [...matters], years: [], months: [], options, ask: said.ask };
+  const aspect = said.aspects.find((one) => matters.has(matterOfAspect(one)));
+  return { kind: 'compare', matters: [...matters], years: [], months: [], options, ask: said.ask, aspect };
 };
 
 /** Which of several years, months or matters a piece asks, or which of two ways; null where it asks of one. */

@@ -12,8 +12,10 @@ import { Chooser, hashOf } from './choice.ts';
 import { askedOf } from './direct.ts';
 import type { Asked } from './direct/telling.ts';
 import { running, runningNow } from './direct/times.ts';
-import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
+import { matterOfAspect } from './aspects-said.ts';
+import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
+import { stateAfter, wholeIntent } from './carried.ts';
 import { limitOf } from './time-parts.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
 import { comparedParts } from './compared-parts.ts';
@@ -41,6 +43,9 @@ export interface Composed {
 
 /** Minutes below which a time of birth is rarely known. */
 const DOUBTFUL_MINUTES = 15;
+
+/** Fewest minutes that are named. */
+const FEWEST_MINUTES = 2;
 
 const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
@@ -74,7 +79,19 @@ const ofWhole = (
 interface Asking {
   readonly span: TimeSpan | null;
   readonly years: Resolved['years'];
+  /** Days or a thing of the chart that are told beside it. */
+  readonly hasThing: boolean;
 }
+
+/** Most parts about a matter beside which more is told. */
+const MOST_BESIDE = 2;
+
+/** The same with the side of a matter that is asked about. */
+const ofSide = (making: Making, { matter, aspect }: MatterIntent): Making =>
+  aspect === undefined ? making : { ...making, aspects: new Map([[matter, aspect]]) };
+
+const ofChoice = (making: Making, { aspect }: CompareIntent): Making =>
+  aspect === undefined ? making : { ...making, aspects: new Map([[matterOfAspect(aspect), aspect]]) };
 
 const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean): readonly Draft[] => {
   const range = time.span;
@@ -86,16 +103,15 @@ const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean
     case 'pair':
       return making.pair === null ? [] : pairParts(making, making.pair);
     case 'compare':
-      return comparedParts(making, intent, range);
+      return comparedParts(ofChoice(making, intent), intent, range);
     case 'matter': {
       if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, time, isBrief);
       const { ask, matter } = intent;
-      return matterParts(making, { ask: ask ?? 'how', matter, range, isBrief });
+      const parts = matterParts(ofSide(making, intent), { ask: ask ?? 'how', matter, range, isBrief });
+      return time.hasThing ? parts.slice(0, MOST_BESIDE) : parts;
     }
   }
 };
-
-const wholeIntent: MatterIntent = { kind: 'matter', ask: 'how', matter: 'general' };
 
 /** Sympathy before facts, once in a conversation, for who says that something weighs on them. */
 const sympathy = (making: Making, { isWorried, isReworded, intents }: Resolved): readonly Draft[] => {
@@ -122,7 +138,7 @@ const birthLimits = (making: Making): readonly Draft[] => {
     return [limitOf(making, 'noTime'), ...saidParts(making, runningNow(askedIn(making)))];
   }
   if (!known.birth.timeKnown || !usesHouses || told.has('caveat')) return [];
-  const minutes = known.ascendantMinutes();
+  const minutes = Math.max(FEWEST_MINUTES, known.ascendantMinutes());
   if (minutes > DOUBTFUL_MINUTES) return [];
   told.add('caveat');
   return [limitOf(making, 'caveat', { minutes })];
@@ -159,7 +175,9 @@ const rest = (
   const ways = intents.flatMap((one): readonly (() => readonly Draft[])[] => {
     if (one.kind === 'named') return [() => afterNamed(making, one, range)];
     if (one.kind === 'relation') return restOfRelation(making, one);
-    return one.kind === 'matter' && isMatter(one.matter) ? restOf(making, one.ask ?? 'how', one.matter) : [];
+    return one.kind === 'matter' && isMatter(one.matter)
+      ? restOf(ofSide(making, one), one.ask ?? 'how', one.matter)
+      : [];
   });
   for (const way of ways) {
     const fresh = unsaid(making, heard, way());
@@ -167,51 +185,6 @@ const rest = (
   }
   return [limitOf(making, 'noMore')];
 };
-
-/** Most ids that a conversation keeps of what was told, and of wordings. */
-const MOST_KEPT = 200;
-
-const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one.said.text] : []);
-
-/** An intent as a conversation keeps it: of a thing its words, which are read again with the next question. */
-const keptOf = (one: Intent): TalkState['intents'][number] => {
-  if (one.kind === 'compare')
-    return {
-      ...one,
-      matters: [...one.matters],
-      years: [...one.years],
-      months: [...one.months],
-      options: one.options === undefined ? undefined : [...one.options],
-    };
-  if (one.kind !== 'named') return one;
-  const { said, ...more } = one;
-  return { ...more, text: said.text };
-};
-
-/** What a conversation carries on from a question. */
-export const stateAfter = (
-  { form, intents, years, other, isTroubled }: Resolved,
-  tongue: Tongue,
-  before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until'> | null,
-): TalkState => ({
-  v: 1,
-  language: languageOfTongue(tongue),
-  tongue,
-  form,
-  intents: (intents.length === 0 ? [wholeIntent] : intents).map(keptOf),
-  matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, 2),
-  things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, 2),
-  years: years === null ? null : [...years],
-  other: other ?? undefined,
-  troubled: isTroubled,
-  single: [
-    ...new Set([...(years !== null && years[0] === years[1] ? [years[0]] : []), ...(before?.single ?? [])]),
-  ].slice(0, 2),
-  told: before?.told.slice(-MOST_KEPT) ?? [],
-  frames: before?.frames.slice(-MOST_KEPT) ?? [],
-  fresh: before?.fresh ?? [],
-  until: before?.until ?? null,
-});
 
 /** What an answer tells for the first time in a conversation; where nothing of it is new, what was left out. */
 const newlyTold = (
@@ -258,11 +231,6 @@ export const composed = (
   const heard = new Set(all.filter((key) => !last.includes(key)));
   const told = new Set(heard);
   const { form, isFollowUp, finer } = asked;
-  const aspects = new Map(
-    asked.intents.flatMap((one) =>
-      one.kind === 'matter' && one.aspect !== undefined ? [[one.matter, one.aspect]] : [],
-    ),
-  );
   const marks = { until };
   const making: Making = {
     known,
@@ -276,13 +244,14 @@ export const composed = (
     isFollowUp,
     finer,
     isTroubled: asked.isTroubled,
-    aspects,
+    aspects: new Map(),
     marks,
     before: asked.isReworded ? [] : matters,
   };
   const range = rangeOf(known, asked);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
-  const time = { span: range, years: asked.years };
+  const hasThing = intents.some((one) => one.kind === 'named' && one.said.sure !== null);
+  const time = { span: range, years: asked.years, hasThing };
   const answer = newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) });
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const drafts = [...sympathy(making, asked), ...readAs(making, asked), ...doubt, ...answer, ...birthLimits(making)];

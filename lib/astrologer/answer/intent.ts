@@ -23,6 +23,8 @@ export interface CompareIntent {
   readonly months: readonly Month[];
   /** The two ways that are open. */
   readonly options?: Options | undefined;
+  /** The side of a matter by which one of them is named: the shop, the plot. */
+  readonly aspect?: Aspect | undefined;
   /** The way in which it is asked. */
   readonly ask?: Ask | null | undefined;
 }

@@ -6,7 +6,6 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask, Kin } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
-import { compared } from './compared.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
@@ -14,7 +13,8 @@ import { mended } from './mended.ts';
 import { OR } from './options.ts';
 import { otherOf } from './others.ts';
 import { asks, COMPARES, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
-import { ASPECT_OF, type Said } from './said.ts';
+import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
+import type { Said } from './said.ts';
 import type { Years } from './years-said.ts';
 
 /** How what was said before is to be said again, or gone on with. */
@@ -79,25 +79,19 @@ const PAIR = askedFor(({ pair }) => pair);
 const WORRIED = askedFor(({ worried }) => worried);
 const TURNS = wordsOf(({ turns }) => turns);
 
-/** Most intents of a message. */
-const MOST_INTENTS = 3;
 /** Least score of a question about two people. */
 const PAIR_LEAST = 4;
 /** Words up to which a message without a matter may go on with what was said before. */
 const SHORT_WORDS = 9;
 
-/** What one piece of a message asks by itself. */
-interface Heard {
-  readonly said: Said;
-  readonly isNamed: boolean;
-  readonly isPair: boolean;
-  readonly isMended: boolean;
-}
+/** Whether two sides of a matter are one: a promotion and a transfer are two. */
+const isOneSide = (a: MatterIntent, b: MatterIntent): boolean =>
+  a.aspect === b.aspect || a.aspect === undefined || b.aspect === undefined;
 
 const sameIntent = (a: Intent, b: Intent): boolean =>
   (a.kind === 'pair' && b.kind === 'pair') ||
   (a.kind === 'relation' && b.kind === 'relation') ||
-  (a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter));
+  (a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter) && isOneSide(a, b));
 
 const heardOf = (said: Said, isMended: boolean): Heard => ({
   said,
@@ -112,26 +106,6 @@ const heardIn = (said: Said, read: Reader): Heard => {
   if (own.isPair || own.isNamed || said.matters.length > 0) return own;
   const other = heardOf(read(mended(said.text)), true);
   return other.isNamed || other.said.matters.length > 0 ? other : own;
-};
-
-/** The intents that one piece adds by itself, whatever was asked before of its matters. */
-const intentsOfPiece = (
-  { said, isPair, isNamed: named }: Heard,
-  ask: Ask | null,
-  before: readonly (Matter | 'general')[],
-): readonly Intent[] => {
-  if (isPair) return [{ kind: 'pair' }];
-  const found = compared(said, before);
-  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
-  const isOfMatters =
-    found?.options !== undefined || (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation');
-  if (found !== null && (!named || found.months.length > 0 || isOfMatters)) return [found];
-  if (named) return [{ kind: 'named', said }];
-  if (said.relation !== null) return [{ kind: 'relation', ask, relation: said.relation }];
-  return said.matters.slice(0, MOST_INTENTS).map((matter): Intent => {
-    const aspect = said.aspects.find((one) => areaOf(ASPECT_OF[one]) === areaOf(matter));
-    return aspect === undefined ? { kind: 'matter', ask, matter } : { kind: 'matter', ask, matter, aspect };
-  });
 };
 
 /** Whether a piece only tells of a matter, and leads up to the question about the same area that follows. */
@@ -195,7 +169,7 @@ const askOfBefore = (
       : one.kind === 'relation' && said?.relation === one.relation,
   );
   const there = intents[at];
-  if (there?.kind === 'matter') intents[at] = { kind: 'matter', ask, matter: there.matter };
+  if (there?.kind === 'matter') intents[at] = { ...there, ask };
   if (there?.kind === 'relation') intents[at] = { ...there, ask };
 };
 

@@ -2,11 +2,12 @@
 import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { ageAt, decide, ruleId, type Decision } from '../../answers/judgement.ts';
+import type { AspectRow } from '../../answers/aspects.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask } from '../../words/reading/ask.ts';
-import { phalaRow } from '../../words/phala/rows.ts';
-import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { actsOf, asOther, aspectLead, aspectReason, aspectRow } from './asked-parts.ts';
+import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
@@ -43,12 +44,21 @@ export const reasonParts = (making: Making, decision: Decision, most: number, is
     seen.add(row);
     return true;
   });
-  const own = fresh.filter((one) => one.supports === supports).slice(0, most);
-  const other = BALANCED.includes(verdict) ? fresh.find((one) => one.supports !== supports) : undefined;
-  return [
+  // What speaks of the thing that is asked about goes before what speaks of its area.
+  const asked = aspectReason(making, decision, supports);
+  const isAlone = asked !== null && !isWhy;
+  const own = fresh
+    .filter((one) => one.supports === supports && one.planet !== asked?.planet)
+    .slice(0, isAlone ? 0 : Math.min(most - (asked === null ? 0 : 1), aspectRow(making, decision) === null ? most : 1));
+  const leading = [
+    ...(asked === null ? [] : [asked.draft]),
     ...own.flatMap((one) => reasonPart(making, decision, one)),
-    ...(other === undefined ? [] : reasonPart(making, decision, other, 'other')),
   ];
+  if (!BALANCED.includes(verdict)) return leading;
+  const against = aspectReason(making, decision, !supports);
+  if (against !== null) return [...leading, asOther(making, against)];
+  const other = fresh.find((one) => one.supports !== supports);
+  return [...leading, ...(other === undefined || isAlone ? [] : reasonPart(making, decision, other, 'other'))];
 };
 
 /** The wordings that answer a way of asking. */
@@ -65,6 +75,8 @@ const CELL_OF: Readonly<Record<Ask, keyof PartRows['decision']>> = {
 export const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
   const { verdict, matter, indicators } = decision;
   if (verdict === null) return [];
+  const asked = ask === 'why' ? [] : aspectLead(making, decision, ask);
+  if (asked.length > 0) return asked;
   // Of what goes badly it is said how far the chart has to do with that.
   const cell = making.isTroubled && CELL_OF[ask] === 'how' ? 'why' : CELL_OF[ask];
   const rows = rowsOf(making);
@@ -77,16 +89,15 @@ export const decisionPart = (making: Making, decision: Decision, ask: Ask): read
   return [worded(making, 'meaning', chosen, { matter: nounOf(making, matter) }, { cites, matter, isLead: true })];
 };
 
-/** One thing to do, as the reading of the area closes. */
+/** One thing to do for what is asked about. */
 export const advicePart = (making: Making, decision: Decision, isAsked = false): readonly Draft[] => {
-  const { area } = MATTER_ROWS[decision.matter];
   const { verdict, matter } = decision;
-  if (area === null || verdict === null || making.form === 'short') return [];
-  const [, use] = phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`);
-  const key = `advice.${area}`;
-  if (use === undefined || (making.told.has(key) && !isAsked)) return [];
+  const acts = actsOf(making, decision);
+  if (acts === null || verdict === null || making.form === 'short') return [];
+  const [key] = acts;
+  if (making.told.has(key) && !isAsked) return [];
   making.told.add(key);
-  return [{ kind: 'advice', template: capital(use), cites: [making.cited.decision(decision)], matter }];
+  return [worded(making, 'advice', acts, {}, { cites: [making.cited.decision(decision)], matter })];
 };
 
 /** That a matter rests on what was told of another of its area. */
@@ -107,10 +118,11 @@ export interface MatterAsked {
 }
 
 /** Whether the time of a matter is told: where it is asked for, and where what is asked is still to come. */
-const tellsTime = ({ ask, range, matter }: MatterAsked, { gate }: Decision): boolean =>
-  ask === 'when' ||
-  range !== null ||
-  ((gate === 'open' || isOfPeriods(matter)) && (ask === 'will' || ask === 'should'));
+const tellsTime = ({ ask, range, matter }: MatterAsked, { gate }: Decision, row: AspectRow | null): boolean => {
+  if (ask === 'when' || range !== null) return true;
+  const isTimed = row === null ? gate === 'open' || isOfPeriods(matter) : row.time !== 'none';
+  return isTimed && (ask === 'will' || ask === 'should');
+};
 
 /** What a matter is told by. */
 interface MatterPieces {
@@ -164,7 +176,8 @@ const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decisio
   const isTold = making.isFollowUp && !making.isTroubled && making.told.has(`dated.${matter}`);
   if (ask === 'when') making.told.add(`dated.${matter}`);
   else making.told.delete(`dated.${matter}`);
-  if (ask !== 'why' || !isTold || window === null) return [];
+  const isOfWindows = (aspectRow(making, decision)?.time ?? 'event') === 'event';
+  if (ask !== 'why' || !isTold || window === null || !isOfWindows) return [];
   // What runs until then comes first: why not sooner.
   const isNow = window.span.start <= making.known.at.jd;
   return [
@@ -175,23 +188,30 @@ const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decisio
 };
 
 /** What no chart tells of a matter: whether to take a loan is for the purse; how the debts stand is told. */
-const limitFor = ({ ask, matter }: MatterAsked): (typeof ALWAYS_LIMITED)[Matter] =>
-  matter === 'debt' && ask !== 'should' ? undefined : ALWAYS_LIMITED[matter];
+const limitFor = (making: Making, { ask, matter }: MatterAsked): (typeof ALWAYS_LIMITED)[Matter] => {
+  const isFree = aspectRow(making, { matter })?.isUnlimited === true || (matter === 'debt' && ask !== 'should');
+  return isFree ? undefined : ALWAYS_LIMITED[matter];
+};
 
 /** Whether just what no chart tells is asked. */
-const isUntoldOf = (asked: MatterAsked): boolean => {
+const isUntoldOf = (making: Making, asked: MatterAsked): boolean => {
   const { ask, matter } = asked;
-  return limitFor(asked) !== undefined && matter !== 'health' && (ask === 'will' || matter === 'debt');
+  return limitFor(making, asked) !== undefined && matter !== 'health' && (ask === 'will' || matter === 'debt');
 };
 
 /** Whether nothing stands in the time that is asked about. */
-const isNoneIn = ({ range }: MatterAsked, { gate, windows }: Decision): boolean =>
-  range !== null && gate === 'open' && windows.length === 0;
+const isNoneIn = (making: Making, { range }: MatterAsked, decision: Decision): boolean => {
+  const { gate, windows } = decision;
+  const time = aspectRow(making, decision)?.time ?? 'event';
+  return range !== null && gate === 'open' && windows.length === 0 && time === 'event';
+};
 
 /** The way of asking that the decision is told by: what to eat is no step that a chart is with, and where nothing stands in the time asked about, that is the answer. */
-const askOfLead = (asked: MatterAsked, decision: Decision): Ask => {
+const askOfLead = (making: Making, asked: MatterAsked, decision: Decision): Ask => {
   const isPlain =
-    isUntoldOf(asked) || isNoneIn(asked, decision) || (asked.matter === 'health' && asked.ask === 'should');
+    isUntoldOf(making, asked) ||
+    isNoneIn(making, asked, decision) ||
+    (asked.matter === 'health' && asked.ask === 'should');
   return isPlain ? 'how' : asked.ask;
 };
 
@@ -205,14 +225,17 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   const then = whyThen(making, asked, decision);
   if (then.length > 0)
     return [...then, ...decisionPart(making, decision, 'how'), ...reasonParts(making, decision, 1, false)];
-  const limit = limitFor(asked);
-  const isUntold = isUntoldOf(asked);
+  const limit = limitFor(making, asked);
+  const isUntold = isUntoldOf(making, asked);
   const isAged = isOutOfAge(decision);
-  const isOutside = isNoneIn(asked, decision);
+  const isOutside = isNoneIn(making, asked, decision);
   const pieces: MatterPieces = {
     limits: limit === undefined ? [] : [limitOf(making, limit)],
-    leads: decisionPart(making, decision, askOfLead(asked, decision)),
-    times: isAged || tellsTime(asked, decision) ? timeParts(making, decision, range !== null, ask === 'when') : [],
+    leads: decisionPart(making, decision, askOfLead(making, asked, decision)),
+    times:
+      isAged || tellsTime(asked, decision, aspectRow(making, decision))
+        ? timeParts(making, decision, range !== null, ask === 'when')
+        : [],
     reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
     advice: isBrief ? [] : advicePart(making, decision, ask === 'do'),
   };

@@ -34,7 +34,7 @@ const matterBeside = (
 ): readonly Draft[] => {
   const direct = questionOn(intent);
   // "When does it end" asks of the time alone.
-  if (isEffect(intent)) return [];
+  if (isEffect(intent) || intent.said.isSold) return [];
   if (making.form === 'short' || (direct !== null && DIRECT_ROWS[direct].isWithMatter !== true)) return [];
   if (thing !== null && thing.kind !== 'planet') return [];
   const matter = (direct === null ? undefined : DIRECT_ROWS[direct].matter) ?? matterOf(intent);
@@ -94,6 +94,10 @@ const onMatter = (making: Making, intent: NamedIntent, range: TimeSpan | null): 
   return isEffect(intent) && ask === 'how' ? effectParts(making, intent, range) : null;
 };
 
+/** That nothing has to be paid for: where a ritual is sold for a dosha or a yoga. */
+const ofPrice = (making: Making, { said, question }: NamedIntent): readonly Draft[] =>
+  said.isSold && said.findings.length > 0 && question === undefined ? [limitOf(making, 'ritual')] : [];
+
 /** The parts about a thing; in a follow-up, what was not told yet. */
 export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
   const on = onMatter(making, intent, range) ?? (isAskedOn(intent) ? onPlanets(making, intent) : []);
@@ -116,7 +120,7 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   const read = isRead ? unheard(making, thingParts(making, thing, whole.length > 0)) : [];
   return whole.length + read.length === 0 && intent.question === undefined
     ? ofDays(making, intent, range)
-    : [...when, ...direct, ...read, ...matterBeside(making, intent, thing, range)];
+    : [...ofPrice(making, intent), ...when, ...direct, ...read, ...matterBeside(making, intent, thing, range)];
 };
 
 /**

@@ -8,7 +8,7 @@ import type { SlotValue } from '../../words/fill.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import { strongerOf } from './direct/telling.ts';
 import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
-import { decisionPart, reasonParts } from './matter-parts.ts';
+import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import { isOptionKey, rowOfOption, type Option, type OptionRow, type Options } from './options.ts';
 import type { Draft } from './parts.ts';
 import { letGoPart, periodParts } from './period-parts.ts';
@@ -47,12 +47,21 @@ const EARNING: Readonly<Partial<Record<Option, Planet7>>> = {
   career: 'saturn',
   stay: 'saturn',
   government: 'sun',
+  private: 'saturn',
 };
+
+const isLabel = (labels: PartRows['options']['labels'], key: string): key is keyof PartRows['options']['labels'] =>
+  key in labels;
 
 const nameOf = (making: Making, option: Option): SlotValue => {
   const { labels } = rowsOf(making).options;
-  if (option !== 'wait' && !isOptionKey(option)) return nounOf(making, option);
-  return { nom: labels[option], cap: capital(labels[option]) };
+  const isOwn = option !== 'wait' && !isOptionKey(option);
+  if (isOwn && (making.aspects.has(option) || !isLabel(labels, option))) return nounOf(making, option);
+  // "Buying the land" where that is what is named.
+  const key = [...making.aspects.values()].map((aspect) => `${option}_${aspect}`).find((one) => isLabel(labels, one));
+  const found = key ?? option;
+  const label = isLabel(labels, found) ? labels[found] : '';
+  return { nom: label, cap: capital(label) };
 };
 
 /** Points of an option: of letting go, what weighs against the matter. */
@@ -166,7 +175,9 @@ export const optionParts = (making: Making, { options, ask, range }: Choice): re
   const times = isOpen && range === null ? [] : timesOf(making, timed, names.other);
   const cell = lead === 'same' && best.option !== 'government' ? 'place' : changeOf(other.option, best.option);
   const more = { cites: cites.slice(0, 1), matter };
-  const change = [worded(making, 'advice', [`options.changes.${cell}`, rows.changes[cell]], names, more)];
+  // What is to be done first, where the way that is ahead is taken up or gone on with.
+  const act = best.row.isLetGo === true ? [] : advicePart(making, best.decision);
+  const change = [worded(making, 'advice', [`options.changes.${cell}`, rows.changes[cell]], names, more), ...act];
   if (making.form === 'short') return ask === 'when' ? [...times, ...leads] : [...leads, ...times];
   return ask === 'when' ? [...times, ...leads, ...reasons, ...change] : [...leads, ...reasons, ...times, ...change];
 };
@@ -189,6 +200,7 @@ const CHANGES: Readonly<Partial<Record<Option, keyof PartRows['options']['change
   switch: 'offer',
   advance: 'offer',
   resign: 'offer',
+  private: 'offer',
   retire: 'offer',
   job: 'offer',
   government: 'offer',

@@ -36,6 +36,7 @@ const OPTION_ROWS = {
   switch: { matter: 'job', isDated: true },
   advance: { matter: 'job', isDated: true },
   resign: { matter: 'job', isLetGo: true, isEnding: true },
+  private: { matter: 'job', isDated: true },
   retire: { matter: 'career', isLetGo: true, isEnding: true },
   study_on: { matter: 'learning' },
   stop_study: { matter: 'learning', isLetGo: true },
@@ -80,7 +81,7 @@ const GROUPS: Readonly<Partial<Record<Matter, Group>>> = {
   career: POST,
   first_job: POST,
   retirement: { on: 'stay', off: 'retire', begin: 'retire' },
-  government: { on: 'government', off: 'resign', begin: 'government' },
+  government: { on: 'government', off: 'private', begin: 'government' },
   learning: STUDY,
   exam: STUDY,
 };
@@ -210,6 +211,8 @@ const optionOf = ({ moves }: Pick<Side, 'moves'>, matter: Matter, aspects: reado
   const group = groupOf(matter, aspects);
   if (group === undefined) return moves.includes('off') ? 'wait' : matter;
   if (matter === 'property' && moves.includes('rent') && !moves.includes('let')) return 'rent';
+  // "Quit and take a job" begins one.
+  if (group === POST && moves.includes('off') && moves.includes('begin')) return group.begin;
   if (moves.includes('off')) return group.off;
   return moves.includes('on') || moves.includes('let') ? group.on : group.begin;
 };
@@ -256,13 +259,26 @@ const ofMatters = ({ first, second, aspects }: Fork, own: Matter): Options | nul
   return OF_PLACES.includes(own) || (own === 'government' && isOfBoth) ? [option, another] : null;
 };
 
+/** "A home loan or a rented place" is a choice of a house and not of a loan. */
+const ofHousing = ({ first, second, aspects }: Fork): Fork => {
+  const isRent = [first, second].some((side) => side?.moves.includes('rent') === true);
+  const asHouse = (side: Side): Side => ({
+    ...side,
+    matters: side.matters.map((one) => (one === 'debt' ? 'property' : one)),
+  });
+  return isRent
+    ? { first: asHouse(first), second: second === null ? null : asHouse(second), aspects }
+    : { first, second, aspects };
+};
+
 /** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
 export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
-  const { first, second } = fork;
+  const { first, second } = ofHousing(fork);
   const place = ofPlace(first, second);
   if (place !== null) return place;
   const named = [...first.matters, ...(second?.matters ?? [])];
   if (named.some((one) => NO_CHOICE.includes(one))) return null;
   const [own = before[0]] = named;
-  return insteadOf(fork) ?? (own === undefined ? ofTowns(first, second) : ofMatters(fork, own));
+  const meant = { ...fork, first, second };
+  return insteadOf(meant) ?? (own === undefined ? ofTowns(first, second) : ofMatters(meant, own));
 };

@@ -40,6 +40,8 @@ export interface Weighed {
 const FAR_YEARS = 3;
 const LATE_AGE = 70;
 const MOST_YEARS = 20;
+/** Years within which help is told of. */
+const NEXT_YEARS = 8;
 const DAYS_OF_A_YEAR = 365.25;
 /** The sub-periods of a stretch of time, each with the side of the balance that its lord is on. */
 const subPeriods = (
@@ -127,6 +129,29 @@ export const letGoPart = (making: Making, decision: Decision, against: SlotValue
   ];
 };
 
+/** The next sub-period that helps, where it is near enough to be looked to. */
+const helpAfter = (all: readonly SubPeriod[], last: SubPeriod, { start: from }: TimeSpan): SubPeriod | undefined =>
+  all.find(({ side, start }) => side === 'for' && start >= last.end && start < from + NEXT_YEARS * DAYS_OF_A_YEAR);
+
+/** Whoever asks when hears the next time that helps first, and then what runs until then. */
+export const nextPeriodFirst = (making: Making, weighed: Weighed): readonly Draft[] => {
+  const { range } = weighed;
+  const ahead = { start: range.start, end: plusDays(range.start, MOST_YEARS * DAYS_OF_A_YEAR) };
+  const all = subPeriods(making.known, weighed, ahead);
+  const [now] = all;
+  if (now === undefined || now.side === 'for' || making.finer !== null) return periodsOf(making, weighed, false);
+  const helps = helpAfter(all, now, range);
+  const isFar = helps === undefined || helps.start > range.start + FAR_YEARS * DAYS_OF_A_YEAR;
+  const short = isFar ? now.inner().find(({ side, start }) => side === 'for' && start > range.start) : undefined;
+  const best = short ?? helps;
+  if (best === undefined) return periodsOf(making, weighed, false);
+  return [
+    saidOf(making, weighed, 'first', best),
+    saidOf(making, weighed, now.side, now),
+    ...(short === undefined || helps === undefined ? [] : [saidOf(making, weighed, 'next', helps)]),
+  ];
+};
+
 /** What the sub-period that runs, or those of the years that are asked about, do for a matter; then the next that helps. */
 export const periodsOf = (making: Making, weighed: Weighed, isRange: boolean): readonly Draft[] => {
   const { known } = making;
@@ -139,7 +164,7 @@ export const periodsOf = (making: Making, weighed: Weighed, isRange: boolean): r
   const [first] = asked;
   if (first === undefined) return [];
   const last = asked.at(-1) ?? first;
-  const helps = all.find(({ side, start }) => side === 'for' && start >= last.end);
+  const helps = helpAfter(all, last, range);
   const isHelped = asked.some(({ side }) => side === 'for');
   // Of several in the years asked about, the two that take most of them.
   const share = ({ start, end }: SubPeriod): number => Math.min(end, range.end) - Math.max(start, range.start);
@@ -154,6 +179,13 @@ export const periodsOf = (making: Making, weighed: Weighed, isRange: boolean): r
   return [...told, ...inside, ...(helps === undefined || isLate ? [] : [saidOf(making, weighed, 'next', helps)])];
 };
 
-/** The same of a matter. */
-export const periodParts = (making: Making, decision: Decision, isRange: boolean): readonly Draft[] =>
-  periodsOf(making, weighedOf(making, decision), isRange);
+/** The same of a matter; `isFirst` where it answers when. */
+export const periodParts = (
+  making: Making,
+  decision: Decision,
+  isRange: boolean,
+  isFirst = false,
+): readonly Draft[] => {
+  const weighed = weighedOf(making, decision);
+  return isFirst && !isRange ? nextPeriodFirst(making, weighed) : periodsOf(making, weighed, isRange);
+};

@@ -48,6 +48,8 @@ const areApart = (a: Said, b: Said): boolean => {
   if (ofLeft.length > 0 && ofRight.length > 0) {
     const isOfOne = ofLeft.some((one) => ofRight.some((other) => areaOf(one) === areaOf(other)));
     const isAskedTwice = a.ask !== null && b.ask !== null && ofLeft[0] !== ofRight[0];
+    // "Promotion and transfer" are two sides of one matter.
+    if (a.sure !== null && b.sure !== null && a.sure !== b.sure && (a.ask ?? b.ask) !== null) return true;
     return !isOfOne || isAskedTwice || (a.questions.length === 0) !== (b.questions.length === 0);
   }
   // "And what does it mean" goes on with the thing before.
@@ -57,8 +59,14 @@ const areApart = (a: Said, b: Said): boolean => {
 };
 
 /** Whether what follows an "and" is of the choice that the whole puts: "close the shop and take a job". */
-const isOfChoice = ({ fork }: Said, { ask, fork: own }: Said): boolean =>
-  fork !== null && (own !== null || ask === null || ask === 'should');
+const isOfChoice = ({ fork }: Said, left: Said, { ask, fork: own }: Said): boolean =>
+  fork !== null &&
+  !(fork.second === null && left.ask !== null && left.fork === null) &&
+  (own !== null || ask === null || ask === 'should');
+
+/** Whether an "and" stands between the two ends of a time: "between April and September". */
+const isOfTime = ({ stretch, months }: Said, left: Said, right: Said): boolean =>
+  stretch !== null && months.length > 1 && left.months.length > 0 && right.months.length > 0;
 
 /** Reads a text of a message. */
 export type Reader = (text: string) => Said;
@@ -82,15 +90,15 @@ export const piecesOf = (message: string, read: Reader): readonly Said[] =>
       // "Compare my career and money" is one question.
       if (COMPARES.isIn(spelledWords(sentence))) return [read(sentence)];
       const whole = read(sentence);
-      // "My rashi and lagna" is one question.
-      if (whole.questions[0] === 'signs') return [whole];
+      // "My rashi and lagna" is one question, and so is a dosha with the price of its ritual.
+      if (whole.questions[0] === 'signs' || (whole.isSold && whole.findings.length > 0)) return [whole];
       const pieces: Said[] = [];
       let from = 0;
       for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{M}\d]+/gu)) {
         if (!JOINTS.has(spelledWords(word).join(' '))) continue;
         const left = read(sentence.slice(from, index));
         const right = read(sentence.slice(index + word.length));
-        if (isOfChoice(whole, right) || !areApart(left, right)) continue;
+        if (isOfChoice(whole, left, right) || isOfTime(whole, left, right) || !areApart(left, right)) continue;
         pieces.push(left);
         from = index + word.length;
       }

@@ -10,9 +10,10 @@ import type { KeptIds, Talk } from '../conversation/talk.ts';
 import { heardIn } from '../safety/safety.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
 import { answerShape, withSympathy } from './shapes.ts';
-import { stateAfter } from './compose.ts';
+import { stateAfter } from './carried.ts';
 import { questionOf } from './intents.ts';
-import { resolved, tongueFor } from './resolve.ts';
+import { resolved } from './resolve.ts';
+import { tongueFor } from './tongue-for.ts';
 import { answerToNeed, spokenLanguage, withoutChart } from './without-chart.ts';
 
 /** A message, and who asks it. */

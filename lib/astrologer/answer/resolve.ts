@@ -1,7 +1,5 @@
 /** A question with what it leaves out taken from the one before it. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import type { Language } from '../../words/languages.ts';
 import type { Ask, DirectQuestion, Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { SELF } from './ask-terms.ts';
@@ -15,7 +13,6 @@ import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import type { Said } from './said.ts';
 import type { Stretch } from './years-said.ts';
-import { isEnglish, tongueOf } from './tongue.ts';
 
 /** A question that can be answered. */
 export interface Resolved {
@@ -105,7 +102,7 @@ const yearsOf = ({ intents, years }: Before): Before['years'] => {
   return named.length > 1 ? [Math.min(...named), Math.max(...named)] : years;
 };
 
-const wordsIn = ({ said }: Question): number => said.text.trim().split(/\s+/u).length;
+export const wordsIn = ({ said }: Question): number => said.text.trim().split(/\s+/u).length;
 
 /** Years that are looked at after those that were asked about. */
 const YEARS_AFTER = 5;
@@ -290,19 +287,4 @@ export const resolved = (question: Question, state: TalkState | null): Resolved 
   const followUp = isAfter ? followed(question, before) : null;
   if (followUp !== null || guess === null) return followUp;
   return { ...named({ ...question, intents: [guess] }, null), guess: guess.matter };
-};
-
-/** Words from which an English sentence is one, whatever was spoken before; the words of a follow-up are mixed more often. */
-const SENTENCE_WORDS = 4;
-const FOLLOW_UP_WORDS = 3;
-
-/** The tongue of an answer: that of the question where its words tell, else that of the conversation. */
-export const tongueFor = (question: Question, before: TalkState | null, language: Language): Tongue => {
-  const { followUp, said } = question;
-  if (followUp === 'hindi') return 'hi';
-  if (followUp === 'english') return 'en';
-  if (followUp === 'hinglish') return 'hi-Latn';
-  const least = followUp === null ? SENTENCE_WORDS : FOLLOW_UP_WORDS;
-  const isSentence = wordsIn(question) >= least && isEnglish(said.text);
-  return tongueOf(said.text, before === null || isSentence ? language : before.tongue);
 };

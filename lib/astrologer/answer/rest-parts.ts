@@ -6,7 +6,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { phalaRow } from '../../words/phala/rows.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import { directAnswers } from './direct.ts';
-import { rowsOf, saidParts, worded, type Making, type PartRows } from './making.ts';
+import { rowsOf, saidParts, type Making } from './making.ts';
 import { advicePart, reasonParts } from './matter-parts.ts';
 import { planetParts } from './named.ts';
 import type { Draft } from './parts.ts';
@@ -60,30 +60,17 @@ export const customFor = (making: Making, matter: Matter): readonly Draft[] =>
 
 const advice: Way = (making, decision) => advicePart(making, decision, true);
 
-/** Matters whose acts are not those of their area. */
-const ACTS_OF: Readonly<Partial<Record<Matter, keyof PartRows['acts']>>> = {
-  married_life: 'married',
-  family: 'family',
-};
-/** Another thing to do. */
-const act: Way = (making, { matter }) => {
-  const { area } = MATTER_ROWS[matter];
-  if (area === null) return [];
-  const key = ACTS_OF[matter] ?? area;
-  return [worded(making, 'advice', [`acts.${key}`, rowsOf(making).acts[key]], {}, { matter })];
-};
-
 /** What is told next, by the way of asking. */
 const WAYS: Readonly<Record<Ask, readonly Way[]>> = {
-  when: [period, reasons, act],
-  do: [advice, act, custom, period],
+  when: [period, reasons, advice],
+  do: [advice, custom, period],
   why: [reasons, shows, ruler(false), ruler(true), period],
-  how: [reasons, period, shows, act, ruler(false)],
-  will: [reasons, period, act, shows],
-  should: [reasons, period, act, custom],
+  how: [reasons, period, shows, advice, ruler(false)],
+  will: [reasons, period, advice, shows],
+  should: [reasons, period, advice, custom],
 };
 /** In plain words nothing of the chart is named. */
-const SIMPLE: readonly Way[] = [advice, act];
+const SIMPLE: readonly Way[] = [advice];
 
 /** The ways in which a matter is told further, the nearest to what is asked first. */
 export const restOf = (making: Making, ask: Ask, matter: Matter): readonly (() => readonly Draft[])[] => {

@@ -11,12 +11,9 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import {
   askWords,
-  ASKS,
-  ASPECTS,
   DIRECT_QUESTIONS,
   type Ask,
   type Aspect,
-  BONDS,
   type DirectQuestion,
   type Kin,
   type Relation,
@@ -24,12 +21,15 @@ import {
 import { normalised } from '../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
 import { phrasesOf, type Token } from './tokens.ts';
-import { askedFor, CLASSES, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
+import { askedFor, CLASSES, MINE } from './ask-terms.ts';
+import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
+import { aspectsIn, matterOfAspect } from './aspects-said.ts';
+import { relationIn } from './bond-said.ts';
 import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf, THEIR, THEIRS } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
-import { classOf, spelledWords, without } from './patterns.ts';
-import { forkIn, OR, type Fork } from './options.ts';
+import { classOf, spelledWords } from './patterns.ts';
+import { forkIn, type Fork } from './options.ts';
 import { namesBothSigns, thingIn, type Thing } from './things.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
 
@@ -58,6 +58,8 @@ export interface Said {
   readonly heard: readonly (Matter | 'general')[];
   /** The sides of matters by which they are named: a promotion, a shop. */
   readonly aspects: readonly Aspect[];
+  /** The one of them that is surely meant, whatever else is named. */
+  readonly sure: Aspect | null;
   /** Two ways between which it asks to choose. */
   readonly fork: Fork | null;
   /** People who are named; whose life it is about, null for that of whoever asks. */
@@ -77,6 +79,8 @@ export interface Said {
   readonly findings: readonly Finding[];
   /** What is named is taken for granted, or feared. */
   readonly isGranted: boolean;
+  /** A ritual is named with its price. */
+  readonly isSold: boolean;
   readonly state: PlanetState | null;
   readonly lines: readonly Line[];
   /** The day or days; and those of the two sides of an "or". */
@@ -92,99 +96,22 @@ export interface Said {
   readonly months: readonly Month[];
 }
 
-const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));
 const WHEN = askedFor(({ asks }) => asks.when);
-const ASPECT_TERMS = ASPECTS.map((aspect) => ({ aspect, terms: askedFor(({ aspects }) => aspects[aspect]) }));
-const ADVERSE = askedFor(({ adverse }) => adverse);
 const OTHER = askedFor(({ people }) => people.others);
-const WHAT = wordsOf(({ what }) => what);
-const VOCATIVES = wordsOf(({ vocatives }) => vocatives);
+const RITES = askedFor(({ rites }) => rites);
+const PRICES = askedFor(({ prices }) => prices);
+const TROUBLE = askedFor(({ trouble }) => trouble);
 const PREMISE = new RegExp(PREMISE_SAID, 'i');
 const WORRIED = new RegExp(WORRIED_SAID, 'i');
 
-/** The way of asking with the greatest score; null where none is heard. */
-const askIn = (words: readonly string[]): Ask | null => {
-  const scored = ASK_TERMS.map(({ ask, terms }) => ({ ask, score: terms.score(words) }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score === 0) return null;
-  // "I do not know what to do: shall I stay or go" asks which of the two.
-  if (
-    best.ask === 'do' &&
-    words.some((word) => OR.has(word)) &&
-    scored.some((one) => one.ask === 'should' && one.score > 0)
-  )
-    return 'should';
-  // "Will I lose my job" is answered by how the job stands: a yes would be a yes to the loss.
-  return best.ask === 'will' && ADVERSE.isIn(words) ? 'how' : best.ask;
-};
-
-/** The words without those by which someone is spoken to: "meri job kab lagegi bhai". */
-const calledBy = (words: readonly string[]): readonly string[] => {
-  const [last = '', before = ''] = words.toReversed();
-  const [first = '', next = ''] = words;
-  const isCalled = words.length > 2 && VOCATIVES.has(first) && !POSSESSIVE.has(next) && !POSTPOSITIONS.has(next);
-  if (isCalled) return calledBy(words.slice(1));
-  return words.length > 2 && VOCATIVES.has(last) && !MINE.has(before) ? calledBy(words.slice(0, -1)) : words;
-};
-
-/** "Not". */
-const NOT = wordsOf(({ not }) => not);
-/** The words without what is denied beside what is meant: "job, not business", "business nahi, job". */
-const withoutDenied = (words: readonly string[]): readonly string[] => {
-  const at = words.findIndex((word) => NOT.has(word));
-  if (at < 0 || mattersHeard(words).length < MOST_ALIKE) return words;
-  const [before, after] = [words.slice(0, at), words.slice(at + 1)];
-  if (mattersIn(before).length > 0 && mattersIn(after).length > 0 && after.length <= DENIED_WORDS) return before;
-  return before.length <= DENIED_WORDS && mattersIn(before).length > 0 && mattersIn(after).length > 0 ? after : words;
-};
-/** Words that "not" denies at the most, and matters from which one may be denied. */
-const DENIED_WORDS = 2;
-const MOST_ALIKE = 2;
-
-/** The matters that sides are of. */
-export const ASPECT_OF: Readonly<Record<Aspect, Matter>> = {
-  promotion: 'job',
-  transfer: 'job',
-  raise: 'job',
-  change: 'job',
-  shop: 'business',
-  startup: 'business',
-  owed: 'money',
-  loan: 'debt',
-  owing: 'debt',
-  pension: 'money',
-  sale: 'property',
-  inheritance: 'property',
-  land: 'property',
-  flat: 'property',
-  in_laws: 'married_life',
-  residence: 'abroad',
-  partnership: 'business',
-};
-
-/** Words up to which a person who is named is asked about: "aur bete ka?" */
-const FEW_WORDS = 4;
-/** Words from which a part of a sentence tells something. */
-const TELLING_WORDS = 4;
-/** The words of a sentence that ask: what only tells of another matter beside them is left out. */
-const asking = (text: string, words: readonly string[]): readonly string[] => {
-  const meant = withoutDenied(words);
-  if (meant !== words || !text.includes(',')) return meant;
-  const asks = (part: readonly string[]): boolean => askIn(part) !== null || part.some((word) => WHAT.has(word));
-  const parts = text
-    .split(/,(?!\d)/u)
-    .map((part) => calledBy(spelledWords(part)))
-    .filter((part) => asks(part) || part.length < TELLING_WORDS);
-  const own = mattersIn(parts.flat());
-  const isOfSentence = own.some((one) => one !== 'general') && own.every((one) => mattersHeard(words).includes(one));
-  return parts.some(asks) && isOfSentence ? parts.flat() : words;
-};
 /** Whom a sentence is about: those of the part that asks, and who is told of before where "he" or "she" is in it. */
 const aboutOf = (words: readonly string[], meant: readonly string[]): Kin | null => {
   const isTheirs = THEIRS.isIn(meant) || meant.some((word) => THEIR.has(word));
   return aboutIn(isTheirs ? words : meant);
 };
 
+/** Words up to which a person who is named is asked about: "aur bete ka?" */
+const FEW_WORDS = 4;
 /** Those who are no partner. */
 const FAMILY: readonly Kin[] = ['child', 'sibling', 'parent'];
 /** The matters of a question that names people: a child whose studies are asked about is whom they are about, and no matter; whoever comes back and is no partner comes back to the family. */
@@ -201,36 +128,6 @@ const mattersWith = (
   const bare = mattersIn(words.filter((word) => kinOf(word) === null || kinOf(word) === 'child'));
   const asked = own.filter((one) => one !== 'children' || about !== 'child').filter((one) => bare.includes(one));
   return [...new Set(asked.some((one) => one !== 'general') ? asked : own)];
-};
-
-const RELATION_TERMS = BONDS.map((relation) => ({
-  relation,
-  terms: askedFor(({ relations }) => relations[relation]),
-}));
-const RELATING = askedFor(({ relating }) => relating);
-const TROUBLE = askedFor(({ trouble }) => trouble);
-/** Matters that the words of a bond name along with it, and those of whom one works with. */
-const OF_BONDS: readonly (Matter | 'general')[] = ['family', 'married_life', 'children', 'reunion', 'general'];
-const OF_WORK: Readonly<Partial<Record<Relation, readonly (Matter | 'general')[]>>> = {
-  boss: ['career', 'job'],
-  colleague: ['career', 'job'],
-  business_partner: ['business', 'career'],
-};
-/** The bond that is asked about: someone is named who is no partner in life, and how it stands between two. */
-const relationIn = (
-  words: readonly string[],
-  matters: readonly (Matter | 'general')[],
-  kin: readonly Kin[],
-): Relation | null => {
-  if (!RELATING.isIn(words)) return null;
-  const scored = RELATION_TERMS.map(({ relation, terms }) => ({ relation, score: terms.score(words) }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score <= 0 || (kin.includes('spouse') && best.relation !== 'in_laws')) return null;
-  const fits = (one: Matter | 'general'): boolean =>
-    OF_BONDS.includes(one) || OF_WORK[best.relation]?.includes(one) === true;
-  // "Rishta" is a match too: beside the words of a bond no other matter is named.
-  const isOfBond = matters.every(fits) || mattersIn(without(words, RELATING)).every(fits);
-  return isOfBond ? best.relation : null;
 };
 
 /** What is asked outright, by its words; one that stands earlier wins. */
@@ -297,11 +194,12 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   // "My rashi and lagna" asks for two names.
   const isBoth = isOfSigns(text, thing);
   const kin = words.flatMap((word) => kinOf(word) ?? []);
-  const meant = asking(text, words);
+  const meant = askingIn(text, words);
   const about = aboutOf(words, meant);
   const named = mattersWith(mattersIn(meant), words, kin, about);
-  const aspects = ASPECT_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ aspect }) => aspect);
-  const matters = named.length > 0 ? named : aspects.slice(0, 1).map((aspect) => ASPECT_OF[aspect]);
+  const { aspects, sure } = aspectsIn(words);
+  // A side that is surely meant tells of which matter it is.
+  const matters = sure === null && named.length > 0 ? named : aspects.slice(0, 1).map(matterOfAspect);
   const isOfMatter = matters.some((one) => one !== 'general');
   const sides = folded.split(EITHER);
   const stretch = stretchIn(words, tokens, today);
@@ -316,11 +214,12 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     matters,
     heard: mattersHeard(words),
     aspects,
+    sure,
     // "Between March and June" is a time and no choice.
     fork: fork !== null && fork.second !== null && months.length > 1 ? null : fork,
     kin,
     about,
-    relation: relationIn(words, matters, kin),
+    relation: sure === null ? relationIn(words, matters, kin) : null,
     isTroubled: TROUBLE.isIn(words),
     isPersonAlone: kin.length > 0 && isOfPerson(words),
     // Whether a stone suits that is named tells more than which one would.
@@ -331,6 +230,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     planets: GRAHAS.filter((planet) => planets.has(planet)),
     findings: findingsIn(tokens),
     isGranted: PREMISE.test(text) || WORRIED.test(text),
+    isSold: RITES.isIn(words) && PRICES.isIn(words),
     state: stateIn(tokens),
     lines: words.some((word) => CLASSES.vocation(word) || CLASSES.post(word)) ? linesIn(text) : [],
     // Months in a row are looked at by the periods, not by the Moon of their days.

@@ -98,6 +98,10 @@ const isOfOneself = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
   safety === 'secret' &&
   intents.some((one) => (one.kind === 'matter' || one.kind === 'relation') && OF_ONESELF.includes(one.ask));
 
+/** Whether a ritual is sold for a dosha: whether that is there is told, and that it costs nothing. */
+const isOfDosha = ({ safety }: Heard, { said: { findings } }: Question): boolean =>
+  safety === 'curse' && findings.length > 0;
+
 /** Whose own birth is needed; null for a child whose birth was given. */
 const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>
   other === 'child' && age < ADULT_YEARS ? null : other;
@@ -149,7 +153,8 @@ export const withoutChart = (asking: Asking): Outcome => {
   const people = [birth, ...(isPair && partner !== null ? [partner] : [])];
   const age = ageOf(people, now);
   const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
-  const safety = isOfOneself(heard, intents) ? young : (heard.safety ?? young);
+  const isOfChart = isOfOneself(heard, intents) || isOfDosha(heard, question);
+  const safety = isOfChart ? young : (heard.safety ?? young);
   if (safety !== null) {
     const own = heard.language ?? tongueOf(message, language);
     return said(fixedAnswer(safety, topics, { tongue: own, country }, language), own);

@@ -21,6 +21,7 @@ const intent = z.discriminatedUnion('kind', [
     months: z.array(z.object({ year: z.number(), month: z.number() })),
     options: z.optional(z.tuple([option, option])),
     ask: z.optional(z.nullable(z.enum(ASKS))),
+    aspect: z.optional(z.enum(ASPECTS)),
   }),
   z.object({ kind: z.literal('pair') }),
   z.object({ kind: z.literal('relation'), ask: z.nullable(z.enum(ASKS)), relation: z.enum(BONDS) }),

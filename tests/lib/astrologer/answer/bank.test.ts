@@ -15,6 +15,7 @@ it.each(languagesWith('astrologer/answers'))('in %s', (language) => {
     bank(language, 'astrologer/days'),
     bank(language, 'astrologer/direct'),
     bank(language, 'astrologer/parts'),
+    bank(language, 'astrologer/asked'),
   ]);
   expect(texts.length).toBeGreaterThan(400);
   expect(texts.filter((text) => safetyCaseOf(text) !== null)).toEqual([]);

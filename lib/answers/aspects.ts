@@ -1,0 +1,84 @@
+/** The sides of matters that people ask about, a raise, a transfer, a plot of land: what in the chart speaks of each. */
+import { balanceOf, type AreaBalance, type BalanceRow } from '../../layers/jyotish/phala/areas.ts';
+import type { Matter } from '../contract/suites/astrologer.ts';
+import type { Aspect } from '../words/reading/ask.ts';
+import type { KnownBirth } from './queries/known-birth.ts';
+
+/** What tells the time of an aspect: the event of its matter, the sub-periods by its own house, or nothing. */
+export type AspectTime = 'event' | 'periods' | 'none';
+
+export interface AspectRow extends BalanceRow {
+  /** The matter whose verdict it takes. */
+  readonly matter: Matter;
+  readonly time: AspectTime;
+  /** It is asked about as what may be lost or stopped, so that a yes or no would be heard as the opposite. */
+  readonly isFeared?: true;
+  /** What no chart tells of its matter is not asked. */
+  readonly isUnlimited?: true;
+}
+
+/**
+ * The verdict is always that of the matter; these houses give the reasons and the sub-periods. Houses by BPHS ch. 11 and
+ * Phaladeepika ch. 1: the second savings and family, the third effort, letters and short journeys, the fourth home and land,
+ * the fifth children, learning and affection, the sixth service, contests and debts, the seventh partners and trade, the eighth
+ * inheritance and the family of the spouse, the ninth elders, fortune and higher learning, the tenth work and standing, the
+ * eleventh gains, the twelfth distance, sleep and spending. Significators by BPHS ch. 32 and Phaladeepika ch. 15.
+ */
+export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
+  promotion: { matter: 'job', house: 10, support: 11, karaka: 'sun', time: 'event' },
+  transfer: { matter: 'job', house: 3, support: 12, karaka: 'moon', time: 'periods' },
+  stay_posting: { matter: 'job', house: 4, support: 10, karaka: 'saturn', time: 'periods', isFeared: true },
+  raise: { matter: 'job', house: 11, support: 2, karaka: 'jupiter', time: 'periods' },
+  change: { matter: 'job', house: 10, support: 3, karaka: 'saturn', time: 'event' },
+  interview: { matter: 'job', house: 6, support: 3, karaka: 'mercury', time: 'periods' },
+  layoff: { matter: 'job', house: 6, support: 10, karaka: 'saturn', time: 'periods', isFeared: true },
+  switch_field: { matter: 'career', house: 3, support: 9, karaka: 'mercury', time: 'periods' },
+  freelance: { matter: 'business', house: 3, support: 11, karaka: 'mercury', time: 'periods' },
+  shop: { matter: 'business', house: 7, support: 11, karaka: 'mercury', time: 'periods' },
+  expansion: { matter: 'business', house: 11, support: 7, karaka: 'jupiter', time: 'periods' },
+  startup: { matter: 'business', house: 7, support: 5, karaka: 'mercury', time: 'periods' },
+  online: { matter: 'career', house: 3, support: 11, karaka: 'mercury', time: 'periods' },
+  partnership: { matter: 'business', house: 7, support: 11, karaka: 'mercury', time: 'periods' },
+  side_income: { matter: 'money', house: 11, support: 3, karaka: 'mercury', time: 'periods' },
+  savings: { matter: 'money', house: 2, support: 12, karaka: 'jupiter', time: 'periods' },
+  shortage: { matter: 'money', house: 11, support: 2, karaka: 'jupiter', time: 'periods', isFeared: true },
+  invest: { matter: 'money', house: 2, support: 11, karaka: 'jupiter', time: 'periods' },
+  owed: { matter: 'money', house: 11, support: 6, karaka: 'jupiter', time: 'periods' },
+  loan: { matter: 'debt', house: 6, support: 11, karaka: 'mercury', time: 'periods' },
+  owing: { matter: 'debt', house: 6, support: 11, karaka: 'saturn', time: 'periods' },
+  pension: { matter: 'money', house: 2, support: 10, karaka: 'saturn', time: 'periods' },
+  sale: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
+  inheritance: { matter: 'property', house: 8, support: 4, karaka: 'saturn', time: 'periods' },
+  land: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
+  flat: { matter: 'property', house: 4, support: 11, karaka: 'venus', time: 'event' },
+  construction: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
+  move_house: { matter: 'property', house: 4, support: 3, karaka: 'moon', time: 'periods' },
+  consent: { matter: 'love', house: 2, support: 9, karaka: 'jupiter', time: 'periods' },
+  long_distance: { matter: 'love', house: 5, support: 12, karaka: 'venus', time: 'periods' },
+  proposal: { matter: 'marriage', house: 7, support: 2, karaka: 'jupiter', time: 'event' },
+  move_on: { matter: 'love', house: 5, support: 4, karaka: 'moon', time: 'periods' },
+  separate_home: { matter: 'family', house: 4, support: 2, karaka: 'venus', time: 'periods' },
+  in_laws: { matter: 'married_life', house: 8, support: 2, karaka: 'venus', time: 'periods' },
+  second_child: { matter: 'children', house: 5, support: 9, karaka: 'jupiter', time: 'none' },
+  child_school: { matter: 'children', house: 5, support: 4, karaka: 'mercury', time: 'none', isUnlimited: true },
+  adoption: { matter: 'children', house: 5, support: 9, karaka: 'jupiter', time: 'none', isUnlimited: true },
+  research: { matter: 'learning', house: 9, support: 5, karaka: 'jupiter', time: 'periods' },
+  study_abroad: { matter: 'learning', house: 9, support: 12, karaka: 'jupiter', time: 'periods' },
+  competition: { matter: 'exam', house: 6, support: 5, karaka: 'mars', time: 'none' },
+  concentration: { matter: 'learning', house: 5, support: 4, karaka: 'moon', time: 'periods' },
+  admission: { matter: 'learning', house: 9, support: 4, karaka: 'jupiter', time: 'periods' },
+  residence: { matter: 'abroad', house: 12, support: 9, karaka: 'saturn', time: 'periods' },
+  job_abroad: { matter: 'abroad', house: 12, support: 10, karaka: 'saturn', time: 'event' },
+  return_home: { matter: 'family', house: 4, support: 9, karaka: 'moon', time: 'periods' },
+  pilgrimage: { matter: 'travel', house: 9, support: 12, karaka: 'jupiter', time: 'event' },
+  sleep: { matter: 'health', house: 12, support: 4, karaka: 'moon', time: 'none' },
+  anger: { matter: 'health', house: 1, support: 3, karaka: 'mars', time: 'none' },
+  peace: { matter: 'inner', house: 4, support: 12, karaka: 'moon', time: 'none' },
+  rivals: { matter: 'career', house: 6, support: 10, karaka: 'mars', time: 'periods' },
+  respect: { matter: 'career', house: 10, support: 1, karaka: 'sun', time: 'periods' },
+  elders: { matter: 'family', house: 4, support: 9, karaka: 'moon', time: 'none' },
+};
+
+/** What in a chart speaks of an aspect; null where no time of birth is known. */
+export const aspectBalance = ({ birth, read }: KnownBirth, aspect: Aspect): AreaBalance | null =>
+  birth.timeKnown ? balanceOf(read, ASPECT_ROWS[aspect]) : null;

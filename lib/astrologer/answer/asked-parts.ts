@@ -1,0 +1,126 @@
+/** The parts that name the side of a matter that is asked about, a raise, a transfer: how it stands, by what, what to do. */
+import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { ASPECT_ROWS, aspectBalance, type AspectRow } from '../../answers/aspects.ts';
+import type { Decision } from '../../answers/judgement.ts';
+import { bank, type Banks } from '../../words/bank.ts';
+import { fillAny } from '../../words/fill.ts';
+import { rowText } from '../../words/phala/modifiers.ts';
+import type { Ask, Aspect } from '../../words/reading/ask.ts';
+import { nounOf, worded, rowsOf, type Making } from './making.ts';
+import type { Draft } from './parts.ts';
+import { nextPeriodFirst, periodsOf } from './period-parts.ts';
+import { claimsOf } from './reasons.ts';
+
+type AskedRows = Banks['astrologer/asked'];
+const askedRows = ({ tongue }: Making): AskedRows => bank(tongue, 'astrologer/asked');
+
+/** The side of a matter that is asked about; null where it is asked about as a whole. */
+export const aspectOf = ({ aspects }: Making, { matter }: Pick<Decision, 'matter'>): Aspect | null => {
+  const aspect = aspects.get(matter);
+  return aspect !== undefined && ASPECT_ROWS[aspect].matter === matter ? aspect : null;
+};
+/** What is read for it; null where a matter is asked about as a whole. */
+export const aspectRow = (making: Making, decision: Pick<Decision, 'matter'>): AspectRow | null => {
+  const aspect = aspectOf(making, decision);
+  return aspect === null ? null : ASPECT_ROWS[aspect];
+};
+
+const LEAD_OF: Readonly<Record<AreaVerdict, keyof AskedRows['leads'][Aspect]>> = {
+  clear_for: 'yes',
+  leaning_for: 'yes',
+  balanced: 'open',
+  leaning_against: 'no',
+  clear_against: 'no',
+};
+
+/** How the side that is asked about stands, by the verdict on its matter; nothing where that was said, or no side is named. */
+export const aspectLead = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
+  const aspect = aspectOf(making, decision);
+  const { verdict, matter } = decision;
+  const key = `lead.${String(aspect)}`;
+  if (aspect === null || verdict === null || making.told.has(key)) return [];
+  making.told.add(key);
+  const rows = askedRows(making);
+  const isYesNo = (ask === 'will' || ask === 'should') && ASPECT_ROWS[aspect].isFeared !== true;
+  const cell = isYesNo ? ask : 'how';
+  const wordings = rows.openers[cell][verdict].map((opener) => `${opener} ${rows.leads[aspect][LEAD_OF[verdict]]}`);
+  const cites = [making.cited.decision(decision)];
+  return [worded(making, 'meaning', [`opener.${cell}.${verdict}`, wordings], {}, { cites, matter, isLead: true })];
+};
+
+const isReason = (rows: AskedRows['reason'], key: string): key is keyof AskedRows['reason'] => key in rows;
+
+const reasonOf = (making: Making, aspect: Aspect, one: Indicator): readonly Draft[] => {
+  const { reason, houses, effects } = askedRows(making);
+  const key = `${one.kind}/${one.band}`;
+  if (!isReason(reason, key)) return [];
+  const { write } = making.cited;
+  const row = fillAny(reason[key], {
+    planet: '{planet}',
+    why: '{why}',
+    theme: houses[(one.house ?? 1) - 1] ?? '',
+    house: write.house(one.house ?? 1),
+    effect: effects[aspect][one.supports ? 'help' : 'press'],
+  });
+  const text = rowText(making.language, row, { planets: { planet: one.planet }, strain: one.strain }, making.tongue);
+  const cites = claimsOf(making.known, one)
+    .slice(0, 3)
+    .map((claim) => making.cited.fact(claim));
+  return [{ kind: 'meaning', template: text, cites, matter: ASPECT_ROWS[aspect].matter }];
+};
+
+/** A reason, and the planet that it tells of. */
+export interface AspectReason {
+  readonly planet: Graha;
+  readonly draft: Draft;
+}
+
+/** The heaviest reason on a side by the house of what is asked about, told once; null where that house says nothing there. */
+export const aspectReason = (making: Making, decision: Decision, supports: boolean): AspectReason | null => {
+  const aspect = aspectOf(making, decision);
+  const key = `reason.${String(aspect)}.${String(supports)}`;
+  if (aspect === null || making.told.has(key)) return null;
+  const one = aspectBalance(making.known, aspect)?.indicators.find(
+    (other) => other.supports === supports && other.kind !== 'varga',
+  );
+  if (one === undefined) return null;
+  making.told.add(key);
+  const [draft] = reasonOf(making, aspect, one);
+  return draft === undefined ? null : { planet: one.planet, draft };
+};
+
+/** The same as the side that does not lead. */
+export const asOther = (making: Making, { draft: { template, ...more } }: AspectReason): Draft => ({
+  ...worded(making, 'meaning', ['other', rowsOf(making).other], { rule: template }),
+  ...more,
+  side: 'other',
+});
+
+/** What the sub-periods do for the side that is asked about. */
+export const aspectTimes = (
+  making: Making,
+  decision: Decision,
+  isRange: boolean,
+  isFirst: boolean,
+): readonly Draft[] => {
+  const aspect = aspectOf(making, decision);
+  const balance = aspect === null ? null : aspectBalance(making.known, aspect);
+  if (balance === null) return [];
+  const { matter, range } = decision;
+  const cites = [making.cited.decision(decision)];
+  const noun = nounOf(making, matter);
+  const weighed = { indicators: balance.indicators, range, noun, cites, matter, isTimed: true };
+  return isFirst && !isRange ? nextPeriodFirst(making, weighed) : periodsOf(making, weighed, isRange);
+};
+
+/** Things to do for what is asked about: steps of its own, or those of its matter; null where none are written. */
+export const actsOf = (
+  making: Making,
+  decision: Pick<Decision, 'matter'>,
+): readonly [string, readonly string[]] | null => {
+  const acts: Readonly<Record<string, readonly string[]>> = askedRows(making).acts;
+  const thing = aspectOf(making, decision) ?? decision.matter;
+  const own = acts[thing];
+  return own === undefined ? null : [`act.${thing}`, own];
+};

@@ -1,0 +1,36 @@
+/** The one with whom something stands well or badly: a sister, the in-laws, a boss. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { BONDS, type Kin, type Relation } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
+import { mattersIn } from './matters-said.ts';
+import { without } from './patterns.ts';
+
+const RELATION_TERMS = BONDS.map((relation) => ({
+  relation,
+  terms: askedFor(({ relations }) => relations[relation]),
+}));
+const RELATING = askedFor(({ relating }) => relating);
+/** Matters that the words of a bond name along with it, and those of whom one works with. */
+const OF_BONDS: readonly (Matter | 'general')[] = ['family', 'married_life', 'children', 'reunion', 'general'];
+const OF_WORK: Readonly<Partial<Record<Relation, readonly (Matter | 'general')[]>>> = {
+  boss: ['career', 'job'],
+  colleague: ['career', 'job'],
+  business_partner: ['business', 'career', 'money'],
+};
+
+/** The bond that is asked about: someone is named who is no partner in life, and how it stands between two. */
+export const relationIn = (
+  words: readonly string[],
+  matters: readonly (Matter | 'general')[],
+  kin: readonly Kin[],
+): Relation | null => {
+  if (!RELATING.isIn(words)) return null;
+  const scored = RELATION_TERMS.map(({ relation, terms }) => ({ relation, score: terms.score(words) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  if (best.score <= 0 || (kin.includes('spouse') && best.relation !== 'in_laws')) return null;
+  const fits = (one: Matter | 'general'): boolean =>
+    OF_BONDS.includes(one) || OF_WORK[best.relation]?.includes(one) === true;
+  // "Rishta" is a match too: beside the words of a bond no other matter is named.
+  const isOfBond = matters.every(fits) || mattersIn(without(words, RELATING)).every(fits);
+  return isOfBond ? best.relation : null;
+};

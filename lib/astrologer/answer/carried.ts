@@ -1,0 +1,54 @@
+/** What a conversation carries on from a question and its answer. */
+import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
+import type { TalkState } from '../conversation/state.ts';
+import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
+import type { Resolved } from './resolve.ts';
+import { languageOfTongue } from './tongue.ts';
+
+/** The chart as a whole. */
+export const wholeIntent: MatterIntent = { kind: 'matter', ask: 'how', matter: 'general' };
+
+/** Most ids that a conversation keeps of what was told, and of wordings. */
+const MOST_KEPT = 200;
+
+const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one.said.text] : []);
+
+/** An intent as a conversation keeps it: of a thing its words, which are read again with the next question. */
+const keptOf = (one: Intent): TalkState['intents'][number] => {
+  if (one.kind === 'compare')
+    return {
+      ...one,
+      matters: [...one.matters],
+      years: [...one.years],
+      months: [...one.months],
+      options: one.options === undefined ? undefined : [...one.options],
+    };
+  if (one.kind !== 'named') return one;
+  const { said, ...more } = one;
+  return { ...more, text: said.text };
+};
+
+/** What a conversation carries on from a question. */
+export const stateAfter = (
+  { form, intents, years, other, isTroubled }: Resolved,
+  tongue: Tongue,
+  before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until'> | null,
+): TalkState => ({
+  v: 1,
+  language: languageOfTongue(tongue),
+  tongue,
+  form,
+  intents: (intents.length === 0 ? [wholeIntent] : intents).map(keptOf),
+  matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, 2),
+  things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, 2),
+  years: years === null ? null : [...years],
+  other: other ?? undefined,
+  troubled: isTroubled,
+  single: [
+    ...new Set([...(years !== null && years[0] === years[1] ? [years[0]] : []), ...(before?.single ?? [])]),
+  ].slice(0, 2),
+  told: before?.told.slice(-MOST_KEPT) ?? [],
+  frames: before?.frames.slice(-MOST_KEPT) ?? [],
+  fresh: before?.fresh ?? [],
+  until: before?.until ?? null,
+});

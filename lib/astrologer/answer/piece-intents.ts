@@ -1,0 +1,74 @@
+/** The intents that one piece of a message adds by itself. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
+import { matterOfAspect } from './aspects-said.ts';
+import { compared } from './compared.ts';
+import type { Intent } from './intent.ts';
+import { areaOf } from './matters-said.ts';
+import type { Said } from './said.ts';
+
+/** Most intents of a message. */
+export const MOST_INTENTS = 3;
+
+/** What one piece of a message asks by itself. */
+export interface Heard {
+  readonly said: Said;
+  readonly isNamed: boolean;
+  readonly isPair: boolean;
+  readonly isMended: boolean;
+}
+
+/** A matter that is asked about, by the side of it that is named. */
+const ofMatter = ({ aspects }: Said, ask: Ask | null, matter: Matter | 'general'): Intent => {
+  const own = aspects.find((one) => matterOfAspect(one) === matter);
+  const aspect = own ?? aspects.find((one) => areaOf(matterOfAspect(one)) === areaOf(matter));
+  return aspect === undefined
+    ? { kind: 'matter', ask, matter }
+    : { kind: 'matter', ask, matter: matterOfAspect(aspect), aspect };
+};
+
+/** Ways of asking that a day beside them does not answer: "will I get the raise in April". */
+const NOT_OF_DAYS: readonly (Ask | null)[] = ['will', 'why', 'how', 'do'];
+/** Whether days only tell when something is that is itself asked about. */
+const isBesideDays = ({ sure, days, daysEither, questions, findings, thing, ask }: Said): boolean =>
+  sure !== null &&
+  days !== null &&
+  daysEither.length === 0 &&
+  questions.length + findings.length === 0 &&
+  thing === null &&
+  NOT_OF_DAYS.includes(ask);
+
+/** Questions that a side of a matter answers better where it is surely meant: whether the family agrees is no question of love or arranged. */
+const OF_SIDES: readonly DirectQuestion[] = ['choice', 'service', 'amount', 'running', 'strengths'];
+const isOfSide = ({ sure, questions: [question, ...others], findings }: Said): boolean =>
+  sure !== null && question !== undefined && others.length + findings.length === 0 && OF_SIDES.includes(question);
+
+/** Whether custom is asked for a bond, or for a side of a matter, and for no planet. */
+const isRemedyFor = ({ questions, sure, relation, planets, findings }: Said): boolean =>
+  questions[0] === 'remedy' && planets.length + findings.length === 0 && (sure !== null || relation !== null);
+
+/** The intents that one piece adds by itself, whatever was asked before of its matters. */
+export const intentsOfPiece = (
+  { said, isPair, isNamed: named }: Heard,
+  ask: Ask | null,
+  before: readonly (Matter | 'general')[],
+): readonly Intent[] => {
+  if (isPair) return [{ kind: 'pair' }];
+  const found = compared(said, before);
+  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
+  const isOfMatters =
+    found?.options !== undefined || (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation');
+  if (found !== null && (!named || found.months.length > 0 || isOfMatters)) return [found];
+  const isOfCustom = isRemedyFor(said);
+  if (isOfCustom && said.relation !== null)
+    return [
+      { kind: 'relation', ask: 'do', relation: said.relation },
+      { kind: 'named', said },
+    ];
+  const isTold = named && !isOfCustom && !isBesideDays(said) && !isOfSide(said);
+  if (isTold) return [{ kind: 'named', said }];
+  if (said.relation !== null) return [{ kind: 'relation', ask, relation: said.relation }];
+  const asked = said.matters.slice(0, MOST_INTENTS).map((matter) => ofMatter(said, isOfCustom ? 'do' : ask, matter));
+  const isBeside = named && (!isOfSide(said) || said.questions[0] === 'choice');
+  return isBeside ? [...asked, { kind: 'named', said }] : asked;
+};

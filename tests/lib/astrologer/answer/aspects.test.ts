@@ -1,0 +1,61 @@
+/** The side of a matter that a question is about: it is named in the answer, and read by its own house. */
+import { aspectBalance, ASPECT_ROWS } from '../../../../lib/answers/aspects.ts';
+import { decide } from '../../../../lib/answers/judgement.ts';
+import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
+import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
+import { testSky } from '../../../support/sky.ts';
+
+const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
+let known: KnownBirth;
+beforeAll(async () => {
+  known = knownBirth(await testSky(), bornAt('1984-08-22T21:40', 5.5, 26.85, 80.95), AT, OPTION_DEFAULTS);
+});
+
+/** Houses: BPHS ch. 11 (Santhanam), Phaladeepika ch. 1. */
+it.each([
+  ['Will my boss give me a raise in April?', 'raise', 11, /raise/],
+  ['My company wants to move me, will the transfer be cancelled?', 'stay_posting', 4, /where you are/],
+  ['I am 45 and want to move from IT to teaching, is it too late?', 'switch_field', 3, /another field/],
+  ['Can a long distance relationship last?', 'long_distance', 5, /long-distance/],
+  ['Will my father’s property come to me?', 'inheritance', 8, /family property/],
+  ['Should I open a second shop?', 'expansion', 11, /second branch/],
+  ['प्रेम विवाह के लिए घरवाले मानेंगे?', 'consent', 2, /घरवालों की सहमति|सहमति/],
+  ['आगे पैसों की तंगी तो नहीं होगी?', 'shortage', 11, /तंगी|हाथ तंग/],
+  ['मेरा तबादला कब होगा?', 'transfer', 3, /तबादल/],
+  ['Mera paisa doston ne le liya, paisa wapas milega?', 'owed', 11, /[Uu]dhaar/],
+  ['Raat ko neend nahi aati, kya karu', 'sleep', 12, /[Nn]eend/],
+  ['Videsh me naukri milegi kya', 'job_abroad', 12, /[Vv]idesh mein job/],
+] as const)('answers “%s” as %s, by house %i', (message, aspect, house, named) => {
+  const [first] = questionOf(message, AT.date).intents;
+  expect(first).toMatchObject({ kind: 'matter', aspect });
+  expect(ASPECT_ROWS[aspect].house).toBe(house);
+  expect(textsOf(answerTo(known, message)).join(' ')).toMatch(named);
+});
+
+it('takes the verdict of the matter, whatever its own house says', () => {
+  const answer = answerTo(known, 'Will I get a raise?');
+  const [first] = answer?.cited.decisions ?? [];
+  expect(first?.decision.verdict).toBe(decide(known, 'job', null).verdict);
+  expect(
+    aspectBalance(known, 'raise')?.indicators.every(({ house }) => house === null || [11, 2].includes(house)),
+  ).toBe(true);
+});
+
+it('asks for two things that are joined, and keeps a time that is named by its two ends', () => {
+  const two = questionOf('When will my green card come and should I sell my flat before that?', AT.date).intents;
+  expect(two.map(({ kind }) => kind)).toEqual(['matter', 'compare']);
+  const one = questionOf('When between April and September 2027 should I change company?', AT.date);
+  expect(one.intents).toMatchObject([{ kind: 'matter', ask: 'when', aspect: 'change' }]);
+  expect(one.said.stretch?.from).toMatchObject({ year: 2027, month: 4 });
+});
+
+it('tells of a dosha for which a ritual is sold, and that nothing has to be paid', () => {
+  const texts = textsOf(
+    answerTo(known, 'A pandit says I have kaal sarp dosha and asks 51000 for a puja, should I pay?'),
+  );
+  expect(texts.join(' ')).toMatch(/Keep your money|Better not/);
+  expect(texts.join(' ')).toMatch(/Kaal Sarp/);
+});
