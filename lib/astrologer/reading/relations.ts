@@ -85,23 +85,36 @@ const roleOf = (
   return targets.length === 0 && (isBehind || !isPoint || one.marks.includes('on')) ? 'targets' : null;
 };
 
+/** "The glance of Saturn is on Venus who sits in the fifth house" in the order of Hindi. */
+const isPlaceOfPoint = (items: readonly Item[], place: number): boolean => {
+  const [mark, point, on] = items.slice(place + 1);
+  return isMark(mark, 'in') && point?.type === 'point' && isMark(on, 'on');
+};
+
 /** What an active verb takes; null where it takes nothing. */
 const active = (items: readonly Item[], at: number): Relation | null => {
   const verb = items[at];
   const it = isMark(items[at + 1], 'on') ? at + 2 : at + 1;
   const isIt = items[it]?.word === 'pronoun' && !(verb?.word === 'opposite' && isJoint(items[it + 1]));
+  const side = (step: 1 | -1): readonly Beside[] => sideOf(items, isIt && step > 0 ? it : at, step);
   let taken: Relation = isIt ? { ...EMPTY, targets: [it] } : EMPTY;
   for (const step of [1, -1] as const)
-    for (const one of sideOf(items, isIt && step > 0 ? it : at, step)) {
-      const role = roleOf(items, verb, taken, one, step > 0);
+    for (const [i, one] of side(step).entries()) {
+      // "On the tenth, of Mars in the fourth, a glance": he looks from the nearer
+      const isOnNext = side(step)[i + 1]?.marks.includes('on') === true;
+      const isOfAgent = isOnNext && one.marks.includes('in') && taken.agents.length > 0;
+      const role = isOfAgent ? 'from' : roleOf(items, verb, taken, one, step > 0);
       if (role === null) break;
       taken = { ...taken, [role]: role === 'from' ? (one.run[0] ?? null) : one.run };
     }
-  const { targets } = taken;
-  // "The glance of Saturn is on Venus who sits in the fifth house" in the order of Hindi
-  const [mark, point, on] = items.slice(Math.max(...targets) + 1);
-  const isOfPoint = isMark(mark, 'in') && point?.type === 'point' && isMark(on, 'on');
-  return targets.length === 0 || isOfPoint ? null : taken;
+  return taken.targets.length === 0 || isPlaceOfPoint(items, Math.max(...taken.targets)) ? null : taken;
+};
+
+/** The house behind a run of things that it is done from: "aspected by Mars from the fourth". */
+const fromBehind = (items: readonly Item[], run: readonly number[]): number | null => {
+  const next = beside(items, ends(run, 1), 1);
+  const isFrom = next !== null && next.marks.includes('from') && next.run.length === 1;
+  return isFrom && typeAt(items, next) !== 'point' ? (next.run[0] ?? null) : null;
 };
 
 /** What a passive verb takes: by whom; what is looked at or ruled is the subject. */
@@ -111,7 +124,7 @@ const passive = (items: readonly Item[], at: number): Relation | null => {
   const isBy = before?.marks.some((mark) => mark === 'by' || mark === 'from' || mark === 'of') === true;
   const isBefore = before !== null && isBy && typeAt(items, before) === 'point';
   if (isBefore && !(isBehind && after.marks.includes('by'))) return { ...EMPTY, agents: before.run };
-  return isBehind ? { ...EMPTY, agents: after.run } : null;
+  return isBehind ? { ...EMPTY, agents: after.run, from: fromBehind(items, after.run) } : null;
 };
 
 /** The verbs of a sentence with what they take; null where one takes nothing. */

@@ -63,7 +63,7 @@ const isTopic = (mentions: readonly Mention[], isYours: boolean): boolean => {
   if (isYours) return false;
   const last = mentions.findLastIndex(speaksOfArt);
   const verb = mentions.findIndex((one, at) => at > last && hasKind(one, 'predicates'));
-  return verb > last && verb < mentions.length - 1 && !mentions.slice(0, verb).some(isFinite);
+  return verb > last && verb < mentions.length - 1 && !mentions.some((one, at) => at !== verb && isFinite(one));
 };
 
 /** "Saturn in the tenth house … raises a person": what is said is the rest, and nothing tells that it is of this chart. */

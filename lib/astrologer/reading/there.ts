@@ -38,7 +38,10 @@ export const thereSteps = (view: View, at: number, state: State): readonly Step[
   const { subject, house } = state;
   const word = view.items[at]?.word;
   if (word === 'with_it') return withItSteps(view, at, state);
-  if (house === null || word !== 'in_it') return [];
+  if (word !== 'in_it') return [];
+  // "In Pisces, where it is exalted": no house was named, and the sign is said of it already
+  if (house === null)
+    return state.has.length > 0 && view.is(view.near(at, 1), 'pronoun', 'state') ? [[at + 1, state]] : [];
   const where = whereSteps(view, at, house, state);
   if (where.length > 0 || subject === null) return where;
   const there = subject.points.flatMap((of) => told(inHouse(house), of));
