@@ -25,6 +25,11 @@ export interface TajikaFinding {
   readonly grade: KamboolaGrade | null;
 }
 
+/** A yoga, and whether its meaning holds for its planets where several join them. */
+export interface JudgedFinding extends TajikaFinding {
+  readonly decides: boolean;
+}
+
 const ANGLES_AND_NEXT: readonly number[] = [1, 4, 7, 10, 2, 5, 8, 11];
 const ANGLES: readonly number[] = [1, 4, 7, 10];
 const BAD: readonly number[] = [6, 8, 12];
@@ -210,15 +215,50 @@ const ALONE_ROWS: readonly TajikaRow<Alone>[] = [
   { id: 'durapha', holds: ({ weak, house }, { planet }) => weak(planet) && BAD.includes(house(planet)) },
 ];
 
-/** The yogas of a chart, made of its pairs. */
-export const tajikaYogas = (chart: Chart, pairs: readonly TajikaPair[], rule: OrbRule): readonly TajikaFinding[] => {
+/** A yoga of two planets in contact, and where it does not decide although it is formed. */
+interface DecidingRow {
+  readonly id: TajikaYoga;
+  readonly unless?: (year: YearReading, slow: Planet7) => boolean;
+}
+
+/**
+ * What two planets promise where several yogas join them: the first of these that is formed decides (after Tajika Nilakanthi
+ * ch. 2). A cut destroys the contact; help and a strong slower planet carry it in spite of weakness; weakness withdraws it;
+ * else the Moon tells how it comes about.
+ */
+const DECIDING: readonly DecidingRow[] = [
+  { id: 'manau' },
+  { id: 'dutthotthadavira' },
+  { id: 'duhphali_kuttha', unless: isSpoilt },
+  { id: 'radda' },
+  { id: 'kamboola' },
+  { id: 'gairi_kamboola' },
+  { id: 'khallasara' },
+  { id: 'ithasala' },
+  { id: 'ishrafa' },
+];
+
+const isSamePair = ([a, b]: readonly Planet7[], [c, d]: readonly Planet7[]): boolean => a === c && b === d;
+
+/** The findings, each with whether it decides; a yoga of no contact has none beside it and always does. */
+const judged = (year: YearReading, found: readonly TajikaFinding[]): readonly JudgedFinding[] =>
+  found.map((finding) => {
+    if (!DECIDING.some(({ id }) => id === finding.id)) return { ...finding, decides: true };
+    const beside = found.filter(({ planets }) => isSamePair(planets, finding.planets)).map(({ id }) => id);
+    const [, slow] = finding.planets;
+    const first = DECIDING.find(({ id, unless }) => beside.includes(id) && !(slow && unless?.(year, slow)));
+    return { ...finding, decides: first?.id === finding.id };
+  });
+
+/** The yogas of a chart, made of its pairs, and which of them decides for its planets. */
+export const tajikaYogas = (chart: Chart, pairs: readonly TajikaPair[], rule: OrbRule): readonly JudgedFinding[] => {
   const year = yearReading(chart, pairs, rule);
-  return [
+  return judged(year, [
     ...findingsOf(year, [{ planets: TAJIKA_ORDER }], WHOLE_ROWS),
     ...findingsOf(year, pairs.map(contactOf), CONTACT_ROWS),
     ...findingsOf(year, bridgesOf(year), BRIDGE_ROWS),
     ...findingsOf(year, pairs.filter(isIthasala).map(contactOf), ITHASALA_ROWS),
     ...findingsOf(year, ALONE, SIGN_END_ROWS),
     ...findingsOf(year, ALONE, ALONE_ROWS),
-  ];
+  ]);
 };

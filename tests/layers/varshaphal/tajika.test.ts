@@ -60,3 +60,21 @@ it('sees an ithasala to come at the end of a sign, whichever way the swift plane
   expect(contact('Me1/28.5 Ma2/4')).toBeUndefined();
   expect(contact('Me1/29.5 Ma2/8')).toBeUndefined();
 });
+
+it.each<readonly [string, TajikaYoga]>([
+  // A cut destroys the contact, whatever the Moon does; a strong slower planet carries a weak faster one (Tajika Nilakanthi ch. 2).
+  ['Mo1/10 Ju5/14 Sa1/12', 'manau'],
+  ['Me1/10* Ju5/14', 'radda'],
+  ['Me1/10* Ju9/14 Ma3/1 Sa3/1', 'duhphali_kuttha'],
+  // Jupiter in its own sign is retrograde: the slower planet is spoilt.
+  ['Me1/10 Ju9/14~ Ma3/1 Sa3/1', 'radda'],
+  ['Me12/10 Sa4/14 Mo7/1 Ju4/12', 'dutthotthadavira'],
+  ['Me1/10 Ju5/14 Mo3/8', 'kamboola'],
+])('in %s %s decides what the two promise', (tokens, id) => {
+  const chart = handChart(tokens);
+  const all = tajikaYogas(chart, tajikaPairs(chart, 'mean'), 'mean');
+  const [first] = all.filter((yoga) => yoga.id === id);
+  const pair = all.filter(({ planets }) => planets[0] === first?.planets[0] && planets[1] === first?.planets[1]);
+  expect(pair.length).toBeGreaterThan(1);
+  expect(new Set(pair.filter(({ decides }) => decides).map((yoga) => yoga.id))).toEqual(new Set([id]));
+});
