@@ -87,13 +87,21 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
     planets.map((one) => [`${one.name} ${[one.place, one.dignity, one.gender, one.time, one.total].join(' ')}`]),
   ),
   'tajika-yogas': printed(ANNUAL_SHAPES['tajika-yogas'], ({ yogas }) =>
-    yogas.map((one) => [one.name, names(one.planets).join(', '), one.grade_name ?? '']),
+    // A yoga beside the one that decides stands in brackets behind the two planets that they join.
+    yogas.map((one) => [
+      one.name,
+      names(one.decides ? one.planets : one.planets.slice(0, 2)).join(', '),
+      one.grade_name ?? '',
+    ]),
   ),
   'mudda-dasha': printed(ANNUAL_SHAPES['mudda-dasha'], ({ periods }, words) =>
     periods.map(({ lords, span }) => [...names(lords), day(words, span.start), day(words, span.end)]),
   ),
   sahams: printed(ANNUAL_SHAPES.sahams, (a) =>
-    a.sahams.map((one) => [one.name, one.sign.name, one.sign_degree_dms, String(one.house), one.lord_name]),
+    // The point of another's wife is left out of what a family reads.
+    a.sahams
+      .filter(({ key }) => key !== 'paradara')
+      .map((one) => [one.name, one.sign.name, one.sign_degree_dms, String(one.house), one.lord_name]),
   ),
   solar_year: printed(ANNUAL_SHAPES.reading, (a, words) => [
     ...told(a.paragraphs),

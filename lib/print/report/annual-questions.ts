@@ -69,7 +69,9 @@ export const ANNUAL_SHAPES = {
     ),
   }),
   'tajika-yogas': z.object({
-    yogas: z.array(z.object({ key: text, name: text, planets: z.array(planetOf), grade_name: z.nullable(text) })),
+    yogas: z.array(
+      z.object({ key: text, name: text, planets: z.array(planetOf), grade_name: z.nullable(text), decides: flag }),
+    ),
   }),
   'mudda-dasha': z.object({
     periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
@@ -77,7 +79,15 @@ export const ANNUAL_SHAPES = {
   }),
   sahams: z.object({
     sahams: z.array(
-      z.object({ name: text, sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
+      z.object({
+        key: text,
+        name: text,
+        sign: signOf,
+        sign_degree_dms: text,
+        house: num,
+        lord: text,
+        lord_name: text,
+      }),
     ),
   }),
   reading: z.object({

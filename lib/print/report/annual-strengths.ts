@@ -1,4 +1,5 @@
 /** Who rules a solar year: its office-bearers with their strengths, and the yogas between its planets. */
+import type * as z from 'zod/mini';
 import { barsScene } from '../draw/bars.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
@@ -49,7 +50,6 @@ export const rulers = (making: Making): Block[] => {
         row.aspects_ascendant ? labels.yes : labels.no,
       ]),
     },
-    { kind: 'heading', text: annual.five_fold },
     {
       kind: 'figures',
       perRow: 1,
@@ -64,10 +64,11 @@ export const rulers = (making: Making): Block[] => {
             })),
             title: annual.five_fold,
           }),
-          caption: annual.five_key,
+          caption: `${annual.five_fold}: ${uncapital(annual.five_key)}`,
         },
       ],
     },
+    { kind: 'heading', text: annual.five_fold },
     {
       kind: 'table',
       columns: [LEFT, ...Array.from({ length: 6 }, () => RIGHT), LEFT],
@@ -92,18 +93,40 @@ export const rulers = (making: Making): Block[] => {
   ];
 };
 
-/** The Tajika yogas of the year. */
+type Yoga = z.output<(typeof ANNUAL_SHAPES)['tajika-yogas']>['yogas'][number];
+
+/** The Tajika yogas of the year, by what two planets promise on the whole. */
 export const yogas = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual } = words;
   const { yogas: found } = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']);
   const meanings: Readonly<Record<string, string>> = bank(making.language, 'report-months').yoga;
-  const between = ({ planets, grade_name }: (typeof found)[number]): string => {
-    const pair = planets.map((one) => names.planet(one.key, one.name)).join(', ');
-    return grade_name === null ? pair : `${pair} (${grade_name})`;
+  const planetsOf = ({ planets }: Yoga): string => planets.map((one) => names.planet(one.key, one.name)).join(', ');
+  const named = ({ name, grade_name }: Yoga): string => (grade_name === null ? name : `${name} (${grade_name})`);
+  // Yogas of the same two planets stand together, the one that decides first.
+  const beside = ({ key, planets: [first, second] }: Yoga): readonly string[] =>
+    second === undefined
+      ? []
+      : found
+          .filter(
+            (one) =>
+              !one.decides &&
+              one.key !== key &&
+              one.planets[0]?.key === first?.key &&
+              one.planets[1]?.key === second.key,
+          )
+          .map(named);
+  const told = (one: Yoga): string => {
+    const others = [...new Set(beside(one))].join(', ');
+    return others === '' ? planetsOf(one) : `${planetsOf(one)} (${others})`;
   };
-  // What a yoga means is said once, beside all the planets that make it.
-  const kinds = [...Map.groupBy(found, ({ key }) => key)];
+  // What a yoga means is said once, beside all the planets for which it holds.
+  const kinds = [
+    ...Map.groupBy(
+      found.filter(({ decides }) => decides),
+      named,
+    ).values(),
+  ];
   return [
     annualChapter(making, 'yogas', 'flow'),
     ...(found.length === 0
@@ -113,11 +136,12 @@ export const yogas = (making: Making): Block[] => {
             kind: 'table' as const,
             columns: [LEFT, LEFT],
             head: [labels.yoga, labels.planets],
-            rows: kinds.map(([, alike]) => [alike[0]?.name ?? '', alike.map(between).join('; ')]),
-            notes: kinds.map(([key]) => meanings[key] ?? ''),
+            rows: kinds.map((alike) => [alike.map(named)[0] ?? '', alike.map(told).join('; ')]),
+            notes: kinds.map(([first]) => meanings[first?.key ?? ''] ?? ''),
             notesFrom: 0,
             notesSoft: true,
           },
+          ...(found.some(({ decides }) => !decides) ? [say(annual.yogas_key, 'small')] : []),
         ]),
   ];
 };

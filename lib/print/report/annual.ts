@@ -12,7 +12,7 @@ import { monthPages } from './months.ts';
 import { chartFigure, dignityAt, drawings, marksNote, momentBodies } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
-import { dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
+import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, notice } from './sections/person.ts';
 
@@ -120,13 +120,15 @@ const chart = (making: Making): Block[] => {
         `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
         names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
         String(row.house),
-        [
-          stateOf(making, row),
-          row.retrograde && row.planet !== 'rahu' && row.planet !== 'ketu' ? labels.retrograde : '',
-          row.combust ? labels.combust : '',
-        ]
-          .filter((state) => state !== '')
-          .join(', '),
+        capital(
+          [
+            stateOf(making, row),
+            row.retrograde && row.planet !== 'rahu' && row.planet !== 'ketu' ? labels.retrograde : '',
+            row.combust ? labels.combust : '',
+          ]
+            .filter((state) => state !== '')
+            .join(', '),
+        ),
       ]),
     },
   ];
@@ -186,7 +188,7 @@ const periods = (making: Making): Block[] => {
           subtitle: '',
           months: words.months,
         }),
-        caption: annual.periods_key,
+        caption: current.length === 0 ? annual.periods_key : `${annual.periods_key} ${annual.periods_now}`,
       },
     ]),
     {
@@ -202,6 +204,9 @@ const periods = (making: Making): Block[] => {
 /** Mudda, and the second division of the year. */
 const bothPeriods = (making: Making): Block[] => [...periods(making), ...patyayini(making)];
 
+/** A point of the list that no family is given in print: it stands for another's wife. The answer has it. */
+const UNPRINTED = 'paradara';
+
 const sahams = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual } = words;
@@ -211,13 +216,15 @@ const sahams = (making: Making): Block[] => {
       kind: 'table',
       columns: [LEFT, LEFT, RIGHT, CENTRE, LEFT],
       head: [annual.saham, labels.sign, labels.degree, labels.house, labels.lord],
-      rows: read('sahams', ANNUAL_SHAPES.sahams).sahams.map((row) => [
-        row.name,
-        names.sign(row.sign),
-        row.sign_degree_dms,
-        String(row.house),
-        names.planet(row.lord, row.lord_name),
-      ]),
+      rows: read('sahams', ANNUAL_SHAPES.sahams)
+        .sahams.filter(({ key }) => key !== UNPRINTED)
+        .map((row) => [
+          row.name,
+          names.sign(row.sign),
+          row.sign_degree_dms,
+          String(row.house),
+          names.planet(row.lord, row.lord_name),
+        ]),
       small: true,
     },
   ];

@@ -4,17 +4,16 @@ import * as z from 'zod/mini';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
-import { daysScene, type CalendarDay } from '../draw/days.ts';
+import { daysScene } from '../draw/days.ts';
 import { daysLater, holds } from './ages.ts';
 import { planetOf, SHAPES, signOf, spanOf, type Question } from './answers.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { dayText, timeText, type Making } from './making.ts';
+import { boundDay, daysSentence, dayShape, kindOf, weekdayOf } from './month-days.ts';
 
 const MONTHS = 12;
 /** Planets whose change of sign is told. */
 const MOVING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rahu'] as const;
-/** Score of a day from which it goes easily, and up to which it asks for care (transit/personal-days). */
-const DAY = { good: 100, care: 25 } as const;
 
 const monthKey = (i: number): string => `month.${i + 1}`;
 
@@ -45,7 +44,7 @@ const MONTH_SHAPES = {
     entry_at: text,
     span: spanOf,
   }),
-  days: z.object({ days: z.array(z.object({ date: text, score: num, chandrashtama: z.boolean() })) }),
+  days: z.object({ days: z.array(dayShape) }),
   moves: z.object({
     stays: z.array(
       z.object({
@@ -67,12 +66,6 @@ const MONTH_SHAPES = {
 
 const LEFT: Column = { align: 'left' };
 
-/** A date without its year; number and month stay on one line. */
-const boundDay = ({ words }: Making, date: string): string =>
-  dayText(words, date)
-    .replace(/ \d{4}$/, '')
-    .replaceAll(' ', '\u00a0');
-
 /** A planet as a sentence names it: in English the Sun and the Moon have an article. */
 const namedIn = ({ language, names }: Making, key: string, name: string): string => {
   const { named } = bank(language, 'explain');
@@ -84,45 +77,6 @@ const standing = ({ language, issued }: Making, span: MonthSpan): string => {
   const words = bank(language, 'report-months');
   if (holds(span, issued)) return words.month_now;
   return Date.parse(span.end) <= Date.parse(issued) ? words.month_passed : '';
-};
-
-type Day = z.output<typeof MONTH_SHAPES.days>['days'][number];
-
-const kindOf = ({ score, chandrashtama }: Day): CalendarDay['kind'] => {
-  if (score <= DAY.care || chandrashtama) return 'care';
-  return score >= DAY.good ? 'good' : 'plain';
-};
-
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
-/** `16, 18 May, 1, 5 June`: the days of a month together, their month once, and no number parted from it. */
-const shortDays = (making: Making, days: readonly Day[]): string =>
-  [...Map.groupBy(days, ({ date }) => date.slice(0, 7)).values()]
-    .map((some) => {
-      const texts = some.map(({ date }) => boundDay(making, date));
-      const [last = ''] = texts.slice(-1);
-      // Where the day does not stand first, each date is written out.
-      const short = texts.every((text) => /^\d+\u00a0/.test(text));
-      return short
-        ? [...texts.slice(0, -1).map((text) => text.replace(/\D.*$/, '')), last].join(', ')
-        : texts.join(', ');
-    })
-    .join(', ');
-
-/** Which days go easily and which ask for care, in a sentence. */
-const daysSentence = (making: Making, days: readonly Day[]): string => {
-  const words = bank(making.language, 'report-months');
-  const good = shortDays(
-    making,
-    days.filter((one) => kindOf(one) === 'good'),
-  );
-  const care = shortDays(
-    making,
-    days.filter((one) => kindOf(one) === 'care'),
-  );
-  if (good !== '' && care !== '') return filled(words.days_some, { good, care });
-  if (good !== '') return filled(words.days_good, { good });
-  return care === '' ? words.days_none : filled(words.days_care, { care });
 };
 
 interface MonthSpan {
@@ -223,10 +177,14 @@ const monthPage = (making: Making, i: number): Block[] => {
     return ((rising.id - natal.ascendant.sign.id + 12) % 12) + 1;
   };
   const house = houseOf(i);
-  const earlier = Array.from({ length: i }, (_, n) => n).find((n) => houseOf(n) === house);
+  const earlier = Array.from({ length: i }, (_, n) => n).findLast((n) => houseOf(n) === house);
   const title = filled(words.month, {
     n: i + 1,
-    from: boundDay(making, span.start),
+    // The first year is named only where it is another.
+    from:
+      span.start.slice(0, 4) === span.end.slice(0, 4)
+        ? boundDay(making, span.start)
+        : dayText(making.words, span.start).replaceAll(' ', '\u00a0'),
     to: dayText(making.words, span.end).replaceAll(' ', '\u00a0'),
   });
   const bodies = momentBodies(chart);
@@ -242,6 +200,8 @@ const monthPage = (making: Making, i: number): Block[] => {
   const at = muntha[i];
   const { weekdays } = words;
   const stands = standings(making, i);
+  // Of two months whose lord stands alike the first tells it.
+  const lordTold = Array.from({ length: i }, (_, n) => standings(making, n).lord).includes(stands.lord);
   const [first = '', ...more] = paragraphs.map((one) => one.text);
   const isOneLanguage = making.prose === making.language;
   return [
@@ -285,7 +245,7 @@ const monthPage = (making: Making, i: number): Block[] => {
                 house,
                 matter: bank(making.language, 'report-saturn').matters[house - 1] ?? '',
               }),
-          stands.lord,
+          lordTold ? '' : stands.lord,
         ),
         ...more,
         ...begun.map(({ lords: [lord], span: of }) => dated(making, of, partTexts[lord?.key ?? ''] ?? '')),

@@ -49,11 +49,26 @@ const readingsOf = (making: Making, facts: YearFacts, year: ToldYear, told: Set<
   const ends = (span: Span): string => day(span.end);
   const begun = parts.filter(({ span }) => isIn(span.start, year));
   const goesOn = parts.find(({ span }) => isIn(year.start, span) && !isIn(span.start, year));
+  /** When a planet that has left a house is back in it within the year. */
+  const again = (one: Stay): readonly string[] =>
+    slow
+      .filter(
+        ({ planet, house, span }) =>
+          planet === one.planet &&
+          house === one.house &&
+          touches(span, year) &&
+          Date.parse(span.start) > Date.parse(one.span.start),
+      )
+      .map(({ span }) => withinYear(making, year, span));
   const stay = (one: Stay): (readonly [string, Block])[] => {
     const key = `${one.planet}.${one.house}`;
     const planet = SLOW.find((each): each is Slow => each === one.planet);
     if (planet === undefined || told.has(key) || !touches(one.span, year)) return [];
     told.add(key);
+    // What stands in a house is told where a planet passes it first.
+    const there = metThere(making, one);
+    const met = told.has(there) ? '' : there;
+    told.add(there);
     const texts: Readonly<Record<string, string>> = words[planet];
     const name = making.names.planet(one.planet, one.name);
     return [
@@ -62,8 +77,8 @@ const readingsOf = (making: Making, facts: YearFacts, year: ToldYear, told: Set<
         {
           kind: 'reading',
           title: `${name}, ${filled(words.in_house, { n: one.house })}`,
-          note: filled(words.until, { date: ends(one.span) }),
-          paragraphs: [[texts[String(one.house)] ?? '', metThere(making, one)].filter((each) => each !== '').join(' ')],
+          note: [filled(words.until, { date: ends(one.span) }), ...again(one)].join(', '),
+          paragraphs: [[texts[String(one.house)] ?? '', met].filter((each) => each !== '').join(' ')],
           reason: filled(words.reason_slow, {
             planet: name,
             sign: making.names.sign(one.sign),
@@ -215,7 +230,7 @@ export const yearPages =
     const { words, day } = facts;
     const [person] = making.persons;
     const told = new Set<string>();
-    return yearsFrom(making.issued, years).flatMap((number): Block[] => {
+    return yearsFrom(making.issued, years).flatMap((number, i): Block[] => {
       const opening = `${number}-01-01T00:00:00${person.offset}`;
       const year: ToldYear = {
         year: number,
@@ -241,7 +256,8 @@ export const yearPages =
                 .map((row) => row.filter((cell) => cell !== '').join(' '))
                 .join('; '),
             ),
-            caption: `${words.year_key} ${bookWords(making).texts.strip_key}`,
+            // How to read the strip is said once.
+            caption: i === 0 ? `${words.year_key} ${bookWords(making).texts.strip_key}` : '',
           },
         ]),
         { kind: 'heading', text: words.headings.readings },

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import { filled } from '../../../words/fill.ts';
 import { FURTHER_SHAPES, wearingOf } from '../further/questions.ts';
 import { dayText, say, timeText, type Making, type Section } from '../making.ts';
+import { customTable } from './custom-table.ts';
 import { BOOK_SHAPES } from './questions.ts';
-import { customTable } from './for-you.ts';
-import { bookChapter, bookWords, head } from './words.ts';
+import { bookChapter, bookWords, head, listed } from './words.ts';
 
 /** Times to put a stone on that are printed. */
 const TIMES = 3;
@@ -19,6 +19,18 @@ const byDay = (windows: readonly Window[]): readonly Window[] => {
   const day = windows.filter(({ span }) => timeText(span.start) >= DAY.from && timeText(span.start) < DAY.to);
   return day.length === 0 ? windows : day;
 };
+
+/** Windows in the order of time; those that touch are one. */
+const joined = (windows: readonly Window[]): readonly Window['span'][] =>
+  windows
+    .map(({ span }) => span)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .reduce<Window['span'][]>((all, span) => {
+      const last = all.at(-1);
+      if (last !== undefined && Date.parse(span.start) <= Date.parse(last.end))
+        return [...all.slice(0, -1), { ...last, end: span.end }];
+      return [...all, span];
+    }, []);
 
 /** Where the offset begins in an ISO instant. */
 const CLOCK_FROM = 19;
@@ -34,9 +46,9 @@ const wornLine = (making: Making, { key, metals, finger }: Gem): string => {
   // Where all times are on one clock, it is named: a birth may have come with an offset instead of a zone.
   const clock = clocks.size === 1 ? ` (${filled(texts.clock, { offset: [...clocks].join('') })})` : '';
   const place = `${persons[0].place}${clock}`;
-  const times = windows
-    .toSorted((a, b) => (a.span.start < b.span.start ? -1 : 1))
-    .map(({ span: { start, end } }) => `${dayText(words, start)}, ${timeText(start)}–${timeText(end)}`);
+  const times = joined(windows).map(
+    ({ start, end }) => `${dayText(words, start)}, ${timeText(start)}–${timeText(end)}`,
+  );
   const how = { metals: metals.map(({ name }) => name.toLowerCase()).join(', '), finger: finger.name.toLowerCase() };
   return times.length === 0
     ? filled(texts.wear_none, { ...how, place: persons[0].place })
@@ -46,7 +58,7 @@ const wornLine = (making: Making, { key, metals, finger }: Gem): string => {
 export const customs: Section = (making) => {
   const { headings, labels, texts } = bookWords(making);
   const { gems, notice } = making.read('gems', BOOK_SHAPES.gems);
-  const listed = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(', ');
+  const namesOf = (all: readonly { readonly name: string }[]): string => listed(all.map(({ name }) => name));
   return [
     bookChapter(making, 'customs', 'flow'),
     customTable(making, 9),
@@ -70,8 +82,8 @@ export const customs: Section = (making) => {
                 .filter(({ passed }) => passed)
                 .map((one) => `✓\u00a0${one.name}`)
                 .join('\n'),
-              listed(substitutes),
-              listed(avoid_with),
+              namesOf(substitutes),
+              namesOf(avoid_with),
             ]),
             notes: gems.map((gem) => wornLine(making, gem)),
             notesFrom: 0,

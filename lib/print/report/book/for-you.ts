@@ -6,8 +6,8 @@ import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
-import { mantraText } from '../mantra.ts';
 import { AHEAD_YEARS, staysAhead, touches, windowsAhead, type Span } from '../ahead.ts';
+import { customSummary, customTable } from './custom-table.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { cares, carries, datesAhead, runningOf, type Said } from './standing.ts';
 import { bookChapter, bookWords, head, inSentence, listed, nth, planetSaid, reasonOf, spanText } from './words.ts';
@@ -21,6 +21,8 @@ const opening = (text: string, count: number): string =>
     .slice(0, count)
     .join(' ');
 const SENTENCES = 2;
+/** Planets whose customs are told. */
+const CUSTOMS = 3;
 
 const who = (making: Making): Block[] =>
   ['read_ascendant', 'read_moon'].flatMap((ask): Block[] => {
@@ -231,29 +233,6 @@ const fiveYears = (making: Making): Block => {
   };
 };
 
-/** Customs of so many planets, each with its reason: a table, or one sentence where no planet asks for any. */
-export const customTable = (making: Making, most: number, ask = 'customs'): Block => {
-  const { labels, texts } = bookWords(making);
-  const { planets } = making.read(ask, BOOK_SHAPES.customs);
-  if (planets.length === 0) return say(texts.customs_none);
-  return {
-    kind: 'table',
-    columns: [left, left, left, left, left],
-    head: [labels.planet, labels.reason, labels.mantra, labels.giving, labels.day],
-    rows: planets
-      .slice(0, most)
-      .map(({ planet, name, why, mantra: { short }, dana = [], colour, vrata }) => [
-        making.names.planet(planet, name),
-        why.map((one) => one.name).join('\n'),
-        mantraText(making, planet, 'short', short.iast).join('\n'),
-        dana.length === 0 && colour !== undefined
-          ? `${labels.colour}: ${colour.name}`
-          : listed(dana.slice(0, 3).map((one) => one.name)),
-        vrata === undefined || vrata === null ? '–' : `${vrata.weekday.name}, ${dayText(making.words, vrata.starts)}`,
-      ]),
-  };
-};
-
 /** Stone, colour, day and number, each with the rule that gives it. */
 const luckyRows = (making: Making): string[][] => {
   const { labels, you } = bookWords(making);
@@ -310,7 +289,7 @@ const questionsToAsk = (making: Making): string[] => {
   ];
 };
 
-const secondPage = (making: Making): Block[] => {
+const secondPage = (making: Making, pages: boolean): Block[] => {
   const { headings, labels, texts } = bookWords(making);
   return [
     // Beside readings of another language the taller scripts need more than a page, and the second follows on.
@@ -318,7 +297,8 @@ const secondPage = (making: Making): Block[] => {
     head(headings.five),
     fiveYears(making),
     head(headings.three),
-    customTable(making, 3),
+    // A report with pages of years has a chapter of customs too.
+    pages ? customSummary(making, CUSTOMS) : customTable(making, CUSTOMS),
     say(texts.custom_free, 'small'),
     head(headings.lucky),
     {
@@ -334,5 +314,5 @@ const secondPage = (making: Making): Block[] => {
 };
 
 /** Both pages, in a report that has pages of years, and in one without them. */
-export const forYou: Section = (making) => [...firstPage(making, true), ...secondPage(making)];
-export const forYouAlone: Section = (making) => [...firstPage(making, false), ...secondPage(making)];
+export const forYou: Section = (making) => [...firstPage(making, true), ...secondPage(making, true)];
+export const forYouAlone: Section = (making) => [...firstPage(making, false), ...secondPage(making, false)];

@@ -1,6 +1,6 @@
 /** The page for the two: what carries, what differs, dates to write down; and customs for each with their reason. */
 import { filled } from '../../../words/fill.ts';
-import { customTable } from '../book/for-you.ts';
+import { customTable } from '../book/custom-table.ts';
 import { bookWords, hasReadings, spanText } from '../book/words.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';

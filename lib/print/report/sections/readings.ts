@@ -1,8 +1,9 @@
 /** Readings: the paragraphs of the interpret suite, in the order of a life, each with where it rests. */
+import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
 import { AREAS } from '../areas.ts';
 import { windowsAhead, windowText } from '../ahead.ts';
-import { bookWords, head, inSentence, reading, reasonOf } from '../book/words.ts';
+import { bookWords, head, inSentence, planetSaid, pointOf, reading, reasonOf } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
@@ -94,7 +95,18 @@ export const together: Section = (making) => {
 /** The sky of the day of issue against the Moon of the birth. */
 export const skyNow: Section = (making) => [
   chapter(making, 'sky_now', 'flow'),
-  ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs)),
+  ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ planet, sign, paragraphs }) =>
+    paragraphs.map(({ title, text }): Block => ({
+      kind: 'reading',
+      title,
+      note: '',
+      paragraphs: [text],
+      reason: filled(bookWords(making).reasons.transit, {
+        planet: planetSaid(making, planet, pointOf(making, planet).name),
+        sign: making.names.sign(sign),
+      }),
+    })),
+  ),
 ];
 
 const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block[] => {
@@ -155,8 +167,25 @@ const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block
   ];
 };
 
+/** The score of an area at which both sides weigh alike. */
+const EVEN = 50;
+
+/** The areas side by side, from the one with most support: for the rest of a page that nothing else can use. */
+const areaBars = (making: Making): Block => {
+  const { headings, labels } = bookWords(making);
+  const bars = AREAS.map(({ ask }) => making.read(ask, SHAPES.area))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ area_name: name, score: value }) => ({ name, value, mark: EVEN, text: decimals(value, 0) }));
+  const scene = barsScene({ bars, title: headings.by_area });
+  return {
+    kind: 'fill',
+    blocks: [head(headings.by_area), { kind: 'figures', perRow: 1, figures: [{ scene, caption: labels.standing }] }],
+  };
+};
+
 /** Each area of life: how its two sides compare, what speaks for and against it, when, and what follows. */
 export const areas: Section = (making) => [
   chapter(making, 'areas', 'flow'),
   ...AREAS.flatMap((area) => areaPage(making, area)),
+  areaBars(making),
 ];

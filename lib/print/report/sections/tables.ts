@@ -8,6 +8,7 @@ import { filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { chartFigure, drawings, divisionBodies } from '../bodies.ts';
+import { customLines } from '../book/custom-table.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
@@ -199,14 +200,13 @@ export const remedyTable: Section = (making) => {
         { kind: 'heading', text: [kinds.mantra, kinds.dana, kinds.vrata].join(', ') },
         {
           kind: 'table',
-          columns: [left(14), left(28), left(24), left(18), left(16)],
-          head: [labels.planet, labels.reason, kinds.mantra, kinds.dana, kinds.vrata],
-          rows: planets.map(({ planet, name, why, dana = [], colour, vrata }) => [
-            making.names.planet(planet, name),
-            listed(why, '; '),
-            bank(making.language, 'mantras')[planet].short,
-            dana.length === 0 && colour !== undefined ? `${kinds.colour}: ${colour.name}` : listed(dana),
-            vrata === undefined || vrata === null ? '–' : vrata.weekday.name,
+          columns: [left(14), left(28), left(24), left(34)],
+          head: [labels.planet, labels.reason, kinds.mantra, bank(making.language, 'report-kundli').labels.done],
+          rows: planets.map((one) => [
+            making.names.planet(one.planet, one.name),
+            listed(one.why, '; '),
+            bank(making.language, 'mantras')[one.planet].short,
+            customLines(making, one).join('\n'),
           ]),
           small: true,
         },

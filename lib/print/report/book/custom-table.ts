@@ -1,0 +1,90 @@
+/** Customs of the planets that ask for them, each with its reason. */
+import type * as z from 'zod/mini';
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { dayText, say, type Making } from '../making.ts';
+import { mantraText } from '../mantra.ts';
+import { BOOK_SHAPES } from './questions.ts';
+import { bookWords, inSentence, listed } from './words.ts';
+
+/** Gifts of a planet that are named; more stand in the answer. */
+const GIFTS = 3;
+
+type Custom = z.output<typeof BOOK_SHAPES.customs>['planets'][number];
+
+/** What is done for a planet, a line for each kind: what harms is given away, with a fast; what helps is worn as its colour. */
+export const customLines = (
+  making: Making,
+  { dana = [], colour, vrata }: Custom,
+  most = dana.length,
+): readonly string[] => {
+  const { kinds } = bank(making.language, 'remedies');
+  const { labels } = bookWords(making);
+  const gifts = dana
+    .slice(0, most)
+    .map(({ name }) => inSentence(name))
+    .join(', ');
+  return [
+    ...(gifts === '' ? [] : [`${kinds.dana}: ${gifts}`]),
+    ...(colour === undefined ? [] : [`${kinds.colour}: ${inSentence(colour.name)}`]),
+    ...(vrata === undefined || vrata === null
+      ? []
+      : [
+          `${kinds.vrata}: ${filled(labels.fast, { weekday: vrata.weekday.name, date: dayText(making.words, vrata.starts) })}`,
+        ]),
+  ];
+};
+
+const customsOf = (making: Making, ask: string, most: number): readonly Custom[] =>
+  making.read(ask, BOOK_SHAPES.customs).planets.slice(0, most);
+
+const reasonsOf = ({ why }: Custom): string =>
+  listed(
+    why.map(({ name }) => name),
+    '; ',
+  );
+
+/** Customs of so many planets: a table, or one sentence where no planet asks for any. */
+export const customTable = (making: Making, most: number, ask = 'customs'): Block => {
+  const { labels, texts } = bookWords(making);
+  const planets = customsOf(making, ask, most);
+  if (planets.length === 0) return say(texts.customs_none);
+  return {
+    kind: 'table',
+    columns: [
+      { share: 12, align: 'left' },
+      { share: 32, align: 'left' },
+      { share: 24, align: 'left' },
+      { share: 32, align: 'left' },
+    ],
+    head: [labels.planet, labels.reason, labels.mantra, labels.done],
+    rows: planets.map((one) => [
+      making.names.planet(one.planet, one.name),
+      reasonsOf(one),
+      mantraText(making, one.planet, 'short', one.mantra.short.iast).join('\n'),
+      customLines(making, one, GIFTS).join('\n'),
+    ]),
+  };
+};
+
+/** The same in short, where a later chapter has it whole: who asks for a custom, and what is done. */
+export const customSummary = (making: Making, most: number): Block => {
+  const { labels, texts } = bookWords(making);
+  const planets = customsOf(making, 'customs', most);
+  if (planets.length === 0) return say(texts.customs_none);
+  return {
+    kind: 'table',
+    columns: [
+      { share: 12, align: 'left' },
+      { share: 46, align: 'left' },
+      { share: 42, align: 'left' },
+    ],
+    head: [labels.planet, labels.reason, labels.done],
+    rows: planets.map((one) => [
+      making.names.planet(one.planet, one.name),
+      reasonsOf(one),
+      customLines(making, one, GIFTS).join('\n'),
+    ]),
+  };
+};
