@@ -20,6 +20,12 @@ const formsOf = (language: Language): Forms => (known[language] ??= Object(besid
 export const nameForms = <L extends InflectedList>(words: Words, list: L, key: KeyOf<L>): Inflected =>
   formsOf(words.language)[list]?.[key] ?? { nom: words.nameOfKey(list, key) };
 
+/** A sign of an answer in its forms; as the answer names it in every form where the language does not inflect it. */
+export const signForms = (
+  language: Language,
+  { key, name }: { readonly key: string; readonly name: string },
+): Inflected => formsOf(language).signs?.[key] ?? { nom: name };
+
 /** A house, 1–12, in its forms; `plain` as it is in every form where the language does not inflect it. */
 export const houseForms = (language: Language, house: number, plain: string): Inflected =>
   formsOf(language).houses?.[String(house)] ?? { nom: plain };

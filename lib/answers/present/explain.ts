@@ -4,6 +4,8 @@ import type { Observed } from '../../../layers/jyotish/condition/term.ts';
 import { DIGNITIES } from '../../../layers/jyotish/chart/dignity.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bank, type Banks } from '../../words/bank.ts';
+import { fillAny, type Inflected } from '../../words/fill.ts';
+import { nameForms } from '../../words/forms.ts';
 import type { Words } from '../../words/words.ts';
 import { planetName, planetsShape } from './names.ts';
 
@@ -17,11 +19,11 @@ const SIGN_KINDS: readonly string[] = ['lagna_in', 'in_signs'];
 const STAR_KINDS: readonly string[] = ['moon_in_stars'];
 const FIRST_IS_STAR: readonly string[] = ['moon_in_pada', 'moon_in_share'];
 
-/** A requirement in words: a sign, a star, a planet, a word of the texts, or the number itself. */
-const wantText = (words: Words, kind: string, want: string | number, index: number): string => {
+/** A requirement in words: a sign in its forms, a star, a planet, a word of the texts, or the number itself. */
+const wantText = (words: Words, kind: string, want: string | number, index: number): string | Inflected => {
   const { values } = bank(words.language, 'explain');
   if (typeof want === 'number') {
-    if (SIGN_KINDS.includes(kind)) return words.name('signs', want - 1);
+    if (SIGN_KINDS.includes(kind)) return nameForms(words, 'signs', words.key('signs', want - 1));
     if (STAR_KINDS.includes(kind) || (index === 0 && FIRST_IS_STAR.includes(kind)))
       return words.name('nakshatras', want - 1);
     return String(want);
@@ -36,6 +38,15 @@ const listed = (words: Words, items: readonly string[]): string => {
   const { values } = bank(words.language, 'explain');
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${values.or} ${items.at(-1)}`;
 };
+
+const named = (item: string | Inflected): string => (typeof item === 'string' ? item : item.nom);
+const stem = (item: string | Inflected): string => (typeof item === 'string' ? item : (item['stem'] ?? item.nom));
+
+/** Several requirements as one, by name and by the stem that rows of signs ask for. */
+const together = (words: Words, items: readonly (string | Inflected)[]): Inflected => ({
+  nom: listed(words, items.map(named)),
+  stem: listed(words, items.map(stem)),
+});
 
 /** The planet that a quantifier tests, as a rule names it. */
 const EACH = 'each';
@@ -53,20 +64,16 @@ export const saidOf = (
   set?: string,
 ): string => {
   const text = bank(words.language, 'explain');
-  const named = planets.map((planet, i) => {
+  const subjects = planets.map((planet, i) => {
     if (set !== undefined && terms[i] === EACH) return set;
     const house = /^lord\((\d+)\)$/.exec(terms[i] ?? '')?.[1];
     const own = inSentence(words, planet);
     return house === undefined ? own : text.roles.lord.replace('{planet}', own).replace('{house}', house);
   });
   const asked = wants.map((want, i) => wantText(words, kind, want, i));
-  const said = row
-    .replace('{a}', named[0] ?? '')
-    .replace('{b}', named[1] ?? '')
-    .replace('{wants}', listed(words, asked))
-    .replace('{w0}', asked[0] ?? '')
-    .replace('{w1}', asked[1] ?? '')
-    .replace(/, ?(?=$|,)/, '');
+  const [a = '', b = ''] = subjects;
+  const [w0 = '', w1 = ''] = asked;
+  const said = fillAny(row, { a, b, wants: together(words, asked), w0, w1 }).replace(/, ?(?=$|,)/, '');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 };
 
@@ -111,7 +118,7 @@ const valueText = (words: Words, { what, value }: Observed): string => {
   if (star !== undefined && pada !== undefined) return `${words.name('nakshatras', star - 1)} ${pada}`;
   return value
     .split(' ')
-    .map((part) => wantText(words, what, part, 0))
+    .map((part) => named(wantText(words, what, part, 0)))
     .join(', ');
 };
 

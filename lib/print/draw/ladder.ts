@@ -1,6 +1,7 @@
 /** All values that something may have, side by side, with those of two persons marked. */
 import type { Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
 import { fitted } from './fit.ts';
+import { textWidth } from './metrics.ts';
 
 /** A value: its name, whose it is, and whether it is set off for another reason. */
 export interface Rung {
@@ -41,11 +42,44 @@ const painted = ({ first, second, tinted = false }: Rung): { readonly fills: rea
   return { fills: [tinted ? 'wash' : 'paper'], ink: 'soft' };
 };
 
+const isMarked = (rung: Rung | undefined): boolean => rung !== undefined && (rung.first || rung.second);
+
+/** The side to which the name above a cell leans away from the name above the cell beside it. */
+const leanOf = (rungs: readonly Rung[], i: number, perRow: number): 'left' | 'right' | 'none' => {
+  if (i % perRow < perRow - 1 && isMarked(rungs[i + 1])) return 'left';
+  return i % perRow > 0 && isMarked(rungs[i - 1]) ? 'right' : 'none';
+};
+
+/** Where a name stands above its cell: over the middle within the drawing, or ending or beginning where it meets the other. */
+const tagPlace = ({
+  left,
+  right,
+  widths: [own, other],
+  leans,
+}: {
+  readonly left: number;
+  readonly right: number;
+  readonly widths: readonly [own: number, other: number];
+  readonly leans: 'left' | 'right' | 'none';
+}): { readonly x: number; readonly anchor: 'start' | 'middle' | 'end' } => {
+  const met = (border: number, before: number, after: number): number =>
+    Math.min(Math.max(border, EDGE + before), 1 - EDGE - CELL.gap - after);
+  if (leans === 'left') return { x: met(right, own, other), anchor: 'end' };
+  if (leans === 'right') return { x: met(left - CELL.gap, other, own) + CELL.gap, anchor: 'start' };
+  const middle = (left + right) / 2;
+  return { x: Math.min(Math.max(middle, EDGE + own / 2), 1 - EDGE - own / 2), anchor: 'middle' };
+};
+
 /** The scene. */
 export const ladderScene = ({ rungs, perRow, names, title, alt }: LadderDrawing): Scene => {
   const [his, hers] = names;
   const width = (1 - 2 * EDGE - CELL.gap * (perRow - 1)) / perRow;
   const rowHeight = TAG + CELL.height + CELL.gap;
+  const tagWidths = ({ first, second }: Rung): readonly [number, number] => {
+    if (first && second) return [textWidth(`${his} · ${hers}`, SIZE.tag), 0];
+    const [own, other] = first ? [his, hers] : [hers, his];
+    return [textWidth(own, SIZE.tag), textWidth(other, SIZE.tag)];
+  };
   const nodes = rungs.flatMap((rung, i): Node[] => {
     const left = EDGE + (i % perRow) * (width + CELL.gap);
     const top = Math.floor(i / perRow) * rowHeight + TAG;
@@ -74,13 +108,12 @@ export const ladderScene = ({ rungs, perRow, names, title, alt }: LadderDrawing)
         ? []
         : [
             fitted(tag, {
-              x: Math.min(Math.max(middle, EDGE + 0.06), 1 - EDGE - 0.06),
+              ...tagPlace({ left, right: left + width, widths: tagWidths(rung), leans: leanOf(rungs, i, perRow) }),
+              width: 1 - 2 * EDGE,
               y: top - 0.006,
               size: SIZE.tag,
               floor: SIZE.floor,
-              width: Math.max(width, 0.14),
               role: rung.first ? 'line' : 'accent',
-              anchor: 'middle',
               bold: true,
             }),
           ]),

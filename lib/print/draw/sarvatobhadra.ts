@@ -1,5 +1,5 @@
 /** The sarvatobhadra chakra: 81 cells, planets in their stars, the lines that they pierce along, and the points of a birth. */
-import type { Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
+import type { Label, Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
 import { fitted, wrapped } from './fit.ts';
 
 /** A cell: its text, and whether it is one of the birth. */
@@ -55,6 +55,27 @@ const between = ([x, y]: Point, [right, down]: Point, cells: number): { readonly
   return { from: at(BEGIN / cells), to: at(1 - STOP / cells) };
 };
 
+/** The cells that a line meets after the one where it begins, as `row column`. */
+const cellsAlong = (
+  [row, column]: ChakraDrawnLine['from'],
+  [lastRow, lastColumn]: ChakraDrawnLine['to'],
+): readonly string[] =>
+  Array.from(
+    { length: Math.max(Math.abs(lastRow - row), Math.abs(lastColumn - column)) },
+    (_, i) => `${row + (i + 1) * Math.sign(lastRow - row)} ${column + (i + 1) * Math.sign(lastColumn - column)}`,
+  );
+
+/** The room of a label that stands on its middle. */
+const groundOf = ({ at: [x, y], size, width }: Label): readonly Point[] => {
+  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - size, y + size * 0.3];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+};
+
 /** The scene. */
 export const chakraScene = ({ rows, lines, title, subtitle, alt, floor }: ChakraDrawing): Scene => {
   const hasHead = title !== '' || subtitle !== '';
@@ -72,7 +93,7 @@ export const chakraScene = ({ rows, lines, title, subtitle, alt, floor }: Chakra
     ...(isNatal ? { weight: 2 } : {}),
   });
   /** Lines of a text around a height, each as large as its room allows. */
-  const stacked = (lines_: readonly string[], [x, y]: Point, size: number, role: Role, bold: boolean): Node[] =>
+  const stacked = (lines_: readonly string[], [x, y]: Point, size: number, role: Role, bold: boolean): Label[] =>
     lines_.map((text, i) =>
       fitted(text, {
         x,
@@ -85,6 +106,15 @@ export const chakraScene = ({ rows, lines, title, subtitle, alt, floor }: Chakra
         bold,
       }),
     );
+  const crossed = new Set(lines.flatMap(({ from, to }) => cellsAlong(from, to)));
+  /** Labels on ground of their own where a line runs through their cell, so that it passes behind the letters. */
+  const grounded = (row: number, column: number, { isNatal }: ChakraDrawnCell, labels: readonly Label[]): Node[] =>
+    crossed.has(`${row} ${column}`)
+      ? labels.flatMap((label): Node[] => [
+          { kind: 'polygon', points: groundOf(label), fill: isNatal ? 'wash' : 'paper' },
+          label,
+        ])
+      : [...labels];
   const texts = (row: number, column: number, cell: ChakraDrawnCell): Node[] => {
     const [x, y] = middle(row, column);
     const size = Math.max(cell.isStar ? NAME : INNER, floor);
@@ -92,7 +122,7 @@ export const chakraScene = ({ rows, lines, title, subtitle, alt, floor }: Chakra
     const names = wrapped(cell.text, SIDE - 2 * PAD, size * NARROW);
     const planets = inRows(cell.planets);
     const shift = planets.length === 0 ? 0 : SIDE * 0.22;
-    return [
+    return grounded(row, column, cell, [
       ...stacked(
         names,
         [x, y - shift],
@@ -101,7 +131,7 @@ export const chakraScene = ({ rows, lines, title, subtitle, alt, floor }: Chakra
         cell.isNatal,
       ),
       ...stacked(planets, [x, y + shift], planets.length > 1 ? below * NARROW : below, 'accent', true),
-    ];
+    ]);
   };
   const cells = rows.flatMap((row, i) => row.map((cell, k) => ({ cell, i, k })));
   return {

@@ -2,6 +2,7 @@
 import { timelineScene } from '../draw/timeline.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
+import { signForms } from '../../words/forms.ts';
 import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import type { Block, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
@@ -92,18 +93,21 @@ const chart = (making: Making): Block[] => {
   const { labels, annual, captions } = words;
   const year = read('chart', ANNUAL_SHAPES.chart);
   const natal = read('planets', SHAPES.planets);
-  const moonOf = ({ planets }: typeof natal): string =>
-    planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
+  const caption = ({ planets, ascendant }: typeof natal): string =>
+    filled(captions.d1, {
+      ascendant: signForms(making.language, ascendant.sign),
+      moon: signForms(making.language, planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign),
+    });
   return [
     annualChapter(making, 'chart', 'page'),
     drawings(making, 2, [
       {
         scene: ofYear,
-        caption: `${annual.of_year}: ${filled(captions.d1, { ascendant: year.ascendant.sign.name, moon: moonOf(year) })}`,
+        caption: `${annual.of_year}: ${caption(year)}`,
       },
       {
         scene: ofBirth,
-        caption: `${annual.of_birth}: ${filled(captions.d1, { ascendant: natal.ascendant.sign.name, moon: moonOf(natal) })}`,
+        caption: `${annual.of_birth}: ${caption(natal)}`,
       },
     ]),
     ...marksNote(making, [...momentBodies(year), ...momentBodies(natal)]),

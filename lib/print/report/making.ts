@@ -7,7 +7,7 @@ import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { styleOfLanguage } from '../draw/look.ts';
 import type { Read } from './answers.ts';
-import { ANSWERED, namesIn, type Names } from './names.ts';
+import { answeredIn, namesIn, type Names } from './names.ts';
 
 /** A person as the pages name them. */
 export interface Person {
@@ -76,7 +76,7 @@ export const worded = (
     prose: language,
     drawing,
     drawn,
-    names: drawn === language ? ANSWERED : namesIn(drawing),
+    names: drawn === language ? answeredIn(language) : namesIn(drawing),
     style,
   };
 };

@@ -106,7 +106,7 @@ const happenings = (making: Making, span: MonthSpan): { readonly rows: string[][
           stay.span.start,
           filled(stay.retrograde_reentry ? words.returns : words.enters, {
             planet: names.planet(stay.planet, stay.name),
-            sign: names.sign(stay.sign),
+            sign: names.signForms(stay.sign),
           }),
           filled(words.house_of, { house: stay.house }),
         ),
@@ -140,7 +140,7 @@ const standings = (making: Making, i: number): { readonly lord: string; readonly
     const house = ((found.sign.id - birth + 12) % 12) + 1;
     return filled(line, {
       lord: namedIn(making, found.planet, found.name),
-      sign: names.sign(found.sign),
+      sign: names.signForms(found.sign),
       star: names.star(found.nakshatra),
       house,
       matter: matters[house - 1] ?? '',
@@ -209,7 +209,7 @@ const monthPage = (making: Making, i: number): Block[] => {
     drawings(making, 2, [
       {
         scene: chartFigure(making, sign.id, bodies, title.split(':')[0] ?? title),
-        caption: filled(words.chart_caption, { sign: names.sign(sign), house }),
+        caption: filled(words.chart_caption, { sign: names.signForms(sign), house }),
       },
       {
         scene: daysScene({
@@ -228,7 +228,7 @@ const monthPage = (making: Making, i: number): Block[] => {
     ...marksNote(making, bodies),
     {
       kind: 'reading',
-      title: paragraphs[0]?.title ?? filled(words.rises, { sign: names.sign(sign) }),
+      title: paragraphs[0]?.title ?? filled(words.rises, { sign: names.signForms(sign) }),
       note: [
         `${dayText(making.words, span.start)} – ${dayText(making.words, span.end)}`,
         `${words.ruler}: ${ruler}`,
@@ -252,7 +252,7 @@ const monthPage = (making: Making, i: number): Block[] => {
         daysSentence(making, days),
       ].filter((one) => one !== ''),
       reason: filled(words.reason, {
-        sign: names.sign(sign),
+        sign: names.signForms(sign),
         house,
         lord: namedIn(making, chart.ascendant.sign_lord, ruler),
         part: lords.map((one) => (one === undefined ? '' : namedIn(making, one.key, one.name))).join(', '),

@@ -3,6 +3,9 @@
  * or in the language of the charts, which has no sentences. A sentence names them in its own language.
  */
 import type { Banks } from '../../words/bank.ts';
+import type { Inflected } from '../../words/fill.ts';
+import { signForms } from '../../words/forms.ts';
+import type { Language } from '../../words/languages.ts';
 
 /** A sign or star of an answer. */
 interface Keyed {
@@ -14,18 +17,21 @@ export interface Names {
   /** A planet or the ascendant by its key, and how the answer names it. */
   readonly planet: (key: string, name: string) => string;
   readonly sign: (sign: Keyed) => string;
+  /** A sign where a row may ask for a form of its name. */
+  readonly signForms: (sign: Keyed) => Inflected;
   readonly star: (star: Keyed) => string;
   /** What may be a planet or a sign, by its key: anything else stays as the answer names it. */
   readonly any: (key: string, name: string) => string;
 }
 
-/** Names as the answers give them. */
-export const ANSWERED: Names = {
+/** Names as the answers in a language give them. */
+export const answeredIn = (language: Language): Names => ({
   planet: (_, name) => name,
   sign: ({ name }) => name,
+  signForms: (sign) => signForms(language, sign),
   star: ({ name }) => name,
   any: (_, name) => name,
-};
+});
 
 /** Names in the language of the charts. Throws a plain Error for what it has no name for: another language would go unseen. */
 export const namesIn = ({ planets, signs, stars }: Banks['drawing']): Names => {
@@ -40,6 +46,7 @@ export const namesIn = ({ planets, signs, stars }: Banks['drawing']): Names => {
   return {
     planet: (key) => named(bodies, key),
     sign: ({ key }) => named(rashis, key),
+    signForms: ({ key }) => ({ nom: named(rashis, key) }),
     star: ({ key }) => named(nakshatras, key),
     any: (key, name) => bodies.get(key) ?? rashis.get(key) ?? name,
   };

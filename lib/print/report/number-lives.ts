@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
-import { hasReadings } from './book/words.ts';
+import { bookWords, hasReadings } from './book/words.ts';
 import { LIVES_SHAPES, livesOf, rowOf } from './number-questions.ts';
 import { monthText, say, type Making } from './making.ts';
 
@@ -34,6 +34,9 @@ const placesOf = (making: Making, { number, labels, planet }: NumberPage): Block
   ];
 };
 
+/** Lines for notes where a page has room below a number. */
+const NOTE_LINES = 4;
+
 /** One of the numbers of a person: as which of the three it stands. */
 export interface NumberPage {
   readonly number: number;
@@ -41,14 +44,21 @@ export interface NumberPage {
   readonly planet: string;
 }
 
-/** The page of a number: where it stands, and below it what is said of it. */
+/** The chapter of a number: where it stands, and below it what is said of it. */
 export const numberPage = (making: Making, page: NumberPage, said: readonly Block[]): Block[] => {
   const { number, labels, planet } = page;
   return [
-    { kind: 'chapter', id: `number_${number}`, title: `${labels[0] ?? ''}: ${number}`, lead: planet, start: 'page' },
+    { kind: 'chapter', id: `number_${number}`, title: `${labels[0] ?? ''}: ${number}`, lead: planet, start: 'flow' },
     ...placesOf(making, page),
     ...said,
     ...numberLives(making, number),
+    {
+      kind: 'fill',
+      blocks: [
+        { kind: 'heading', text: bookWords(making).headings.notes },
+        { kind: 'lines', count: NOTE_LINES },
+      ],
+    },
   ];
 };
 

@@ -1,18 +1,17 @@
 /** The four stretches of a life by numbers: drawn on one line, and what each brings and asks. */
 import type * as z from 'zod/mini';
 import { filled } from '../../words/fill.ts';
-import { SOURCE } from '../../words/languages.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { stripScene, type StripBar } from '../draw/strip.ts';
 import { drawings } from './bodies.ts';
 import { bookWords, hasReadings } from './book/words.ts';
-import { dayText, say, yearOf, type Making } from './making.ts';
+import { dayText, yearOf, type Making } from './making.ts';
 import { LIVES_SHAPES, livesOf, rowOf, type stretches } from './number-questions.ts';
 
 type Stretch = z.output<typeof stretches>[number];
 
-/** Works that the endpoints of pinnacles and of personal years cite. */
-const WORKS =
+/** Works that the endpoints of pinnacles and of personal years cite, in English. */
+export const WORKS =
   'Florence Campbell, Your Days Are Numbered (1931); Juno Jordan, Numerology: The Romance in Your Name (1965)';
 /** Years of the last stretch that are drawn: it has no end. */
 const LAST_YEARS = 27;
@@ -107,7 +106,5 @@ export const stretchPages = (making: Making): Block[] => {
         reason: words.reasons.challenge[i] ?? '',
       },
     ]),
-    // Works are cited in English.
-    ...(making.prose === SOURCE ? [say(WORKS, 'small')] : []),
   ];
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
 import { squaresScene } from '../draw/squares.ts';
 import { filled } from '../../words/fill.ts';
+import { SOURCE } from '../../words/languages.ts';
 import { named, type Question } from './answers.ts';
 import type { Block, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
@@ -11,7 +12,7 @@ import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
 import { profilePage, sumPages } from './number-letters.ts';
 import { numberPage, roundPage } from './number-lives.ts';
-import { stretchPages } from './number-stretches.ts';
+import { stretchPages, WORKS } from './number-stretches.ts';
 import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
 
@@ -236,6 +237,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       chapterOf('notice', words.chapters.notice.title, words.chapters.notice.lead, 'flow'),
       say(words.texts.belief),
       say(words.texts.no_advice),
+      ...(hasReadings(making) && making.prose === SOURCE ? [say(WORKS, 'small')] : []),
       ...closing(making),
     ]),
   };

@@ -81,7 +81,7 @@ const readingsOf = (making: Making, facts: YearFacts, year: ToldYear, told: Set<
           paragraphs: [[texts[String(one.house)] ?? '', met].filter((each) => each !== '').join(' ')],
           reason: filled(words.reason_slow, {
             planet: name,
-            sign: making.names.sign(one.sign),
+            sign: making.names.signForms(one.sign),
             house: one.house,
             from: day(one.span.start),
             to: ends(one.span),
@@ -202,7 +202,7 @@ const dateRows = (making: Making, facts: YearFacts, year: ToldYear, turns: strin
         day(stay.span.start),
         filled(stay.retrograde_reentry ? words.again : words.enters, {
           planet: names.planet(stay.planet, stay.name),
-          sign: names.sign(stay.sign),
+          sign: names.signForms(stay.sign),
         }),
         filled(words.in_house, { n: stay.house }),
       ],

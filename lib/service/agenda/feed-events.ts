@@ -5,6 +5,7 @@ import type { CalendarEvent } from '../../answers/present/ics.ts';
 import { CELESTIAL_EVENTS as EVENTS, type CelestialType } from '../../contract/suites/celestial-events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
+import { signForms } from '../../words/forms.ts';
 import type { Language } from '../../words/languages.ts';
 
 /** What distinguishes an event from others of its kind and day, and what is said of it. */
@@ -21,22 +22,25 @@ const keysOf = (lords: readonly { readonly key: string }[]): string => lords.map
 
 /** What says an event whose data have this shape. */
 const teller =
-  <S extends z.ZodMiniType>({ data: schema }: { readonly data: S }, told: (data: z.output<S>, words: Words) => Told) =>
+  <S extends z.ZodMiniType>(
+    { data: schema }: { readonly data: S },
+    told: (data: z.output<S>, words: Words, language: Language) => Told,
+  ) =>
   (data: unknown, language: Language): Told =>
-    told(schema.parse(data), wordsOf(language));
+    told(schema.parse(data), wordsOf(language), language);
 
 const TELLERS: Readonly<Record<CelestialType, (data: unknown, language: Language) => Told>> = {
-  'sky.ingress': teller(EVENTS['sky.ingress'], ({ body, name, to, retrograde }, words) => ({
+  'sky.ingress': teller(EVENTS['sky.ingress'], ({ body, name, to, retrograde }, words, language) => ({
     id: `${body}:${to.key}:${retrograde}`,
-    summary: filled(words[retrograde ? 'ingressBack' : 'ingress'], { planet: name, sign: to.name }),
+    summary: filled(words[retrograde ? 'ingressBack' : 'ingress'], { planet: name, sign: signForms(language, to) }),
   })),
-  'sky.station': teller(EVENTS['sky.station'], ({ body, name, direct, sign }, words) => ({
+  'sky.station': teller(EVENTS['sky.station'], ({ body, name, direct, sign }, words, language) => ({
     id: `${body}:${direct}`,
-    summary: filled(words[direct ? 'stationOn' : 'stationBack'], { planet: name, sign: sign.name }),
+    summary: filled(words[direct ? 'stationOn' : 'stationBack'], { planet: name, sign: signForms(language, sign) }),
   })),
-  'sky.phase': teller(EVENTS['sky.phase'], ({ phase, phase_name: name, sign }, words) => ({
+  'sky.phase': teller(EVENTS['sky.phase'], ({ phase, phase_name: name, sign }, words, language) => ({
     id: phase,
-    summary: filled(words.phase, { phase: name, sign: sign.name }),
+    summary: filled(words.phase, { phase: name, sign: signForms(language, sign) }),
   })),
   'sky.eclipse': teller(EVENTS['sky.eclipse'], ({ kind, name, visible }, words) => ({
     id: kind,

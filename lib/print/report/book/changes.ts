@@ -1,6 +1,7 @@
 /** What changes on a day, and what a window is about, as every page of a report words it. */
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { windowText, type MatterWindow, type Span, type Stay } from '../ahead.ts';
 import { ageAt } from '../ages.ts';
@@ -53,7 +54,13 @@ export const moveDate = (making: Making, { name, house, sign }: Stay): Change =>
   const { you } = bookWords(making);
   return {
     what: filled(you.moves, { planet: name }),
-    why: capital(filled(you.moves_why, { sign: sign.name, nth: nth(making, house), matter: matterOf(making, house) })),
+    why: capital(
+      filled(you.moves_why, {
+        sign: signForms(making.language, sign),
+        nth: nth(making, house),
+        matter: matterOf(making, house),
+      }),
+    ),
   };
 };
 

@@ -1,6 +1,7 @@
 /** Two pages for the reader: who you are and where you stand; what the next years bring and what may be done. */
 import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import { AREA_ASKS } from '../areas.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
@@ -85,12 +86,19 @@ const saturnCard = (making: Making): Block => {
   const { you } = bookWords(making);
   const { status, moon_sign: moon } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
   const { signs } = making.read('ashtakavarga', SHAPES.ashtakavarga);
-  const sign = (id: number): string => signs.find((one) => one.id === ((id + 11) % 12) + 1)?.name ?? '';
+  const sign = (id: number) => {
+    const found = signs.find((one) => one.id === ((id + 11) % 12) + 1);
+    return found === undefined ? '' : signForms(making.language, found);
+  };
   return {
     kind: 'card',
     title: status.active ? you.saturn_on : you.saturn_off,
     paragraphs: [saturnSaid(making)],
-    reason: filled(you.saturn_reason, { sign: moon.name, before: sign(moon.id - 1), after: sign(moon.id + 1) }),
+    reason: filled(you.saturn_reason, {
+      sign: sign(moon.id),
+      before: sign(moon.id - 1),
+      after: sign(moon.id + 1),
+    }),
   };
 };
 

@@ -33,12 +33,21 @@ const saidIn = (blocks: readonly Block[]): string =>
     .join(' ')
     .toLowerCase();
 
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** Whether a word stands in a text: it begins a word there, and is no part inside another. */
+const standsIn = (said: string, word: string): boolean =>
+  said
+    .split(word)
+    .slice(0, -1)
+    .some((before) => !LETTER.test(before.at(-1) ?? ''));
+
 /** The glossary of a document: only words that stand in it, in the alphabet of its language. */
 export const glossaryOf = (making: Making, blocks: readonly Block[]): Block[] => {
   const said = saidIn(blocks);
   const { compare } = new Intl.Collator(making.language);
   const rows = Object.values(bookWords(making).glossary)
-    .filter(({ word }) => word.split(/ (?:and|और) |, /).some((one) => said.includes(one.toLowerCase())))
+    .filter(({ word }) => word.split(/ (?:and|और) |, /).some((one) => standsIn(said, one.toLowerCase())))
     .toSorted((a, b) => compare(a.word, b.word));
   if (rows.length === 0) return [];
   return [

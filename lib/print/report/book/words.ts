@@ -2,6 +2,7 @@
 import { bank } from '../../../words/bank.ts';
 import { READING_LANGUAGES } from '../../../words/languages.ts';
 import { filled, type Inflected } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { capital, dayText, type Making } from '../making.ts';
@@ -97,7 +98,7 @@ const planetReason = (making: Making, planet: string): string => {
   const state = stateOf(making, point);
   const slots = {
     planet: planetSaid(making, planet, point.name),
-    sign: point.sign.name,
+    sign: signForms(making.language, point.sign),
     nth: nth(making, point.house),
   };
   return state === '' ? filled(reasons.planet_plain, slots) : filled(reasons.planet, { ...slots, state });
@@ -123,7 +124,7 @@ const risingReason = (making: Making): string => {
   return lord === undefined
     ? ''
     : filled(bookWords(making).reasons.rises, {
-        sign: ascendant.sign.name,
+        sign: signForms(making.language, ascendant.sign),
         planet: planetSaid(making, lord.lord, lord.lord_name),
         nth: nth(making, lord.in_house),
       });

@@ -18,7 +18,7 @@ const upapadaBlocks = (making: Making, isRead: boolean): Block[] => {
   const ruler = ({ planet, planet_name, sign, dignity_name }: typeof lord): string =>
     filled(texts.ruled, {
       planet: names.planet(planet, planet_name),
-      sign: names.sign(sign),
+      sign: names.signForms(sign),
       dignity: dignity_name.toLowerCase(),
     });
   return [

@@ -24,7 +24,7 @@ export const vargaLines: Section = (making) => {
               note: '',
               paragraphs: [found.lines.map(({ text }) => text).join(' ')],
               reason: filled(reasons.rises, {
-                sign: names.sign(found.lagna),
+                sign: names.signForms(found.lagna),
                 planet: names.planet(found.lagna_lord, found.lagna_lord_name),
                 nth: nth(making, found.lagna_lord_house),
               }),

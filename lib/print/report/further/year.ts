@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { planetOf, SHAPES, spanOf } from '../answers.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from '../bodies.ts';
@@ -68,7 +69,7 @@ export const tithiPravesh = (making: Making): Block[] => {
   const found = read('tithi-pravesh', YEAR_SHAPES['tithi-pravesh']);
   const { return_at: at, vara, hora_lord: hora, hora_lord_name: horaName, tithi, ascendant, planets } = found;
   const bodies = momentBodies(found);
-  const moon = planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
+  const moon = planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign;
   return [
     { kind: 'chapter', id: 'year-pravesh', title: own.pravesh, lead: own.pravesh_lead, start: 'flow' },
     {
@@ -79,7 +80,10 @@ export const tithiPravesh = (making: Making): Block[] => {
             drawings(making, 1, [
               {
                 scene: chartFigure(making, ascendant.sign.id, bodies, own.pravesh, 2),
-                caption: filled(captions.d1, { ascendant: ascendant.sign.name, moon }),
+                caption: filled(captions.d1, {
+                  ascendant: signForms(making.language, ascendant.sign),
+                  moon: signForms(making.language, moon),
+                }),
               },
             ]),
           ],

@@ -71,7 +71,9 @@ const leading = (making: Making, { moved }: Year): string[] => {
   return (['benefic', 'malefic'] as const).flatMap((nature) => {
     const of = moved.filter(({ planet }) => planets.some((one) => one.planet === planet && one.gives === nature));
     const list = of.map(({ planet, name, to_house }) => standing(making, making.names.planet(planet, name), to_house));
-    return list.length === 0 ? [] : [`${capital(words.gives[nature])}: ${list.join('; ')}.`];
+    return list.length === 0
+      ? []
+      : [filled(words.leading, { gives: capital(words.gives[nature]), list: list.join('; ') })];
   });
 };
 
@@ -95,12 +97,10 @@ export const year = (making: Making): Block[] => {
     ]),
     { kind: 'heading', text: words.headings.moved },
     movedTable(making, answer),
-    {
-      kind: 'list',
-      items: yearRemarks(making, answer, [words.none_back]).concat(
-        answer.moved.some(({ from_house, to_house }) => from_house === to_house) ? [words.back_home_text] : [],
-      ),
-    },
+    ...yearRemarks(making, answer, [words.none_back]).map((text) => say(text)),
+    ...(answer.moved.some(({ from_house, to_house }) => from_house === to_house)
+      ? [say(words.back_home_text, 'small')]
+      : []),
   ];
 };
 

@@ -6,7 +6,7 @@ import { SOURCE } from '../../../words/languages.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { capital, cited, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, type Koota } from './questions.ts';
-import { matchChapter, matchWords, namesOfBoth, points } from './words.ts';
+import { matchChapter, matchWords, namesOfBoth, points, reasonOf } from './words.ts';
 
 type Row = ReturnType<typeof kootasOf>[number];
 const kootasOf = (making: Making) => making.read('ashtakoot', PAIR_SHAPES.ashtakoot).kootas;
@@ -158,7 +158,7 @@ const explained = (making: Making, row: Row, told: Set<string>): Block[] => {
   ];
 };
 
-/** The two that lose their points whole stand on a page of their own. */
+/** The two that lose their points whole have a chapter of their own. */
 const WHOLE: readonly Koota[] = ['bhakoot', 'nadi'];
 
 export const kootas: Section = (making) => {
@@ -175,16 +175,14 @@ export const kootas: Section = (making) => {
 export const nadiBhakoot: Section = (making) => {
   const told = new Set<string>();
   const { texts, headings } = matchWords(making);
-  const { rajju, vedha, groom_star: his, bride_star: hers } = making.read('rajju_vedha', PAIR_SHAPES.rajju_vedha);
-  const stars = { groom: making.names.star(his), bride: making.names.star(hers) };
   return [
-    matchChapter(making, 'nadi_bhakoot', 'page'),
+    matchChapter(making, 'nadi_bhakoot', 'flow'),
     say(texts.nadi_meaning),
     ...kootasOf(making)
       .filter(({ key }) => WHOLE.includes(key))
       .flatMap((row) => explained(making, row, told)),
     { kind: 'heading', text: headings.stars },
-    say(filled(texts.rajju_both, { groom: rajju.groom.part_name, bride: rajju.bride.part_name })),
-    say(filled(vedha.present ? texts.vedha_pair : texts.vedha_free, stars)),
+    say(`${texts.rajju_meaning} ${reasonOf(making, 'rajju')}`),
+    say(`${texts.vedha_meaning} ${reasonOf(making, 'vedha')}`),
   ];
 };

@@ -1,15 +1,18 @@
 /** Mars and the other doshas of both charts: where they are counted from, which rule takes them away, and what is left. */
 import { ladderScene } from '../../draw/ladder.ts';
+import { bank } from '../../../words/bank.ts';
 import { insideList, toldRule, type ToldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
-import { say, type Making, type Section } from '../making.ts';
+import { capital, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { couple, matchChapter, matchWords, namesOfBoth, reasonOf, referenceText, type Mate } from './words.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 const FROM = ['lagna', 'moon', 'venus'] as const;
+/** Venus is looked at, and does not decide. */
+const decides = ({ reference }: { readonly reference: string }): boolean => reference !== 'venus';
 const marsOf = (making: Making, { key }: Mate) => making.read(`${key}_manglik`, PARTNER_SHAPES.manglik);
 
 /** Rules that hold, each once with what they are counted from. */
@@ -40,14 +43,17 @@ const told = (making: Making, mate: Mate): Block => {
   const place = filled(texts.mars_place, { lagna: from.lagna.house, moon: from.moon.house, venus: from.venus.house });
   const lifted = (): string =>
     filled(texts.mars_lifted, {
-      list: listed(cancellations.filter(({ cancels, applies }) => cancels && applies)),
+      list: listed(cancellations.filter((one) => one.cancels && one.applies && decides(one))),
     });
-  const standing = effective ? texts.mars_counts : lifted();
+  const standing = (): string => {
+    if (present) return effective ? texts.mars_counts : lifted();
+    return from.venus.present ? texts.mars_venus : texts.mars_absent;
+  };
   return {
     kind: 'reading',
     title: mate.name,
     note: '',
-    paragraphs: [place, present ? standing : texts.mars_absent],
+    paragraphs: [place, standing()],
   };
 };
 
@@ -83,6 +89,7 @@ const houseFigure = (making: Making): Block => {
 const fromTable = (making: Making): Block => {
   const { labels } = matchWords(making);
   const both = couple(making);
+  const { house_of: houseOf } = bank(making.language, 'report-saturn');
   const heads = { lagna: labels.from_lagna, moon: labels.from_moon, venus: labels.from_venus };
   return {
     kind: 'table',
@@ -95,8 +102,10 @@ const fromTable = (making: Making): Block => {
     rows: FROM.map((from) => [
       heads[from],
       ...both.map((mate): CellText => {
-        const { house, present } = marsOf(making, mate).from[from];
-        return { text: `${making.drawing.house} ${house}`, mark: present ? 'care' : 'dash' };
+        const mars = marsOf(making, mate);
+        const { house, present } = mars.from[from];
+        const counts = present && (mars.present || decides({ reference: from }));
+        return { text: capital(filled(houseOf, { n: house })), mark: counts ? 'care' : 'dash' };
       }),
     ]),
   };
@@ -125,7 +134,7 @@ const ruleTable = (making: Making): Block => {
     rows: rules.map((rule) => [
       rule,
       ...both.map(({ present, cancellations }): CellText => {
-        const holds = present ? cancellations.filter(({ name, applies }) => name === rule && applies) : [];
+        const holds = present ? cancellations.filter((one) => one.name === rule && one.applies && decides(one)) : [];
         return holds.length === 0
           ? { text: '', mark: 'dash' }
           : { text: holds.map((one) => referenceText(making, one)).join(', '), mark: 'good' };

@@ -1,5 +1,6 @@
 /** Both persons side by side: charts and birth, and what their seventh house, Venus and navamsa say of partnership. */
 import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
@@ -35,18 +36,32 @@ const sideBySide = (making: Making, rows: readonly (readonly [string, (mate: Mat
   };
 };
 
-/** The first reading of an answer for each, side by side; the reader is the one named above it. */
-const readings = (making: Making, texts: (mate: Mate) => readonly { title: string; text: string }[]): Block => ({
-  kind: 'columns',
-  columns: couple(making).map((mate) => ({
-    blocks: texts(mate).map(({ title, text }, i): Block => ({
-      kind: 'reading',
-      title,
-      note: i === 0 ? mate.name : '',
-      paragraphs: [text],
-    })),
-  })),
-});
+/** Readings of both side by side, the first of each with its name; one that both have stands once, below both names. */
+const readings = (making: Making, texts: (mate: Mate) => readonly { title: string; text: string }[]): Block[] => {
+  const both = couple(making).map((mate) => ({ mate, rows: texts(mate) }));
+  const shared = new Set(both.flatMap(({ rows }, i) => (i === 0 ? rows : [])).map(({ text }) => text));
+  const isShared = ({ text }: { readonly text: string }): boolean =>
+    shared.has(text) && both.every(({ rows }) => rows.some((row) => row.text === text));
+  const names = both.map(({ mate }) => mate.name).join(' · ');
+  return [
+    ...(both[0]?.rows ?? [])
+      .filter(isShared)
+      .map(({ title, text }): Block => ({ kind: 'reading', title, note: names, paragraphs: [text], span: 2 })),
+    {
+      kind: 'columns',
+      columns: both.map(({ mate, rows }) => ({
+        blocks: rows
+          .filter((row) => !isShared(row))
+          .map(({ title, text }, i): Block => ({
+            kind: 'reading',
+            title,
+            note: i === 0 ? mate.name : '',
+            paragraphs: [text],
+          })),
+      })),
+    },
+  ];
+};
 
 /** Charts, births and running periods of both, and how each tends to feel. */
 export const both: Section = (making) => {
@@ -75,8 +90,8 @@ export const both: Section = (making) => {
           scene: chartFigure(making, ascendant.sign.id, bodiesOf(making, mate), mate.role),
           caption: filled(captions.partner, {
             name: mate.name,
-            ascendant: ascendant.sign.name,
-            moon: moon?.sign.name ?? '',
+            ascendant: signForms(making.language, ascendant.sign),
+            moon: signForms(making.language, moon?.sign ?? ascendant.sign),
           }),
         };
       }),
@@ -100,7 +115,7 @@ export const both: Section = (making) => {
     ...(hasReadings(making)
       ? [
           { kind: 'heading', text: headings.people } as const,
-          readings(making, ({ key }) => read(`${key}_read_moon`, SHAPES.reading).paragraphs.slice(0, 1)),
+          ...readings(making, ({ key }) => read(`${key}_read_moon`, SHAPES.reading).paragraphs.slice(0, 1)),
         ]
       : []),
   ];
@@ -122,7 +137,7 @@ const inHouse = (making: Making, mate: Mate, planet: string): string => {
   if (point === undefined) return '';
   const place = filled(labels.in_sign, {
     planet: making.names.planet(planet, point.name),
-    sign: making.names.sign(point.sign),
+    sign: making.names.signForms(point.sign),
     house: point.house,
   });
   return dignity === undefined ? place : `${place}, ${dignity.toLowerCase()}`;
@@ -177,7 +192,7 @@ export const bond: Section = (making) => {
         const answer = navamsa(mate);
         return {
           scene: chartFigure(making, answer.ascendant.sign.id, vargaBodies(answer), mate.role),
-          caption: `${mate.name}: ${filled(words.captions.d9, { ascendant: answer.ascendant.sign.name })}`,
+          caption: `${mate.name}: ${filled(words.captions.d9, { ascendant: signForms(making.language, answer.ascendant.sign) })}`,
         };
       }),
     ),
@@ -188,7 +203,7 @@ export const bond: Section = (making) => {
       ...(hasReadings(making) ? [areaRow(making)] : []),
     ]),
     ...(hasReadings(making)
-      ? [readings(making, ({ key }) => read(`${key}_marriage`, PARTNER_SHAPES.marriage).paragraphs.slice(0, 2))]
+      ? readings(making, ({ key }) => read(`${key}_marriage`, PARTNER_SHAPES.marriage).paragraphs.slice(0, 2))
       : []),
     ...navamsaLinks(making),
     { kind: 'heading', text: headings.overlays },

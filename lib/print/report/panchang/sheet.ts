@@ -3,6 +3,7 @@ import type { FestivalRegion } from '../../../../layers/jyotish/calendar/festiva
 import { PRINT, type Block, type Paper } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import { keepsSolarMonths } from '../../../words/month-heading.ts';
 import { type WallDay } from '../../draw/wall-parts.ts';
 import { wallScene } from '../../draw/wall-sheet.ts';
@@ -153,7 +154,7 @@ const entriesOf = (making: Making, days: readonly AlmanacDay[]): readonly string
   const entries = new Map(
     days.flatMap(({ sun_signs }) =>
       sun_signs.flatMap(({ sign, span: { start } }) =>
-        dates.has(start.slice(0, 10)) ? [[start, sign.name] as const] : [],
+        dates.has(start.slice(0, 10)) ? [[start, signForms(making.language, sign)] as const] : [],
       ),
     ),
   );

@@ -38,9 +38,11 @@ const effectOf = (good: boolean, bad: boolean): Effect => {
   return bad ? 'heavier' : 'even';
 };
 
+const MARK = { lighter: 'good', heavier: 'care', even: 'dash' } as const satisfies Record<Effect, string>;
+
 /** Each thing that tradition looks at, with what was found. */
 const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
-  const { words, moonSign, signName, bindusIn } = facts;
+  const { words, moonSign, signIn, bindusIn } = facts;
   const dignity = making.read('dignities', SATURN_SHAPES.dignities).planets.find(({ planet }) => planet === 'saturn');
   const nature = making.read('nature', SATURN_SHAPES.nature);
   const isIn = (list: readonly { readonly key: string }[]): boolean => list.some(({ key }) => key === 'saturn');
@@ -71,7 +73,7 @@ const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
       const sign = signAfter(moonSign, step);
       const n = bindusIn(sign);
       return {
-        name: filled(words.tests.bindus, { sign: signName(sign) }),
+        name: filled(words.tests.bindus, { sign: signIn(sign) }),
         found: filled(words.bindus_of, { n }),
         effect: effectOf(n >= BINDUS.easy, n <= BINDUS.hard),
       };
@@ -98,7 +100,7 @@ export const weightPages = (making: Making): Block[] => {
       kind: 'table',
       columns: [LEFT, LEFT, LEFT],
       head: [words.labels.test, words.labels.found, words.labels.effect],
-      rows: tests.map(({ name, found, effect }) => [name, found, words[effect]]),
+      rows: tests.map(({ name, found, effect }) => [name, found, { text: words[effect], mark: MARK[effect] }]),
     },
     say(words.weight_rule, 'small'),
     { kind: 'heading', text: words.headings.bindus },
@@ -130,7 +132,7 @@ export const natalPages = (making: Making): Block[] => {
     ? making.read('read_planets', SATURN_SHAPES.read_planets).planets.find(({ planet }) => planet === 'saturn')
     : undefined;
   const natal = filled(words.natal_line, {
-    sign: making.names.sign(saturn.sign),
+    sign: making.names.signForms(saturn.sign),
     house: saturn.house,
     star: making.names.star(saturn.nakshatra),
     rules: filled(words.rules_two, { a: a ?? 0, b: b ?? 0 }),

@@ -1,7 +1,7 @@
 /** What the pages of Saturn share: the answers, read once, and which Sade Sati they are about. */
 import type * as z from 'zod/mini';
 import { bank } from '../../../words/bank.ts';
-import { filled } from '../../../words/fill.ts';
+import { filled, type Inflected } from '../../../words/fill.ts';
 import { ageAt, begunInLife } from '../ages.ts';
 import { dayText, type Making } from '../making.ts';
 import { SATURN_SHAPES } from './questions.ts';
@@ -62,6 +62,11 @@ export const saturnFacts = (making: Making) => {
       const found = signs.find(({ id }) => id === sign);
       return found === undefined ? '' : making.names.sign(found);
     },
+    /** The same where a row may ask for a form of the name. */
+    signIn: (sign: number): Inflected => {
+      const found = signs.find(({ id }) => id === sign);
+      return found === undefined ? { nom: '' } : making.names.signForms(found);
+    },
     /** House of a sign from the rising sign. */
     houseOf: (sign: number): number => signAfter(sign, -ascendant.sign.id + 1),
     moonSign: moon,
@@ -94,11 +99,11 @@ export const houseNote = ({ words }: SaturnFacts, house: number): string =>
 
 /** Saturn in a sign 1–12: its place from the Moon and from the rising sign, and its bindus. */
 export const placeReason = (
-  { words, signName, ordinal, moonSign, houseOf, bindusIn }: SaturnFacts,
+  { words, signIn, ordinal, moonSign, houseOf, bindusIn }: SaturnFacts,
   sign: number,
 ): string =>
   filled(words.reason_phase, {
-    sign: signName(sign),
+    sign: signIn(sign),
     nth: ordinal(signAfter(sign, 1 - moonSign)),
     house: houseOf(sign),
     bindus: bindusIn(sign),

@@ -58,7 +58,7 @@ const standing = (facts: SaturnFacts): string => {
 /** Saturn and the Moon on the day of issue. */
 export const nowPages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
-  const { words, sadeSati, running, next, moonSign, signName, day, ordinal } = facts;
+  const { words, sadeSati, running, next, moonSign, signIn, day, ordinal } = facts;
   const { stays } = making.read('stays', SATURN_SHAPES.stays);
   const [present] = stays;
   const change = sadeSati.status.next ?? next?.span.start;
@@ -89,9 +89,9 @@ export const nowPages = (making: Making): Block[] => {
     say(standing(facts)),
     say(
       filled(words.moon_line, {
-        moon: signName(moonSign),
-        before: signName(signAfter(moonSign, -1)),
-        after: signName(signAfter(moonSign, 1)),
+        moon: signIn(moonSign),
+        before: signIn(signAfter(moonSign, -1)),
+        after: signIn(signAfter(moonSign, 1)),
       }),
     ),
     ...(sadeSati.prevalence === null

@@ -1,5 +1,6 @@
 /** Charts and tables of places: birth chart and navamsa, houses, dignity and friendship, divisional charts. */
 import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, divisionBodies, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
@@ -22,7 +23,7 @@ export const charts: Section = (making) => {
   const navamsa = read('d9', SHAPES.varga);
   const { planets, ascendant } = answer;
   const bodies = birthBodies(answer, dignities, navamsa);
-  const moon = planets.find(({ planet }) => planet === 'moon')?.sign.name ?? '';
+  const moon = planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign;
   const stateOf = ({ planet, retrograde, combust }: (typeof planets)[number]): string =>
     [
       dignities.planets.find((row) => row.planet === planet)?.dignity_name ?? '',
@@ -36,11 +37,14 @@ export const charts: Section = (making) => {
     drawings(making, 2, [
       {
         scene: chartFigure(making, ascendant.sign.id, bodies, drawing.titles.rashi),
-        caption: filled(captions.d1, { ascendant: ascendant.sign.name, moon }),
+        caption: filled(captions.d1, {
+          ascendant: signForms(making.language, ascendant.sign),
+          moon: signForms(making.language, moon),
+        }),
       },
       {
         scene: chartFigure(making, navamsa.ascendant.sign.id, vargaBodies(navamsa), drawing.titles.navamsa),
-        caption: filled(captions.d9, { ascendant: navamsa.ascendant.sign.name }),
+        caption: filled(captions.d9, { ascendant: signForms(making.language, navamsa.ascendant.sign) }),
       },
     ]),
     ...marksNote(making, bodies),
@@ -82,7 +86,7 @@ export const houses: Section = (making) => {
     drawings(making, 2, [
       {
         scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name),
-        caption: filled(captions.moon, { moon: moon.name }),
+        caption: filled(captions.moon, { moon: signForms(making.language, moon) }),
       },
       {
         scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit),

@@ -3,6 +3,7 @@ import { bindusScene } from '../../draw/bindus.ts';
 import { barsScene } from '../../draw/bars.ts';
 import type { Scene } from '../../../contract/ports/scene.ts';
 import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import type { Column, TableBlock } from '../../../contract/ports/report-document.ts';
 import { drawings } from '../bodies.ts';
@@ -34,7 +35,10 @@ export const ashtakavarga: Section = (making) => {
   const { labels, captions, texts } = words;
   const { bav, sav, totals, points, signs } = read('ashtakavarga', SHAPES.ashtakavarga);
   const [most, fewest] = [Math.max(...sav), Math.min(...sav)];
-  const nameAt = (count: number): string => signs[sav.indexOf(count)]?.name ?? '';
+  const nameAt = (count: number) => {
+    const sign = signs[sav.indexOf(count)];
+    return sign === undefined ? '' : signForms(making.language, sign);
+  };
   const row = (name: string, counts: readonly number[], total: number): string[] => [
     name,
     ...counts.map(String),

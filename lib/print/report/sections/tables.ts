@@ -5,6 +5,7 @@
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRule, type ToldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { chartFigure, drawings, divisionBodies } from '../bodies.ts';
@@ -92,7 +93,7 @@ export const vargaTable: Section = (making) => [
         caption: filled(making.words.captions.varga, {
           key: varga.chart,
           name: varga.chart_name,
-          ascendant: varga.ascendant.sign.name,
+          ascendant: signForms(making.language, varga.ascendant.sign),
         }),
       };
     }),
