@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { festivalRegion, festivalsOut, festivalTradition } from '../../lib/contract/suites/calendar.ts';
+import { festivalRegion, festivalsOut, festivalTradition, tamilReckoning } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
@@ -7,7 +7,8 @@ import { serve } from '../../lib/service/http/serve.ts';
 import { festivalShape } from '../../lib/answers/present/calendar.ts';
 import { festivalsBetween } from '../../layers/jyotish/calendar/festivals.ts';
 import { FESTIVALS, keptIn } from '../../layers/jyotish/calendar/festival-table.ts';
-import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
+import { calendarOver } from '../../layers/jyotish/calendar/observance-calendar.ts';
+import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 
 export const calendarFestivals = endpoint({
   path: '/v1/calendar/festivals',
@@ -26,14 +27,16 @@ export const calendarFestivals = endpoint({
       tradition: z.optional(
         festivalTradition.check(z.describe('Only festivals of this tradition; common are those of all')),
       ),
+      reckoning: tamilReckoning,
     },
     366,
   ),
-  settings: ['ayanamsa', 'sunrise', 'month_system', 'region', 'tradition'],
+  settings: ['ayanamsa', 'sunrise', 'month_system', 'region', 'tradition', 'reckoning'],
   output: festivalsOut,
   example: { from: '2026-10-01', to: '2026-11-30', lat: 28.6139, lon: 77.209, tz: 5.5, region: 'north' },
   compute: ({ range: { from, to, start, clock }, place, input, options, sky, words, warn }) => {
-    const calendar = observanceCalendar(sky, place, options.sunrise, clock, start);
+    const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
+    const calendar = calendarOver({ ...almanac, tamil: input.reckoning });
     const wanted = FESTIVALS.filter(
       (festival) =>
         (input.region === undefined || keptIn(festival, input.region)) &&

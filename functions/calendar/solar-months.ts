@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarMonth, yearField } from '../../lib/contract/suites/calendar.ts';
+import { solarMonth, tamilReckoning, yearField } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, flag, instant, int, listOf, sign, whole } from '../../lib/contract/frame/shapes.ts';
@@ -22,6 +22,7 @@ export const calendarSolarMonths = endpoint({
   sources: [
     'Calendar Reform Committee, Report (1955)',
     'Sewell and Dikshit, The Indian Calendar (1896)',
+    'Vakyakarana',
     'Nanakshahi calendar (2003)',
     'Nepali calendar tables, BS 1970–2083',
   ],
@@ -30,8 +31,9 @@ export const calendarSolarMonths = endpoint({
   input: placeInput({
     year: yearField('Gregorian year in which the first month begins, 1800 to 2399'),
     rule: z._default(z.enum(SOLAR_CALENDARS).check(z.describe('Whose months are meant')), 'tamil'),
+    reckoning: tamilReckoning,
   }),
-  settings: ['ayanamsa', 'sunrise', 'rule'],
+  settings: ['ayanamsa', 'sunrise', 'rule', 'reckoning'],
   output: z.strictObject({
     year: about(
       int,
@@ -71,7 +73,7 @@ export const calendarSolarMonths = endpoint({
   example: { year: 2024, rule: 'malayalam', lat: 8.5241, lon: 76.9366, tz: 5.5 },
   compute: ({ place, clock, input, options, sky, words, warn, setting }) => {
     const start = clock.instant({ year: input.year, month: 1, day: 1 }, 0);
-    const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
+    const almanac = { ...longAlmanac(sky, place, options.sunrise, clock, start), tamil: input.reckoning };
     setting('ayanamsa_value', sky.ayanamsa(start));
     const { year, months, approximate, disputed } = solarYearOf(almanac, input.rule, input.year);
     if (months.some(({ marginMin }) => marginMin !== null && marginMin < NEAR_MINUTES))
@@ -79,7 +81,7 @@ export const calendarSolarMonths = endpoint({
         'NEAR_BOUNDARY',
         'The Sun enters a sign within 15 minutes of the instant that decides the first day; a printed almanac may begin that month a day apart.',
       );
-    if (input.rule === 'tamil')
+    if (input.rule === 'tamil' && input.reckoning === 'drik')
       warn(
         'VAKYA_MAY_DIFFER',
         'Months follow the positions of the Sun; Vakya wall calendars of Tamil Nadu begin two or three months a year a day apart.',

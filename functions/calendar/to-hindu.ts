@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarMonth } from '../../lib/contract/suites/calendar.ts';
+import { solarMonth, tamilReckoning } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, PAKSHA, samvatsara } from '../../lib/contract/suites/panchang.ts';
@@ -18,7 +18,11 @@ export const calendarToHindu = endpoint({
   summary: 'Gregorian date to lunar and solar Hindu dates',
   description:
     'The Hindu date of a Gregorian one at a place. The lunar date is the tithi that rules the sunrise, in its month and year; a tithi that rules no sunrise has no date of its own. The year is that of the civil day, as panchang/era gives it: it changes on the day of Ugadi, also where that day begins in the last tithi of the year before. The solar date counts days from the Sun’s entry into a sign, by the rule of the tradition: the Tamil month begins on the day of an entry before sunset, the Bengali on the day after an entry before midnight, the Malayalam by the first three fifths of the day, the Odia and Punjabi on the civil day of the entry, the Assamese on the day after it.',
-  sources: ['Sewell and Dikshit, The Indian Calendar (1896)', 'Calendar Reform Committee, Report (1955)'],
+  sources: [
+    'Sewell and Dikshit, The Indian Calendar (1896)',
+    'Calendar Reform Committee, Report (1955)',
+    'Vakyakarana',
+  ],
   credits: 1,
   input: dayInput({
     tradition: z.optional(
@@ -30,8 +34,9 @@ export const calendarToHindu = endpoint({
           ),
         ),
     ),
+    reckoning: tamilReckoning,
   }),
-  settings: ['ayanamsa', 'sunrise', 'month_system', 'tradition'],
+  settings: ['ayanamsa', 'sunrise', 'month_system', 'tradition', 'reckoning'],
   output: z.strictObject({
     lunar: about(
       z.strictObject({
@@ -62,7 +67,8 @@ export const calendarToHindu = endpoint({
   }),
   example: { date: '2024-04-14', lat: 13.0827, lon: 80.2707, tz: 5.5, tradition: 'tamil' },
   compute: ({ day: { date, place, clock }, input, options, sky, words, setting }) => {
-    const almanac = longAlmanac(sky, place, options.sunrise, clock, clock.instant(date, 0));
+    const start = clock.instant(date, 0);
+    const almanac = { ...longAlmanac(sky, place, options.sunrise, clock, start), tamil: input.reckoning };
     const day = vedicDayOfDate(almanac.horizon, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
     const tradition = input.tradition ?? solarTraditionOf(words.language);

@@ -185,14 +185,14 @@ describe('pdf/panchang', () => {
   it('has in each cell of a Tamil sheet the Rahu Kaal and the Tamil date, in five weeks', async () => {
     // May 2026 begins on a Friday; Vaikasi began on 15 May, Thai on 15 January (calendars of Tamil Nadu).
     const tamil = { ...MONTH, form: 'wall', language: 'ta' };
-    for (const [from, to, begins] of [
-      ['2026-01-01', '2026-01-31', 15],
-      ['2026-05-01', '2026-05-31', 15],
+    for (const [from, to] of [
+      ['2026-01-01', '2026-01-31'],
+      ['2026-05-01', '2026-05-31'],
     ] as const) {
-      const sheet = readPdf(await fetched(await print({ ...tamil, from, to }))).pages[1]?.actual ?? '';
+      const [, sheet] = readPdf(await fetched(await print({ ...tamil, from, to }))).pages;
       // Once more in the key.
-      expect(sheet.match(/ராகு/g)).toHaveLength(32);
-      expect(sheet).toMatch(new RegExp(`${begins}\\*? 1 `));
+      expect(sheet?.actual.match(/ராகு/g)).toHaveLength(32);
+      expect(sheet?.text.replaceAll(/\s+/g, ' ')).toMatch(/ 14\*? (30|31) .* 15\*? 1 /);
     }
   });
 

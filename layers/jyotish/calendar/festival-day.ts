@@ -22,7 +22,7 @@ import { decideDay, type Alternative, type Choice, type Decision, type School } 
 export type FestivalReason =
   | { readonly by: 'tithi'; readonly window: DecidingWindow; readonly choice: Choice }
   | { readonly by: 'ekadashi'; readonly case: EkadashiCase }
-  | { readonly by: 'sankranti'; readonly sign: number; readonly rule: SankrantiDayRule }
+  | { readonly by: 'sankranti'; readonly sign: number; readonly rule: SankrantiDayRule | 'vakya' }
   | {
       readonly by: 'star';
       readonly sign: number;

@@ -1,4 +1,5 @@
 /** Which region of the festivals a place belongs to, and how lunar months are counted there. */
+import type { TamilReckoning } from '../panchang/almanac.ts';
 import { REGION_QUARTERS, type FestivalRegion } from './festival-rows.ts';
 
 /** States and territories of India by the region whose festivals they keep. */
@@ -45,6 +46,13 @@ export const regionOfPlace = (country: string, state: string): FestivalRegion =>
   if (country === 'NP') return 'nepal';
   return (country === 'IN' ? STATES[state] : undefined) ?? 'all';
 };
+
+/**
+ * By whose Sun the wall calendars of a region begin the months of Tamil Nadu. There it is the Vakya almanac, which the list of
+ * public holidays follows too (Pongal of 2026 on 15 January).
+ */
+export const tamilReckoningOf = (regions: readonly FestivalRegion[]): TamilReckoning =>
+  regions.includes('tamil_nadu') ? 'vakya' : 'drik';
 
 /** Regions whose almanacs end months at the full moon: the north with Bihar, Odisha and Nepal. */
 const TO_FULL_MOON: readonly FestivalRegion[] = ['north', 'bihar', 'odisha', 'nepal'];

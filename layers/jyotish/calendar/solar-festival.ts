@@ -90,13 +90,14 @@ export const sankrantiFestivalDay = (
   const civil = entryDay(calendar, 'civil_day', entry);
   const other = festival.rule === 'observed' && civil.start !== day.start;
   const kept = calendar.dayFrom(day, festival.shift);
+  const isVakya = festival.rule === 'tamil' && calendar.almanac.tamil === 'vakya';
   return {
     festival,
     date: kept.date,
     ruled: day,
     ...lunarDateOf(calendar, kept),
     span: null,
-    reason: { by: 'sankranti', sign, rule: festival.rule },
+    reason: { by: 'sankranti', sign, rule: isVakya ? 'vakya' : festival.rule },
     alternatives: other ? shiftedAlternatives(festival, [{ school: 'civil_day', day: civil }]) : [],
     ekadashi: null,
     entry,

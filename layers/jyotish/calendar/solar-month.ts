@@ -6,6 +6,7 @@ import { crossingNear, settle } from '../ephemeris/search.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { angaStart, type AngaSource } from '../panchang/anga.ts';
 import { vedicDayAt, vedicDayOfDate, type VedicDay } from '../panchang/vedic-day.ts';
+import { siddhantaEntry } from './siddhanta-sun.ts';
 
 /** Mean sidereal motion of the Sun, degrees per day. */
 export const SUN_SPEED = 360 / 365.256363;
@@ -163,6 +164,10 @@ const MONTH_RULES: Readonly<Record<SolarTradition, MonthRule>> = {
   assam: { lightShare: null, later: 1 },
 };
 
+/** The entry that opens the month, by the true one: the Vakya almanac has another for the months of Tamil Nadu. */
+const decidingEntry = ({ tamil }: Almanac, tradition: SolarTradition, sankranti: JulianDay): JulianDay =>
+  tradition === 'tamil' && tamil === 'vakya' ? siddhantaEntry(tamil, sankranti) : sankranti;
+
 /** The instant of a Vedic day by which its month must have begun, where a share of the daylight decides. */
 const limitOf = (day: VedicDay, share: number): JulianDay =>
   plusDays(day.start, ((day.sunset ?? day.end) - day.start) * share);
@@ -172,24 +177,24 @@ const limitOf = (day: VedicDay, share: number): JulianDay =>
  * sunset, Malayalam before three fifths of the daylight, else the next; Odia and Punjab its civil day (sources differ);
  * Bengali and Assam the civil day after.
  */
-export const solarMonthBegins = (
-  { horizon, clock }: Almanac,
-  tradition: SolarTradition,
-  sankranti: JulianDay,
-): CivilDate => {
+export const solarMonthBegins = (almanac: Almanac, tradition: SolarTradition, sankranti: JulianDay): CivilDate => {
+  const { horizon, clock } = almanac;
   const { lightShare, later } = MONTH_RULES[tradition];
-  if (lightShare === null) return addDays(civilDate(sankranti, clock.offsetAt(sankranti)), later);
-  const day = vedicDayAt(horizon, clock, sankranti);
-  return addDays(day.date, sankranti < limitOf(day, lightShare) ? 0 : 1);
+  const at = decidingEntry(almanac, tradition, sankranti);
+  if (lightShare === null) return addDays(civilDate(at, clock.offsetAt(at)), later);
+  const day = vedicDayAt(horizon, clock, at);
+  return addDays(day.date, at < limitOf(day, lightShare) ? 0 : 1);
 };
 
-/** Minutes between a sankranti and the nearest instant at which the first day of its month would be another. */
-export const monthMargin = ({ horizon, clock }: Almanac, tradition: SolarTradition, sankranti: JulianDay): number => {
+/** Minutes between the entry that opens a month and the nearest instant at which the first day of its month would be another. */
+export const monthMargin = (almanac: Almanac, tradition: SolarTradition, sankranti: JulianDay): number => {
+  const { horizon, clock } = almanac;
   const { lightShare } = MONTH_RULES[tradition];
-  const { date } = vedicDayAt(horizon, clock, sankranti);
+  const at = decidingEntry(almanac, tradition, sankranti);
+  const { date } = vedicDayAt(horizon, clock, at);
   const limits = [-1, 0, 1, 2].map((by) => {
     const near = addDays(date, by);
     return lightShare === null ? clock.instant(near, 0) : limitOf(vedicDayOfDate(horizon, clock, near), lightShare);
   });
-  return Math.min(...limits.map((limit) => Math.abs(limit - sankranti))) * 1440;
+  return Math.min(...limits.map((limit) => Math.abs(limit - at))) * 1440;
 };

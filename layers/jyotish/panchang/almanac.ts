@@ -6,11 +6,17 @@ import { dayTable, yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { angaSegments, DAY_ANGAS, type DayAnga, type Segment } from './anga.ts';
 import { moonStateOf, sunAfter, sunBefore, sunriseBefore, vedicDayOfDate, type VedicDay } from './vedic-day.ts';
 
+/** Whose Sun opens the months of Tamil Nadu: the true one, or that of the Vakya almanac. */
+export const TAMIL_RECKONINGS = ['drik', 'vakya'] as const;
+export type TamilReckoning = (typeof TAMIL_RECKONINGS)[number];
+
 /** What the panchang of one place is computed from. */
 export interface Almanac {
   readonly table: SkyTable;
   readonly horizon: Horizon;
   readonly clock: CivilClock;
+  /** drik when left out. */
+  readonly tamil?: TamilReckoning;
 }
 
 /** Days before the first instant of a day at which its table begins, so that the day lies in one piece. */

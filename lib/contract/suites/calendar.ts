@@ -1,5 +1,6 @@
 /** Output shapes that the calendar endpoints share. */
 import * as z from 'zod/mini';
+import { TAMIL_RECKONINGS } from '../../../layers/jyotish/panchang/almanac.ts';
 import { EKADASHI_IDS } from '../../../layers/jyotish/calendar/ekadashi.ts';
 import {
   FESTIVAL_REGIONS,
@@ -36,6 +37,13 @@ export const MAX_FESTIVAL_YEARS = 60;
 
 export const festivalRegion = z.enum(FESTIVAL_REGIONS);
 export const festivalTradition = z.enum(FESTIVAL_TRADITIONS);
+export const tamilReckoning = z._default(
+  about(
+    z.enum(TAMIL_RECKONINGS),
+    'Whose Sun begins the months of Tamil Nadu: drik its place in the sky, vakya the Vakya almanac, as wall calendars and public holidays there have it',
+  ),
+  'drik',
+);
 
 const decidedRule = about(text, 'What decided the day, in a sentence of the wanted language');
 const otherDates = about(

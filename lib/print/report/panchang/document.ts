@@ -35,7 +35,7 @@ import {
   type Dates,
   type PanchangForm,
 } from './questions.ts';
-import { countText, sheetBlocks, weeksOf, type Month } from './sheet.ts';
+import { countText, reckoningLines, sheetBlocks, weeksOf, type Month } from './sheet.ts';
 import {
   avoidBlocks,
   dayBlocks,
@@ -233,7 +233,8 @@ export const panchangDocument = (
     paper,
   }));
   const { texts } = bank(making.language, 'report-panchang');
-  const key = [say(texts.how), say(countText(making)), ...closing(making)];
+  const counted = [countText(making), ...reckoningLines(making, regions)].map((text) => say(text));
+  const key = [say(texts.how), ...counted, ...closing(making)];
   const pages = months.flatMap((month, i) => [
     ...sheetOf(making, month),
     ...(form === 'wall' ? [] : tablesOf(making, month, only, i === 0)),

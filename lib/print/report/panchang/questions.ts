@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { solarTraditionOf } from '../../../words/habits.ts';
 import { keepsSolarMonths } from '../../../words/month-heading.ts';
+import type { TamilReckoning } from '../../../../layers/jyotish/panchang/almanac.ts';
 import { YEARS } from '../../../contract/values/date-time.ts';
 import type { Language } from '../../../words/languages.ts';
 import { named, signOf, spanOf, type Question } from '../answers.ts';
@@ -92,7 +93,7 @@ export const panchangQuestions = (
   dates: Dates,
   language: Language,
   place: readonly string[],
-  form: PanchangForm,
+  { form, reckoning }: { readonly form: PanchangForm; readonly reckoning: TamilReckoning },
 ): ReadonlyMap<string, Question> => {
   const ends = monthEnds(dates);
   const occasion = (event: string): readonly [string, Question] => [
@@ -100,17 +101,24 @@ export const panchangQuestions = (
     { endpoint: `muhurat/find/${event}`, body: { group: 'day', limit: 1 } },
   ];
   return new Map<string, Question>([
-    ...Object.entries(PANCHANG_QUESTIONS),
+    ['festivals', { ...PANCHANG_QUESTIONS.festivals, body: { reckoning } }],
     // The lunar months that head a month are in the answers about its days.
     ...(keepsSolarMonths(language) ? ends.flat() : []).map(
       (date) =>
-        [headOf(date), { endpoint: 'calendar/to-hindu', body: { date, include: ['solar'] }, only: place }] as const,
+        [
+          headOf(date),
+          { endpoint: 'calendar/to-hindu', body: { date, reckoning, include: ['solar'] }, only: place },
+        ] as const,
     ),
     ...(keepsSolarMonths(language) ? solarYears(dates) : []).map(
       (year) =>
         [
           solarOf(year),
-          { endpoint: 'calendar/solar-months', body: { year, rule: solarTraditionOf(language) }, only: place },
+          {
+            endpoint: 'calendar/solar-months',
+            body: { year, reckoning, rule: solarTraditionOf(language) },
+            only: place,
+          },
         ] as const,
     ),
     ...shoolWeek(language, dates).map(

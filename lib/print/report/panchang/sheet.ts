@@ -1,5 +1,6 @@
 /** The month as a sheet for the wall, with the days on which the Moon is eighth from each sign below it. */
 import type { FestivalRegion } from '../../../../layers/jyotish/calendar/festival-rows.ts';
+import { tamilReckoningOf } from '../../../../layers/jyotish/calendar/region-habits.ts';
 import { PRINT, type Block, type Paper } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
@@ -135,6 +136,10 @@ export const countText = ({ language, settings }: Making): string => {
   return settings['month_system'] === 'purnimanta' ? counts.purnimanta : counts.amanta;
 };
 
+/** That Tamil months follow the Vakya almanac, where they do. */
+export const reckoningLines = ({ language }: Making, regions: readonly FestivalRegion[]): readonly string[] =>
+  tamilReckoningOf(regions) === 'vakya' ? [bank(language, 'report-panchang').counts.vakya] : [];
+
 /** From when to when the Sun rises and sets in these days; nothing where there is a day without. */
 const sunLine = ({ language }: Making, days: readonly AlmanacDay[]): string => {
   const [first, last] = [days[0], days.at(-1)];
@@ -199,7 +204,7 @@ const ACROSS = 3;
 /** The sheet and the table below it. */
 export const sheetBlocks = (
   making: Making,
-  { title, days, observed, place, paper, dates }: Month,
+  { title, days, observed, regions, place, paper, dates }: Month,
 ): readonly Block[] => {
   const { language } = making;
   const { sheet, chapters } = bank(language, 'report-panchang');
@@ -240,7 +245,9 @@ export const sheetBlocks = (
             notes: [
               [
                 filled(sheet.key, { shukla: sheet.shukla, krishna: sheet.krishna }),
-                ...(solar.size === 0 ? [] : [sheet.solar_day]),
+                ...(solar.size === 0
+                  ? []
+                  : [sheet.solar_day, ...reckoningLines(making, regions).map((line) => `${line}.`)]),
                 ...(shools.length === 0 ? [] : [sheet.shool]),
               ].join(' '),
               ...(list === '' ? [] : [filled(sheet.weddings, { list })]),
