@@ -1,6 +1,7 @@
 /** What the chapters on one birth print of their answers. */
 import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';
 import { SHAPES } from '../../lib/print/report/answers.ts';
+import { bank } from '../../lib/words/bank.ts';
 import { BIRTH, common, day, names, printed, rulesTold, texts, told, clock, type Printed } from './printed.ts';
 
 export const reading = printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs));
@@ -11,10 +12,19 @@ export const starReading = printed(SHAPES.reading, ({ paragraphs }) =>
 export const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
   [ascendant, ...planets].map(({ name, sign }) => [name, sign.name]),
 );
-export const area = printed(SHAPES.area, (a) => [
+/** What the pages of areas say of a planet that weighs, in English and in Hindi. */
+const SAID_OF_AREA = {
+  lord: ['rules its house', 'इसके भाव के स्वामी'],
+  support: ['rules a house that supports it', 'सहायक भाव के स्वामी'],
+  karaka: ['stands for it by nature', 'इसके स्वाभाविक कारक'],
+  occupant: ['is in its house', 'इसके भाव में'],
+  aspect: ['looks at its house', 'इसके भाव पर'],
+  varga: ['by its place in the divisional chart', 'वर्ग कुंडली में अपनी स्थिति से'],
+} as const;
+export const area = printed(SHAPES.area, (a, words) => [
   [a.area_name],
   [a.verdict_name, ...texts(a.paragraphs), a.score.toFixed(0)],
-  ...a.indicators.map((row) => [row.kind_name, row.planet_name]),
+  ...a.indicators.map((row) => [SAID_OF_AREA[row.kind][words === bank('en', 'report') ? 0 : 1], row.planet_name]),
 ]);
 
 export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {

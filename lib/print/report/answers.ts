@@ -3,6 +3,7 @@
  * that pages use. An answer of another shape is a fault of ours, and throws.
  */
 import * as z from 'zod/mini';
+import { INDICATORS } from '../../../layers/jyotish/phala/reading.ts';
 
 /** A question of a report: the endpoint below /v1, and what is sent besides the birth. */
 export interface Question {
@@ -242,6 +243,7 @@ export const SHAPES = {
         key: text,
         name,
         reference: text,
+        family: text,
         strength: num,
         prevalence: z.nullable(num),
         planets: z.array(planetOf),
@@ -290,7 +292,7 @@ export const SHAPES = {
     area_name: text,
     score: num,
     verdict_name: text,
-    indicators: z.array(z.object({ kind_name: text, planet: text, planet_name: text, for: z.boolean() })),
+    indicators: z.array(z.object({ kind: z.enum(INDICATORS), planet: text, planet_name: text, for: z.boolean() })),
     paragraphs,
   }),
   read_dasha: z.object({

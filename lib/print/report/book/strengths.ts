@@ -3,7 +3,7 @@ import { COLUMN_WIDTH, figureWidth, type Block, type CellText } from '../../../c
 import { SHAPES } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { decimals, heading, say, type Making, type Section } from '../making.ts';
-import { bindusOf, strengthRows } from '../sections/strength.ts';
+import { bindusOf, signNumbers, strengthRows } from '../sections/strength.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookChapter, bookWords, head, nth } from './words.ts';
 
@@ -106,7 +106,7 @@ export const strengths: Section = (making) => {
     },
     heading(making, 'bindus'),
     heatTable(making),
-    say(texts.heat_key, 'small'),
+    say(`${texts.heat_key} ${signNumbers(making.read('ashtakavarga', SHAPES.ashtakavarga).signs)}`, 'small'),
     {
       kind: 'columns',
       columns: [

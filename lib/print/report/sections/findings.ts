@@ -17,9 +17,11 @@ type Dosha = z.output<typeof SHAPES.doshas>['doshas'][number];
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
 
-/** Rules that hold, as the chart meets them. */
+/** Rules that form a dosha, as the chart meets them, in a line. */
 const listed = (rules: readonly ToldRule[]): string =>
   capital(rules.map((rule) => insideList(toldRule(rule))).join('; '));
+/** Rules that lift it, each in a line of its own. */
+const lines = (rules: readonly ToldRule[]): string => rules.map((rule) => capital(toldRule(rule))).join('\n');
 
 const sadeSati = (making: Making): Block[] => {
   const { words, read } = making;
@@ -27,6 +29,8 @@ const sadeSati = (making: Making): Block[] => {
   const { cycles, periods } = read('sade_sati', BOOK_SHAPES.sade_sati);
   const { utc } = making.persons[0];
   const { at_birth } = bank(making.language, 'report-saturn');
+  const runs = ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
+    start <= making.issued && making.issued < end;
   const begins = (cycle: number): string => {
     const start = begunInLife(
       periods.filter((one) => one.cycle === cycle),
@@ -39,6 +43,7 @@ const sadeSati = (making: Making): Block[] => {
     ...(cycles.length === 0
       ? [say(texts.sade_sati_none)]
       : [
+          say(bank(making.language, 'phala/dosha-meanings').sade_sati),
           say(saturnSaid(making)),
           {
             kind: 'table' as const,
@@ -48,6 +53,7 @@ const sadeSati = (making: Making): Block[] => {
             })),
             head: [labels.number, labels.from, labels.to],
             rows: cycles.map(({ cycle, span }) => [String(cycle), begins(cycle), dayText(words, span.end)]),
+            strong: cycles.flatMap(({ span }, i) => (runs(span) ? [i] : [])),
           },
         ]),
   ];
@@ -61,7 +67,7 @@ const verdictOf = (making: Making, { cancelled, grade_name: grade }: Dosha): str
 
 /** What lifts a dosha, else what lessens it, else that nothing does. */
 const liftedText = (making: Making, { cancelled_by: by, eased_by: eased }: Dosha): string => {
-  if (by.length > 0) return listed(by);
+  if (by.length > 0) return lines(by);
   if (eased.length === 0) return bookWords(making).texts.nothing_lifts;
   return filled(making.words.texts.cancelled_by, { list: eased.map(({ name }) => insideList(name)).join('; ') });
 };

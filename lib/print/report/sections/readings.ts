@@ -3,10 +3,10 @@ import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
 import { AREAS } from '../areas.ts';
 import { windowsAhead, windowText } from '../ahead.ts';
-import { bookWords, head, inSentence, planetSaid, pointOf, reading, reasonOf } from '../book/words.ts';
+import { bookWords, head, planetSaid, pointOf, reading, reasonOf } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
-import { chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
+import { capital, chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
 
 interface Paragraph {
   readonly title: string;
@@ -110,12 +110,12 @@ export const skyNow: Section = (making) => [
 ];
 
 const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block[] => {
-  const { labels, reasons, texts } = bookWords(making);
+  const { labels, reasons, texts, indicators: said } = bookWords(making);
   const { area_name, score, verdict_name, indicators, paragraphs } = making.read(ask, SHAPES.area);
   const side = (isFor: boolean): string =>
     indicators
       .filter((one) => one.for === isFor)
-      .map((one) => `${making.names.planet(one.planet, one.planet_name)}: ${inSentence(one.kind_name)}`)
+      .map((one) => capital(filled(said[one.kind], { planet: planetSaid(making, one.planet, one.planet_name) })))
       .join('\n');
   const windows =
     event === null

@@ -29,6 +29,10 @@ export const bindusOf = ({ style, drawing: words, read }: Making): Scene =>
     subtitle: '',
   });
 
+/** The signs by the numbers that head the columns of a table; a number stays beside its name. */
+export const signNumbers = (signs: readonly { readonly id: number; readonly name: string }[]): string =>
+  signs.map(({ id, name }) => `${id}\u00A0${name}`).join(' · ');
+
 /** The total in a chart, and the bindus of each planet. */
 export const ashtakavarga: Section = (making) => {
   const { words, read, drawing, names } = making;
@@ -64,6 +68,7 @@ export const ashtakavarga: Section = (making) => {
       ],
       strong: [points.length],
     },
+    say(signNumbers(signs), 'small'),
   ];
 };
 

@@ -30,6 +30,10 @@ const STRENGTHS = { strong: 0.66, faint: 0.34 } as const;
 /** Doshas have a chapter of their own. */
 export const isDosha = ({ reference }: Yoga): boolean => reference.startsWith('reference/doshas/');
 
+/** Yogas of the hard family weigh: a ring, no tick. */
+const markOf = ({ family, cancelled_by: by }: Yoga): 'good' | 'care' =>
+  family === 'arishta' || by.length > 0 ? 'care' : 'good';
+
 /** How much a yoga says of this chart: its strength by its rarity. */
 const weightOf = ({ strength, prevalence }: Yoga): number => strength * (1 - (prevalence ?? 0));
 
@@ -130,7 +134,7 @@ const explained = (making: Making, yoga: Yoga): Block => {
   const planets = yoga.planets.map(({ key, name }) => names.planet(key, name)).join(', ');
   const formed = formedText(making, yoga);
   const facts: CellText[][] = [
-    [{ text: formed, mark: cancelled ? 'care' : 'good', ink: cancelled ? 'care' : 'good' }],
+    [{ text: formed, mark: markOf(yoga), ink: markOf(yoga) }],
     [{ text: labels.strength, bar: cancelled ? 0 : yoga.strength, ink: 'soft' }],
     [inHundred(making, yoga.prevalence)],
     ...(spans.length === 0 ? [] : [[`${texts.yoga_speaks}\n${spans.join('\n')}`]]),
