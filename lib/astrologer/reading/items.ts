@@ -118,10 +118,6 @@ const optionsAt = ({ mentions, apart, read }: Words, at: number): readonly Optio
     .flatMap(([name, type]) =>
       read(name, at)
         .filter(({ end }) => !isNamed || type !== 'point' || !spanOf(at + 1, end).some((one) => apart.has(one)))
-        // "Moon Leo ascendant Virgo"
-        .filter(
-          ({ node, end }) => type !== 'lagna' || node.own.length === 0 || !hasKind(mentions[end] ?? NO_MENTION, 'sign'),
-        )
         .map(({ node, end }): Option => [type, end, { thing: node }]),
     )
     .toSorted((a, b) => b[1] - a[1]);

@@ -85,12 +85,6 @@ const roleOf = (
   return targets.length === 0 && (isBehind || !isPoint || one.marks.includes('on')) ? 'targets' : null;
 };
 
-/** "The glance of Saturn is on Venus who sits in the fifth house" in the order of Hindi. */
-const isPlaceOfPoint = (items: readonly Item[], place: number): boolean => {
-  const [mark, point, on] = items.slice(place + 1);
-  return isMark(mark, 'in') && point?.type === 'point' && isMark(on, 'on');
-};
-
 /** What an active verb takes; null where it takes nothing. */
 const active = (items: readonly Item[], at: number): Relation | null => {
   const verb = items[at];
@@ -107,7 +101,7 @@ const active = (items: readonly Item[], at: number): Relation | null => {
       if (role === null) break;
       taken = { ...taken, [role]: role === 'from' ? (one.run[0] ?? null) : one.run };
     }
-  return taken.targets.length === 0 || isPlaceOfPoint(items, Math.max(...taken.targets)) ? null : taken;
+  return taken.targets.length === 0 ? null : taken;
 };
 
 /** The house behind a run of things that it is done from: "aspected by Mars from the fourth". */
