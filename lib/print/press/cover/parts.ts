@@ -191,6 +191,7 @@ const LISTS = [
   { columns: 2, line: 14.5, size: 9 },
   { columns: 3, line: 14.5, size: 9 },
   { columns: 3, line: 12.5, size: 8 },
+  { columns: 2, line: 12.5, size: 8 },
   { columns: 4, line: 12.5, size: 8 },
 ] as const;
 const LIST = { gap: 16, head: 26, least: 8, fewest: 3 } as const;
