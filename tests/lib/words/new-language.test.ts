@@ -7,7 +7,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { horoscopeDaily } from '../../../functions/horoscope/daily.ts';
 import { ROOT } from '../../../lib/service/catalogue/registry.ts';
+import { answer } from '../../../lib/service/http/answer.ts';
 
 type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
@@ -49,26 +51,28 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the copy says when it is asked. */
 const ASKED = `
-import { runEndpoint, findEndpoint } from './lib/service/catalogue/run.ts';
+import { answer } from './lib/service/http/answer.ts';
+import { horoscopeDaily } from './functions/horoscope/daily.ts';
+import { horoscopeWeekly } from './functions/horoscope/weekly.ts';
+import { panchangDaily } from './functions/panchang/daily.ts';
 import { enterPage } from './lib/pages/enter.ts';
 import { languagesOfPage } from './lib/pages/written.ts';
 import { emailTemplates } from './lib/words/mail.ts';
 import { pdfLalKitab } from './functions/pdf/lal-kitab.ts';
 import { pdfSaturn } from './functions/pdf/saturn.ts';
 import { languagesWith } from './lib/words/languages.ts';
-const ask = async (name, body) => {
-  const found = await findEndpoint(name);
-  const answer = await runEndpoint(found, body, { requestId: 'x', language: 'en', credits: { charged: 0, remaining: null }, warnings: [] });
-  const { data, meta } = JSON.parse(answer.body);
+const request = { requestId: 'x', variables: {}, language: 'en', credits: { charged: 0, remaining: null }, warnings: [] };
+const ask = async (endpoint, body) => {
+  const { data, meta } = JSON.parse((await answer(endpoint, body, request)).body);
   return { data, language: meta.language };
 };
 const place = { date: '2026-11-20', lat: 13.08, lon: 80.27, tz: 5.5 };
 const scene = { language: 'xx', root: '', path: '/signup', origin: '', source: '', signedIn: false, sandbox: false };
 console.log(JSON.stringify({
-  daily: await ask('horoscope/daily', { sign: 'leo', date: '2026-11-20', language: 'xx' }),
-  weekly: await ask('horoscope/weekly', { sign: 'leo', date: '2026-11-20', language: 'xx' }),
-  english: await ask('horoscope/daily', { sign: 'leo', date: '2026-11-20', language: 'en' }),
-  panchang: await ask('panchang/daily', { ...place, language: 'xx' }),
+  daily: await ask(horoscopeDaily, { sign: 'leo', date: '2026-11-20', language: 'xx' }),
+  weekly: await ask(horoscopeWeekly, { sign: 'leo', date: '2026-11-20', language: 'xx' }),
+  english: await ask(horoscopeDaily, { sign: 'leo', date: '2026-11-20', language: 'en' }),
+  panchang: await ask(panchangDaily, { ...place, language: 'xx' }),
   page: enterPage(scene, 'signup'),
   pages: { signup: languagesOfPage('/signup'), docs: languagesOfPage('/docs'), kundli: languagesOfPage('/kundli') },
   letter: emailTemplates('xx').payment({ title: 'T', amount: 'A', day: 'D', link: 'L' }).subject,
@@ -120,13 +124,10 @@ it('a new language is JSON files: it answers, has the pages and reports whose wo
   expect(letter).toBe('Payment due: T, A');
   expect([lal, saturn]).toEqual([true, false]);
   // English is what it is without the other language.
-  const { findEndpoint, runEndpoint } = await import('../../../lib/service/catalogue/run.ts');
-  const found = await findEndpoint('horoscope/daily');
-  if (!found) throw new Error('there is no daily feed');
-  const here = await runEndpoint(
-    found,
+  const here = await answer(
+    horoscopeDaily,
     { sign: 'leo', date: '2026-11-20', language: 'en' },
-    { requestId: 'x', language: 'en', credits: { charged: 0, remaining: null }, warnings: [] },
+    { requestId: 'x', variables: {}, language: 'en', credits: { charged: 0, remaining: null }, warnings: [] },
   );
   expect(english.data).toEqual(JSON.parse(here.body).data);
 });
