@@ -1,9 +1,8 @@
 /** The source of the running version, handed out from the bucket. */
-import { zstdDecompressSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
 import { MAX_ANSWER_BYTES } from '../../../lib/contract/frame/limits.ts';
 import type { Objects } from '../../../lib/contract/ports/objects.ts';
 import { sourceLink } from '../../../lib/pages/source.ts';
-import { sourceArchive } from '../../../lib/tools/deploy/source.ts';
 import { startObjects } from '../../support/objects.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,13 +31,13 @@ const fetched = async (url: string) => {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
+// What is in the archive is looked at where it is packed (tests/lib/tools/deploy/tar.test.ts).
 it('is the very archive that was built, under its name', async () => {
-  const archive = await sourceArchive();
+  const archive = randomBytes(100_000);
   const { answer, bytes } = await fetched(await sourceLink(bucket.objects, NAME, 0, async () => archive));
   expect(answer.headers.get('content-type')).toBe('application/zstd');
   expect(answer.headers.get('content-disposition')).toContain(`filename="${NAME}"`);
   expect(bytes.equals(archive)).toBe(true);
-  expect(zstdDecompressSync(bytes).toString('latin1')).toContain('udaya/functions/pages/source.get.ts');
 });
 
 it('may be larger than any answer of a function', async () => {

@@ -39,6 +39,7 @@ it('packs the source, without what an operator keeps beside it', async () => {
     'udaya/package.json',
     'udaya/LICENSE',
     'udaya/functions/core/birthchart.ts',
+    'udaya/functions/pages/source.get.ts',
     'udaya/lib/words/banks/en/names.json',
     'udaya/lib/words/state.json',
   ])
