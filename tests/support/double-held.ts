@@ -14,9 +14,9 @@ import { close, HOST, listen } from '../../lib/tools/local/ports.ts';
 
 /** Bytes that are held. */
 export interface Held {
-  /** On the disk, after 150 values of one row. */
+  /** On the disk, after 100 values of one row. */
   readonly onDisk: number;
-  /** More in memory after 100 values of one row than after 25. */
+  /** More in memory after 75 values of one row than after 25. */
   readonly inMemory: number;
 }
 
@@ -68,7 +68,7 @@ const onDisk = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'udaya-database-'));
   const { table, stop } = await runDouble(databaseDouble(folder));
   try {
-    await churn(table, 150);
+    await churn(table, 100);
     return readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   } finally {
     await stop();
@@ -81,7 +81,7 @@ const inMemory = async (): Promise<number> => {
   try {
     await churn(table, 25);
     const before = heldBytes();
-    await churn(table, 75);
+    await churn(table, 50);
     return heldBytes() - before;
   } finally {
     await stop();
