@@ -6,7 +6,7 @@ import { windowsAhead, windowText } from '../ahead.ts';
 import { bookWords, head, planetSaid, pointOf, reading, reasonOf } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
-import { capital, chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
+import { chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
 
 interface Paragraph {
   readonly title: string;
@@ -115,7 +115,10 @@ const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block
   const side = (isFor: boolean): string =>
     indicators
       .filter((one) => one.for === isFor)
-      .map((one) => capital(filled(said[one.kind], { planet: planetSaid(making, one.planet, one.planet_name) })))
+      .map(({ kind, planet, planet_name: name }) => {
+        const { head: stated = name } = planetSaid(making, planet, name);
+        return filled(said[kind], { planet: stated });
+      })
       .join('\n');
   const windows =
     event === null
