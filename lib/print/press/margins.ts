@@ -54,13 +54,14 @@ const drawPair = (
     .stroke();
 };
 
-/** The foot: name at the inner edge, number at the outer one. */
+/** The foot: name at the inner edge, of the brand where no head names it; number at the outer one. */
 export const drawFoot = (pen: Pen, report: ReportDocument, margins: Margins, pages: number): void => {
   const size = SMALL * typefaceOf(report.language).scale;
   const { height } = margins.sheet;
   pen.doc.markContent('Artifact', { type: 'Pagination' });
   const place = { y: height - FOOT.y, rule: height - FOOT.rule, size };
-  drawPair(pen, margins, place, [report.footer, `${margins.page} / ${pages}`], false);
+  const named = margins.poster && report.author !== '' ? report.author : report.footer;
+  drawPair(pen, margins, place, [named, `${margins.page} / ${pages}`], false);
   pen.doc.endMarkedContent();
 };
 
