@@ -77,6 +77,23 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   rivals: { matter: 'career', house: 6, support: 10, karaka: 'mars', time: 'periods' },
   respect: { matter: 'career', house: 10, support: 1, karaka: 'sun', time: 'periods' },
   elders: { matter: 'family', house: 4, support: 9, karaka: 'moon', time: 'none' },
+  own_business: { matter: 'business', house: 7, support: 11, karaka: 'mercury', time: 'event' },
+  own_home: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
+  car: { matter: 'vehicle', house: 4, support: 11, karaka: 'venus', time: 'event' },
+  visa_case: { matter: 'visa', house: 9, support: 12, karaka: 'mercury', time: 'none' },
+  after_work: { matter: 'retirement', house: 4, support: 11, karaka: 'jupiter', time: 'periods' },
+  home_peace: { matter: 'family', house: 4, support: 2, karaka: 'moon', time: 'periods' },
+};
+
+/** The side by which a matter is read that is asked about as a whole, where its area speaks of other things too. */
+export const WHOLE_ASPECTS: Readonly<Partial<Record<Matter, Aspect>>> = {
+  business: 'own_business',
+  property: 'own_home',
+  vehicle: 'car',
+  visa: 'visa_case',
+  retirement: 'after_work',
+  family: 'home_peace',
+  debt: 'owing',
 };
 
 /** What in a chart speaks of an aspect; null where no time of birth is known. */

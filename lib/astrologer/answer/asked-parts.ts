@@ -1,7 +1,7 @@
 /** The parts that name the side of a matter that is asked about, a raise, a transfer: how it stands, by what, what to do. */
 import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { ASPECT_ROWS, aspectBalance, type AspectRow } from '../../answers/aspects.ts';
+import { ASPECT_ROWS, aspectBalance, WHOLE_ASPECTS, type AspectRow } from '../../answers/aspects.ts';
 import type { Decision } from '../../answers/judgement.ts';
 import { bank, type Banks } from '../../words/bank.ts';
 import { fillAny } from '../../words/fill.ts';
@@ -15,10 +15,10 @@ import { claimsOf } from './reasons.ts';
 type AskedRows = Banks['astrologer/asked'];
 const askedRows = ({ tongue }: Making): AskedRows => bank(tongue, 'astrologer/asked');
 
-/** The side of a matter that is asked about; null where it is asked about as a whole. */
+/** The side of a matter that is asked about; null where it is asked about as a whole, and its area speaks of nothing else. */
 export const aspectOf = ({ aspects }: Making, { matter }: Pick<Decision, 'matter'>): Aspect | null => {
   const aspect = aspects.get(matter);
-  return aspect !== undefined && ASPECT_ROWS[aspect].matter === matter ? aspect : null;
+  return aspect !== undefined && ASPECT_ROWS[aspect].matter === matter ? aspect : (WHOLE_ASPECTS[matter] ?? null);
 };
 /** What is read for it; null where a matter is asked about as a whole. */
 export const aspectRow = (making: Making, decision: Pick<Decision, 'matter'>): AspectRow | null => {

@@ -136,6 +136,21 @@ const timesOf = (making: Making, { row, decision }: Way, against: SlotValue): re
   return [timingPart(making, matter, nearest, isNow ? 'now' : 'ahead', true), ...becausePart(making, matter, nearest)];
 };
 
+/** What would change the answer; and what is to be done first, where the way that is ahead is taken up or gone on with. */
+const changeParts = (
+  making: Making,
+  { best, other, lead, cites }: Verdict,
+  names: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  const { changes } = rowsOf(making).options;
+  const { matter } = best.decision;
+  const isOfPlaces = lead === 'same' && best.option !== 'government' && !BOUGHT.includes(matter);
+  const cell = isOfPlaces ? 'place' : changeOf(other.option, best.option);
+  const act = best.row.isLetGo === true ? [] : advicePart(making, best.decision);
+  const more = { cites: cites.slice(0, 1), matter };
+  return [worded(making, 'advice', [`options.changes.${cell}`, changes[cell]], names, more), ...act];
+};
+
 /** What is asked of a choice. */
 export interface Choice {
   readonly options: Options;
@@ -173,14 +188,13 @@ export const optionParts = (making: Making, { options, ask, range }: Choice): re
   // What waits tells when it is time for the other.
   const timed = lead === 'notYet' ? other : best;
   const times = isOpen && range === null ? [] : timesOf(making, timed, names.other);
-  const cell = lead === 'same' && best.option !== 'government' ? 'place' : changeOf(other.option, best.option);
-  const more = { cites: cites.slice(0, 1), matter };
-  // What is to be done first, where the way that is ahead is taken up or gone on with.
-  const act = best.row.isLetGo === true ? [] : advicePart(making, best.decision);
-  const change = [worded(making, 'advice', [`options.changes.${cell}`, rows.changes[cell]], names, more), ...act];
+  const change = changeParts(making, { best, other, lead, cites }, names);
   if (making.form === 'short') return ask === 'when' ? [...times, ...leads] : [...leads, ...times];
   return ask === 'when' ? [...times, ...leads, ...reasons, ...change] : [...leads, ...reasons, ...times, ...change];
 };
+
+/** Matters of which two are compared by their price. */
+const BOUGHT: readonly Matter[] = ['vehicle', 'property'];
 
 /** What would change an answer, by what is chosen. */
 const CHANGES: Readonly<Partial<Record<Option, keyof PartRows['options']['changes']>>> = {

@@ -81,7 +81,7 @@ const GROUPS: Readonly<Partial<Record<Matter, Group>>> = {
   career: POST,
   first_job: POST,
   retirement: { on: 'stay', off: 'retire', begin: 'retire' },
-  government: { on: 'government', off: 'private', begin: 'government' },
+  government: { on: 'government', off: 'resign', begin: 'government' },
   learning: STUDY,
   exam: STUDY,
 };
@@ -93,6 +93,8 @@ interface Side {
   readonly matters: readonly Matter[];
   /** It names life abroad. */
   readonly isAbroad: boolean;
+  /** It names service that is no post of the state. */
+  readonly isPrivate: boolean;
 }
 /** The two sides of a choice as they were said; the second is null where the other way is meant and not said. */
 export interface Fork {
@@ -133,6 +135,7 @@ const sideOf = (words: readonly string[]): Side => {
     // A post is told by the word for it alone: "or join a private one".
     matters: own.length === 0 && post !== undefined ? [post] : own,
     isAbroad: mattersHeard(words).includes('abroad'),
+    isPrivate: POSTS.some(({ matter, terms }) => matter === 'job' && terms.isIn(words)),
   };
 };
 
@@ -185,6 +188,9 @@ const ofPlace = (first: Side, second: Side | null): Options | null => {
   const isAbroad = sides.some((side) => side.isAbroad);
   const home = at(({ moves, matters }) => moves.includes('home') && matters.every((one) => OF_HOME.includes(one)));
   if (home >= 0) return inOrder(home > 0, 'home', isAbroad ? 'abroad' : 'away');
+  const [abroad, family] = [at((side) => side.isAbroad), at(({ moves }) => moves.includes('together'))];
+  // "The job in Dubai, or stay with my parents".
+  if (abroad >= 0 && family >= 0 && abroad !== family) return inOrder(abroad > 0, 'abroad', 'here');
   const apart = at(({ moves }) => moves.includes('apart'));
   if (apart >= 0) return inOrder(apart > 0, 'apart', 'together');
   const together = at(({ moves }) => moves.includes('together'));
@@ -207,19 +213,23 @@ const groupOf = (matter: Matter, aspects: readonly Aspect[]): Group | undefined 
   return isPost && GROUPS[matter] === POST ? { ...POST, begin: 'advance' } : GROUPS[matter];
 };
 /** What a side says of a matter. */
-const optionOf = ({ moves }: Pick<Side, 'moves'>, matter: Matter, aspects: readonly Aspect[]): Option => {
+const optionOf = (
+  { moves, isPrivate = false }: Pick<Side, 'moves'> & Partial<Side>,
+  matter: Matter,
+  aspects: readonly Aspect[],
+): Option => {
   const group = groupOf(matter, aspects);
   if (group === undefined) return moves.includes('off') ? 'wait' : matter;
   if (matter === 'property' && moves.includes('rent') && !moves.includes('let')) return 'rent';
   // "Quit and take a job" begins one.
   if (group === POST && moves.includes('off') && moves.includes('begin')) return group.begin;
-  if (moves.includes('off')) return group.off;
+  if (moves.includes('off')) return matter === 'government' && isPrivate ? 'private' : group.off;
   return moves.includes('on') || moves.includes('let') ? group.on : group.begin;
 };
 /** The other way of an option that is said alone. */
 const otherWay = (option: Option, matter: Matter, aspects: readonly Aspect[]): Option => {
   const group = groupOf(matter, aspects);
-  return group !== undefined && option === group.off ? group.on : 'wait';
+  return group !== undefined && (option === group.off || option === 'private') ? group.on : 'wait';
 };
 
 /** "Close the shop and take a job": what is begun, and what is left for it; null where nothing is left for another thing. */

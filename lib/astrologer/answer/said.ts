@@ -100,6 +100,8 @@ const WHEN = askedFor(({ asks }) => asks.when);
 const OTHER = askedFor(({ people }) => people.others);
 const RITES = askedFor(({ rites }) => rites);
 const PRICES = askedFor(({ prices }) => prices);
+/** A sum of money in digits, which is no year. */
+const SUM = /^(?:\d{5,}|(?!19|20)\d{4})$/;
 const TROUBLE = askedFor(({ trouble }) => trouble);
 const PREMISE = new RegExp(PREMISE_SAID, 'i');
 const WORRIED = new RegExp(WORRIED_SAID, 'i');
@@ -230,7 +232,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     planets: GRAHAS.filter((planet) => planets.has(planet)),
     findings: findingsIn(tokens),
     isGranted: PREMISE.test(text) || WORRIED.test(text),
-    isSold: RITES.isIn(words) && PRICES.isIn(words),
+    isSold: RITES.isIn(words) && (PRICES.isIn(words) || words.some((word) => SUM.test(word))),
     state: stateIn(tokens),
     lines: words.some((word) => CLASSES.vocation(word) || CLASSES.post(word)) ? linesIn(text) : [],
     // Months in a row are looked at by the periods, not by the Moon of their days.
