@@ -29,7 +29,8 @@ export interface Lexicon {
 
 const NASAL = /[ङञणनम]्(?=[क-ह])/gu;
 /** A word as the lexicon keeps it: half nasals of Devanagari as anusvara. */
-export const inOneForm = (word: string): string => word.replace(NASAL, 'ं').replace(/(?<=[ेैोौ])ं$/u, '');
+export const inOneForm = (word: string): string =>
+  word < 'ऀ' ? word : word.replace(NASAL, 'ं').replace(/(?<=[ेैोौ])ं$/u, '');
 
 /** How a word in Latin letters sounds: long vowels short, doubled letters once, no last "a", no nasal at the end. */
 const soundOf = (word: string): string =>
@@ -63,8 +64,8 @@ export const lexiconOf = (all: readonly LexiconRows[]): Lexicon => {
   const longest = new Map<string, number>();
   let sounds: Map<string, readonly Sense[] | null> | undefined;
   const add = (forms: string, kind: Kind, value: string | number): void => {
-    for (const form of forms.split('|')) {
-      const words = wordsIn(normalised(form)).map(inOneForm);
+    for (const form of normalised(forms).split('|')) {
+      const words = wordsIn(form).map(inOneForm);
       const [first] = words;
       if (first === undefined) continue;
       const phrase = words.join(' ');
