@@ -177,6 +177,8 @@ export interface FiguresBlock {
   readonly perRow: FiguresPerRow;
   /** Language of the drawings where it is not that of the report. */
   readonly language?: string;
+  /** Whether it is the legend of the drawings above it, and stays with them. */
+  readonly legend?: boolean;
 }
 
 /** A list with dots. */

@@ -103,7 +103,7 @@ const spaced = (marks: readonly StripMark[], x: (at: number) => number): StripMa
   });
 };
 
-/** The parts of a line from `from` to `to` that lie outside bars, by where these begin. */
+/** The parts of a line from `from` to `to` that lie outside bars, by where these begin: it never strikes out a name. */
 const stretches = (from: number, to: number, bars: readonly number[]): (readonly [number, number])[] => {
   const sorted = bars.toSorted((a, b) => a - b);
   const starts = [from, ...sorted.map((y) => y + BAR)];
@@ -130,21 +130,6 @@ export const stripScene = (drawing: StripDrawing): Scene => {
   const shown = now !== undefined && now.at >= from && now.at <= to ? now : undefined;
   const top = (shown === undefined ? 0 : NOW) + (above.length === 0 ? 0 : AXIS);
   const bottom = top + rows.length * (BAR + GAP) - GAP;
-  const line = shown === undefined ? undefined : x(shown.at);
-  /** Rows of which a name has no room beside the line, which is left out there. */
-  const crossed = new Set<number>();
-  /** The longest name that a bar from `a` to `b` has room for; where the marked instant crosses it, beside its line if that is wide enough. */
-  const written = (names: readonly string[], a: number, b: number, row: number): { text: string; middle: number } => {
-    const within = (from: number, to: number): { text: string; middle: number } | undefined => {
-      const text = names.find((one) => textWidth(one, TEXT) <= to - from - 0.006);
-      return text === undefined ? undefined : { text, middle: (from + to) / 2 };
-    };
-    if (line === undefined || line <= a || line >= b) return within(a, b) ?? { text: '', middle: a };
-    const sides = [within(a, line), within(line, b)].flatMap((one) => one ?? []);
-    const longest = sides.toSorted((one, other) => textWidth(other.text, TEXT) - textWidth(one.text, TEXT))[0];
-    if (longest === undefined) crossed.add(row);
-    return longest ?? within(a, b) ?? { text: '', middle: a };
-  };
   const rowNodes = rows.flatMap(({ name, bars }, i): Node[] => {
     const y = top + i * (BAR + GAP);
     const middle = y + BAR / 2;
@@ -162,13 +147,14 @@ export const stripScene = (drawing: StripDrawing): Scene => {
         const [a, b] = [x(bar.from), x(bar.to)];
         if (b <= a) return [];
         const { fill, ink } = FILLS[bar.tone];
-        const { text, middle: at } = written(bar.names, a, b, i);
+        // The longest name that the bar has room for.
+        const text = bar.names.find((one) => textWidth(one, TEXT) <= b - a - 0.006) ?? '';
         return [
           { kind: 'polygon', points: box(a, b, y, y + BAR), fill, stroke: 'paper' },
           ...(bar.tone === 'pale' || bar.tone === 'plain'
             ? [{ kind: 'polygon' as const, points: box(a, b, y, y + BAR), stroke: 'line' as const, weight: 0.6 }]
             : []),
-          ...(text === '' ? [] : [label(text, at, middle, { size: TEXT, role: ink, bold: true })]),
+          ...(text === '' ? [] : [label(text, (a + b) / 2, middle, { size: TEXT, role: ink, bold: true })]),
         ];
       }),
     ];
@@ -210,7 +196,7 @@ export const stripScene = (drawing: StripDrawing): Scene => {
       ...stretches(
         0.02,
         bottom,
-        [...crossed].map((row) => top + row * (BAR + GAP)),
+        rows.map((_, row) => top + row * (BAR + GAP)),
       ).map(([from, to]): Node => ({ kind: 'line', from: [at, from], to: [at, to], stroke: 'accent', weight: 1.4 })),
       label(mark.text, after ? at + 0.012 : at - 0.012, 0.014, {
         size: TEXT,

@@ -51,7 +51,18 @@ const introduces = (block: Block, above: Block | undefined, below: Block | undef
 
 /** Whether a block explains the drawing or the table above it, and stays with it. */
 const explains = (block: Block | undefined, above: Block): boolean =>
-  block?.kind === 'text' && block.role !== 'body' && (above.kind === 'figures' || above.kind === 'table');
+  block?.kind === 'figures'
+    ? block.legend === true
+    : block?.kind === 'text' && block.role !== 'body' && (above.kind === 'figures' || above.kind === 'table');
+
+/** Height up to which a table with a head is never parted, in points: about a third of a page. */
+const WHOLE = 240;
+
+/** Rows of a table that stay together where it is short. */
+const together = (rows: readonly Row[]): readonly Row[] =>
+  rows.reduce((sum, { before, height }) => sum + before + height, 0) > WHOLE
+    ? rows
+    : rows.map((row, i) => (i < rows.length - 1 ? { ...row, keep: true } : row));
 
 const chapterRows = (
   setting: Setting,
@@ -232,11 +243,12 @@ export const flowReport = (
     return fitted(
       (tight, turn) => {
         const setting: Setting = { ...settingOf(language, tight, wide), pages: numbers };
-        const rows = run.blocks.flatMap((block, i) => {
-          const made = blockRows(setting, block, run.from + i, {
+        const all = run.blocks.flatMap((block, i) => {
+          const rows = blockRows(setting, block, run.from + i, {
             contents: (set, index) => contentsRows(set, chapters, numbers, index),
             photo: photo !== undefined,
           });
+          const made = block.kind === 'table' && block.head.some((text) => text !== '') ? together(rows) : rows;
           const keeps = introduces(block, run.blocks[i - 1], run.blocks[i + 1], made.length);
           // A signature stays with what is signed.
           const isSigned = run.blocks[i + 1]?.kind === 'signature';
@@ -251,7 +263,7 @@ export const flowReport = (
             ...more,
           ];
         });
-        const set = run.poster ? rows.map((row) => ({ ...row, poster: true })) : rows;
+        const set = run.poster ? all.map((row) => ({ ...row, poster: true })) : all;
         return paginate(set, paper).filter((page) => page.length > 0);
       },
       run.blocks.flatMap((block, i) => (i > 0 && block.kind === 'chapter' ? [i] : [])),

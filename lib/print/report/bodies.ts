@@ -93,7 +93,7 @@ export const drawings = (
 /** What the marks behind the planets mean, as far as they occur; nothing where none does. */
 export const marksNote = (making: Making, bodies: readonly DrawnBody[], perRow: FiguresPerRow = 1): FiguresBlock[] => {
   const scene = marksScene(making.drawing, bodies, onPaper(figureWidth(perRow)));
-  return scene === null ? [] : [drawings(making, 1, [{ scene, caption: '' }])];
+  return scene === null ? [] : [{ ...drawings(making, 1, [{ scene, caption: '' }]), legend: true }];
 };
 
 /** The birth chart alone, as a cover shows it: names and degrees. */

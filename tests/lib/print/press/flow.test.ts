@@ -234,6 +234,7 @@ describe('pages', () => {
         .filter((rows) => rows > 0);
     for (let lines = 20; lines < 50; lines++) {
       expect(partsOf(lines, 7)).toEqual([7]);
+      expect(partsOf(lines, 12)).toEqual([12]);
       // A page with room for two or three only may begin a table.
       expect(
         partsOf(lines, 20)
@@ -275,6 +276,22 @@ describe('pages', () => {
     });
     // A heading and its four lines.
     expect([...new Set(counts)].toSorted()).toEqual([0, 5]);
+  });
+
+  it('keep the legend of a drawing on its page', () => {
+    const drawn = { kind: 'figures', perRow: 2, figures: [{ scene, caption: '' }] } as const;
+    for (let lines = 20; lines < 50; lines++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') },
+          drawn,
+          { ...drawn, perRow: 1, figures: [{ scene: { ...scene, height: 0.05 }, caption: 'legend' }], legend: true },
+        ],
+      });
+      const pageOf = (block: number): number => pages.findIndex((page) => page.some(({ row }) => row.block === block));
+      expect(pageOf(2)).toBe(pageOf(1));
+    }
   });
 
   it('end no page with a heading and the lines that introduce what stands below it', () => {
