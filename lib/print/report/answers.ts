@@ -227,7 +227,7 @@ export const SHAPES = {
     ),
   }),
   vimshottari: z.object({
-    balance: z.object({ lord_name: text, text }),
+    balance: z.object({ lord: text, lord_name: text, text }),
     periods: z.array(
       z.object({ lords, span: spanOf, children: z.optional(z.array(z.object({ lords, span: spanOf }))) }),
     ),

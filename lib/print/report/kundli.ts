@@ -123,6 +123,8 @@ export const kundliDocument = (
   const [person] = persons;
   const { title, subject } = titles;
   const named = person.name === '' ? title : filled(subject, { name: person.name });
+  const made = sections.flatMap((section) => makerOf(section, sections)(making));
+  const blocks = saidOnce(withProseNote(making, made));
   return {
     ...documentOf(making, brand, {
       title,
@@ -134,14 +136,7 @@ export const kundliDocument = (
       lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
       ...(sections.includes('glance') || sections.includes('for_you') ? coverOfBirth(making) : {}),
     }),
-    blocks: withGlossary(
-      making,
-      saidOnce(
-        withProseNote(
-          making,
-          sections.flatMap((section) => makerOf(section, sections)(making)),
-        ),
-      ),
-    ),
+    // A short report lists no contents, and explains its words where they stand.
+    blocks: blocks.some(({ kind }) => kind === 'contents') ? withGlossary(making, blocks) : blocks,
   };
 };

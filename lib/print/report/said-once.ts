@@ -1,11 +1,10 @@
-/** A book says a thing once: readings that stand in two chapters, and sentences that a summary has said before. */
-import type { Block } from '../../contract/ports/report-document.ts';
+/** A book says a thing once: readings of two chapters, and sentences that a summary or an earlier page has said before. */
+import type { Block, ReadingBlock } from '../../contract/ports/report-document.ts';
 
 /** Letters from which a text is a sentence of its own; shorter ones are labels and notes, which may stand again. */
 const LONG = 45;
-
-const paragraphsOf = (block: Block): string =>
-  block.kind === 'reading' && block.paragraphs.length > 0 ? block.paragraphs.join('\n') : '';
+/** Letters from which the end of a sentence says what it says: `so change may be easier in small steps`. */
+const SAYING = 24;
 
 /** Texts of a block that others need not say again. */
 const saidBy = (block: Block): readonly string[] => {
@@ -14,30 +13,42 @@ const saidBy = (block: Block): readonly string[] => {
   return block.kind === 'columns' ? block.columns.flatMap(({ blocks }) => blocks.flatMap(saidBy)) : [];
 };
 
-/** Whether a later reading of the same title says all of it but how it opens: why the place is read here. */
-const saidLater = (later: readonly Block[], block: Extract<Block, { kind: 'reading' }>): boolean =>
-  later.some(
-    (one) =>
-      one.kind === 'reading' &&
-      one.title === block.title &&
-      paragraphsOf(one).length >= LONG &&
-      paragraphsOf(block).endsWith(paragraphsOf(one)),
+/** What a sentence comes to: its last clause, where that is long enough; two places may lead to the same. */
+const outcomeOf = (sentence: string): string => {
+  const last = sentence.split(', ').at(-1) ?? '';
+  return last.length >= SAYING ? last : sentence;
+};
+
+const wholeOf = (block: Block): string => (block.kind === 'reading' ? block.paragraphs.join('\n') : '');
+
+/** A reading without the sentences that others have said before; how it begins stays. */
+const fresh = (block: ReadingBlock, said: Set<string>): ReadingBlock => {
+  const paragraphs = block.paragraphs.map((paragraph) =>
+    paragraph
+      .split(/(?<=[.।]) /u)
+      .filter((sentence, i) => {
+        const again = i > 0 && said.has(outcomeOf(sentence));
+        said.add(outcomeOf(sentence));
+        return !again;
+      })
+      .join(' '),
   );
+  return { ...block, paragraphs };
+};
 
 /**
- * The blocks without what is said twice. Two chapters may read the same place: the reading stands in the later one, which is
- * about all places or about its year. A sentence that a card or an earlier chapter has said is left out.
+ * The blocks without what is said twice. A whole reading stands in the last chapter that has it, which is about its year; of
+ * the rest a sentence stands where it comes first. Small notes may stand below every table of their kind.
  */
 export const saidOnce = (blocks: readonly Block[]): readonly Block[] => {
-  const last = new Map(blocks.map((block, i) => [paragraphsOf(block), i]));
-  const said = new Set<string>();
-  return blocks.filter((block, i) => {
+  const texts = new Set<string>();
+  const read = new Set<string>();
+  const last = new Map(blocks.map((block, i) => [wholeOf(block), i]));
+  return blocks.flatMap((block, i): Block[] => {
     if (block.kind === 'reading')
-      return (
-        paragraphsOf(block) === '' || (last.get(paragraphsOf(block)) === i && !saidLater(blocks.slice(i + 1), block))
-      );
-    const again = block.kind === 'text' && block.text.length >= LONG && said.has(block.text);
-    for (const text of saidBy(block)) said.add(text);
-    return !again;
+      return wholeOf(block) === '' || last.get(wholeOf(block)) === i ? [fresh(block, read)] : [];
+    const again = block.kind === 'text' && block.role !== 'small' && block.text.length >= LONG && texts.has(block.text);
+    for (const text of saidBy(block)) texts.add(text);
+    return again ? [] : [block];
   });
 };

@@ -52,6 +52,14 @@ export const glossaryOf = (making: Making, blocks: readonly Block[]): Block[] =>
   if (rows.length === 0) return [];
   return [
     bookChapter(making, 'glossary', 'flow'),
-    ...rows.map(({ word, meaning }): Block => ({ kind: 'reading', title: word, note: '', paragraphs: [meaning] })),
+    {
+      kind: 'table',
+      columns: [
+        { share: 22, align: 'left' },
+        { share: 78, align: 'left' },
+      ],
+      head: ['', ''],
+      rows: rows.map(({ word, meaning }) => [word, meaning]),
+    },
   ];
 };

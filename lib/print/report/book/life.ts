@@ -10,7 +10,7 @@ import { balanceSaid } from '../sections/dashas.ts';
 import { planetInk } from './planet-inks.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
-import { bookChapter, bookWords, head, reading, spanText } from './words.ts';
+import { bookChapter, bookWords, head, planetSaid, reading, reasonOf, spanText } from './words.ts';
 
 const left = { align: 'left' } as const;
 const right = { align: 'right' } as const;
@@ -109,13 +109,22 @@ const readPeriods = (
     .periods.filter(({ lords, level, span }) => wanted(lords, level, span))
     .flatMap(({ span, paragraphs }) => paragraphs.map((one) => reading(making, one, spanText(making, span))));
 
-/** What is read of the great period that comes next. */
-const nextSaid = (making: Making): string[] =>
-  making
-    .read('read_next', SHAPES.read_dasha)
-    .periods.filter(({ level, running }) => level === 1 && running)
-    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
-    .slice(0, 1);
+/** What is read of the great period that comes next, and where it rests. */
+const nextCard = (making: Making, { lords, span }: Period): Block => {
+  const { headings } = bookWords(making);
+  const said = making.read('read_next', SHAPES.read_dasha).periods.find(({ level, running }) => level === 1 && running)
+    ?.paragraphs[0];
+  return {
+    kind: 'card',
+    title: filled(headings.next, {
+      lord: lords[0] === undefined ? '' : planetSaid(making, lords[0].key, lords[0].name),
+      date: dayText(making.words, span.start),
+    }),
+    paragraphs: said === undefined ? [] : [said.text],
+    reason: said === undefined ? spanText(making, span) : `${reasonOf(making, said.rule_id)} ${spanText(making, span)}`,
+    span: 2,
+  };
+};
 
 const lifeOf =
   (readings: 'few' | 'all'): Section =>
@@ -146,20 +155,7 @@ const lifeOf =
       ...(readings === 'all'
         ? readPeriods(making, (_, level, span) => level === 2 && span.end > making.issued)
         : readPeriods(making, (lords, level) => level === 2 && (isOf(part)(lords) || isOf(next)(lords)))),
-      ...(following === undefined
-        ? []
-        : [
-            {
-              kind: 'card' as const,
-              title: filled(headings.next, {
-                lord: following.lords[0]?.name ?? '',
-                date: dayText(making.words, following.span.start),
-              }),
-              paragraphs: nextSaid(making),
-              reason: spanText(making, following.span),
-              span: 2 as const,
-            },
-          ]),
+      ...(following === undefined ? [] : [nextCard(making, following)]),
       { kind: 'fill', blocks: [head(headings.use), { kind: 'text', text: texts.use_life, role: 'body' }] },
     ];
   };

@@ -1,5 +1,6 @@
 /** What the chapters of a kundli ask beside the chart: parts of periods, customs, numbers, solar years. */
 import * as z from 'zod/mini';
+import { daysLater } from '../ages.ts';
 import { GRAHA_KEYS, named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
 
 /** When a report is issued: an ISO instant. */
@@ -10,6 +11,9 @@ export interface Issue {
   /** Years that it looks ahead, where that is not the usual. */
   readonly years?: number;
 }
+
+/** A day after an instant: where a period begins the one before it may still be told, by a second. */
+const dayAfter = (iso: string): string => `${daysLater(iso, 1)}${iso.slice(10)}`;
 
 /** The nine parts of the running sub-period, and what is read of the great period that comes next. */
 export const partQuestions = (read: Read, { issued }: Issue): ReadonlyMap<string, Question> => {
@@ -27,7 +31,7 @@ export const partQuestions = (read: Read, { issued }: Issue): ReadonlyMap<string
         ]),
     ...(next === undefined
       ? []
-      : [['read_next', { endpoint: 'interpret/dasha', body: { at: next.span.start, depth: 1 } }] as const]),
+      : [['read_next', { endpoint: 'interpret/dasha', body: { at: dayAfter(next.span.start), depth: 1 } }] as const]),
   ]);
 };
 

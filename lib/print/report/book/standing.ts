@@ -1,4 +1,7 @@
 /** What a chart stands on, for the summary: planets that carry, planets that ask for care, dates ahead. */
+import { GRAHAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { NATURE_THEMES } from '../../../../layers/jyotish/phala/reading.ts';
+import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { staysAhead, windowsAhead, windowText } from '../ahead.ts';
 import { holds } from '../ages.ts';
@@ -6,7 +9,7 @@ import { SHAPES } from '../answers.ts';
 import { dayText, decimals, type Making } from '../making.ts';
 import { EVENTS } from '../areas.ts';
 import { moveDate, periodDate, yearId } from './changes.ts';
-import { bookWords, matterOf, pointOf } from './words.ts';
+import { bookWords, inSentence } from './words.ts';
 
 /** A row of the summary: what it is about, and what is said of it. */
 export type Said = readonly [label: string, text: string];
@@ -18,7 +21,11 @@ const shadbala = (making: Making) => making.read('shadbala', SHAPES.shadbala).pl
 const dignityOf = (making: Making, planet: string) =>
   making.read('dignities', SHAPES.dignities).planets.find((row) => row.planet === planet);
 
-const inHouse = (making: Making, planet: string): string => matterOf(making, pointOf(making, planet).house);
+/** What a planet stands for by nature: planets of one house may stand well and badly, and are told apart by it. */
+const natureOf = ({ language }: Making, planet: string): string => {
+  const theme = NATURE_THEMES[GRAHAS.findIndex((one) => one === planet)];
+  return theme === undefined ? '' : inSentence(bank(language, 'phala/themes').themes[theme]);
+};
 
 /** What carries: the strongest planet by shadbala, planets in dignity, and those with more than they need. */
 export const carries = (making: Making): readonly Said[] => {
@@ -36,7 +43,7 @@ export const carries = (making: Making): readonly Said[] => {
       filled(you.strong_text, {
         has: decimals(best.rupas, 1),
         needs: decimals(best.required, 1),
-        matter: inHouse(making, best.planet),
+        matter: natureOf(making, best.planet),
       }),
     ]);
   for (const { planet, name } of dignified) {
@@ -45,7 +52,7 @@ export const carries = (making: Making): readonly Said[] => {
     const dignity = (dignityOf(making, planet)?.dignity_name ?? '').toLowerCase();
     rows.push([
       filled(you.dignified, { planet: name, dignity }),
-      filled(you.dignified_text, { matter: inHouse(making, planet) }),
+      filled(you.dignified_text, { matter: natureOf(making, planet) }),
     ]);
   }
   for (const { planet, name, ratio } of others) {
@@ -53,7 +60,7 @@ export const carries = (making: Making): readonly Said[] => {
     used.add(planet);
     rows.push([
       filled(you.helped, { planet: name, ratio: decimals(ratio, 1) }),
-      filled(you.helped_text, { matter: inHouse(making, planet) }),
+      filled(you.helped_text, { matter: natureOf(making, planet) }),
     ]);
   }
   return rows.slice(0, ROWS);
@@ -72,7 +79,7 @@ export const cares = (making: Making): readonly Said[] => {
       filled(you.weak_text, {
         has: decimals(weakest.rupas, 1),
         needs: decimals(weakest.required, 1),
-        matter: inHouse(making, weakest.planet),
+        matter: natureOf(making, weakest.planet),
       }),
     ]);
   }
@@ -81,7 +88,7 @@ export const cares = (making: Making): readonly Said[] => {
     used.add(planet);
     rows.push([
       filled(you.low, { planet: name, dignity: dignity_name.toLowerCase() }),
-      filled(you.low_text, { matter: inHouse(making, planet) }),
+      filled(you.low_text, { matter: natureOf(making, planet) }),
     ]);
   }
   for (const { name, present, cancelled, key } of making.read('doshas', SHAPES.doshas).doshas)

@@ -150,6 +150,14 @@ const starOfReason = (making: Making, planet: string): string => {
   });
 };
 
+/** Of a reading about the day of birth: what its limb of the panchang is. */
+const limbReason = (making: Making, limb: string): string => {
+  const { birth_notes: notes, reasons } = bookWords(making);
+  const told: Readonly<Record<string, string>> = { ...notes, vara: notes.weekday, month: notes.lunar_month };
+  const note = told[limb];
+  return note === undefined ? '' : filled(reasons.limb, { note: capital(note) });
+};
+
 const pairReason = (making: Making, first: string, second: string): string => {
   const [one, other] = [pointOf(making, first), pointOf(making, second)];
   return filled(bookWords(making).reasons.pair, {
@@ -175,7 +183,7 @@ export const reasonOf = (making: Making, rule: string): string => {
     case 'dasha.house':
       return lordReason(making, Number(first));
     case 'limb':
-      return bookWords(making).reasons.limb;
+      return limbReason(making, first);
     case 'pair.joined':
     case 'pair.aspect':
     case 'dasha.pair':

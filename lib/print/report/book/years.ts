@@ -64,7 +64,7 @@ const periodReadings = (making: Making, year: ToldYear, first: boolean): Block[]
         title: level === 1 && lord !== undefined ? greatName(making, lord) : lords.map(({ name }) => name).join(' – '),
         note: withinYear(making, year, span),
         paragraphs: [said.text],
-        reason: `${spanText(making, span)}. ${reasonOf(making, said.rule_id)}`,
+        reason: `${reasonOf(making, said.rule_id)} ${spanText(making, span)}`,
       },
     ];
   });

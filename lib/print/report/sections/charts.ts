@@ -207,6 +207,7 @@ export const vargas: Section = (making) => [
   ),
   heading(making, 'sixteen'),
   sixteenTable(making, SIXTEEN),
+  say(making.words.texts.sixteen_key, 'small'),
 ];
 
 const FINER = ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'] as const;
@@ -244,23 +245,36 @@ export const karakas: Section = (making) => {
         [labels.badhaka, `${names.planet(nature.badhaka.lord, nature.badhaka.lord_name)} (${nature.badhaka.house})`],
       ],
     },
-    heading(making, 'karakas'),
     {
-      kind: 'table',
-      columns: [left(40), left(35), right(25)],
-      head: [labels.karaka, labels.planet, labels.degree],
-      rows: rows.map((row) => [
-        row.name,
-        names.planet(row.planet, row.planet_name),
-        `${decimals(row.sign_degree, 2)}°`,
-      ]),
-    },
-    heading(making, 'arudhas'),
-    {
-      kind: 'table',
-      columns: [FITTED, FITTED, FITTED, RIGHT],
-      head: ['', labels.arudha, labels.sign, labels.house],
-      rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
+      kind: 'columns',
+      columns: [
+        {
+          blocks: [
+            heading(making, 'karakas'),
+            {
+              kind: 'table',
+              columns: [FITTED, FITTED, RIGHT],
+              head: [labels.karaka, labels.planet, labels.degree],
+              rows: rows.map((row) => [
+                row.name,
+                names.planet(row.planet, row.planet_name),
+                `${decimals(row.sign_degree, 2)}°`,
+              ]),
+            },
+          ],
+        },
+        {
+          blocks: [
+            heading(making, 'arudhas'),
+            {
+              kind: 'table',
+              columns: [FITTED, FITTED, FITTED, RIGHT],
+              head: ['', labels.arudha, labels.sign, labels.house],
+              rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
+            },
+          ],
+        },
+      ],
     },
   ];
 };

@@ -3,12 +3,12 @@ import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
 import { filled } from '../../../words/fill.ts';
 import { isPlanet, SHAPES } from '../answers.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { planetSaid } from '../book/words.ts';
 import { drawings } from '../bodies.ts';
 import { chapter, dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
 const COLUMNS = [left(40), left(30), left(30)];
-const FITTED: Column = { align: 'left' };
 
 interface Period {
   readonly lords: readonly { readonly key: string; readonly name: string }[];
@@ -72,7 +72,10 @@ const rowOf = (making: Making, period: Period): string[] => [
 /** What was left of the first period at birth. */
 export const balanceSaid = (making: Making): string => {
   const { balance } = making.read('vimshottari', SHAPES.vimshottari);
-  return filled(making.words.texts.balance, { lord: balance.lord_name, text: balanceText(making, balance.text) });
+  return filled(making.words.texts.balance, {
+    lord: planetSaid(making, balance.lord, balance.lord_name),
+    text: balanceText(making, balance.text),
+  });
 };
 
 /** English months and days of a balance in the language of the report: `17y 3m 13d`. */
@@ -107,8 +110,8 @@ const partBoxes = (making: Making, periods: readonly Great[], isRunning: (period
 
 /** Whether a period is one of those that run. */
 const runsIn =
-  (current: readonly Period[]) =>
-  ({ span }: Period): boolean =>
+  (current: readonly Pick<Period, 'span'>[]) =>
+  ({ span }: Pick<Period, 'span'>): boolean =>
     current.some((one) => one.span.start === span.start && one.span.end === span.end);
 
 const vimshottariOf =
@@ -161,27 +164,31 @@ export const vimshottariParts: Section = (making) => {
 /** Great periods, and the parts of the running one. */
 export const vimshottariShort: Section = vimshottariOf(false);
 
-/** The periods of the yoginis over a life. */
+/** Yoginis of a round. */
+const YOGINIS = 8;
+
+/** The periods of the yoginis over a life: a box for each round, with the day on which each period ends. */
 export const yogini: Section = (making) => {
   const { words, read, names } = making;
-  const { labels } = words;
   const { periods, current } = read('yogini', SHAPES.yogini);
+  const isRunning = runsIn(current);
+  const rounds = Array.from({ length: Math.ceil(periods.length / YOGINIS) }, (_, i) =>
+    periods.slice(i * YOGINIS, (i + 1) * YOGINIS),
+  );
   return [
     chapter(making, 'yogini', 'flow'),
     {
-      kind: 'table',
-      columns: [FITTED, FITTED, FITTED, FITTED],
-      head: [labels.period, labels.planet, labels.from, labels.to],
-      rows: periods.map((one) => [
-        saidLords(one),
-        names.planet(one.planet, one.planet_name),
-        dayText(words, one.span.start),
-        dayText(words, one.span.end),
-      ]),
-      strong: periods.flatMap(({ span }, i) =>
-        current.some((one) => one.span.start === span.start && one.span.end === span.end) ? [i] : [],
-      ),
-      small: true,
+      kind: 'boxes',
+      perRow: 3,
+      boxes: rounds.map((round) => ({
+        title: `${round[0]?.span.start.slice(0, 4) ?? ''} – ${round.at(-1)?.span.end.slice(0, 4) ?? ''}`,
+        note: words.labels.to,
+        rows: round.map(
+          (one) =>
+            [`${saidLords(one)}, ${names.planet(one.planet, one.planet_name)}`, dayText(words, one.span.end)] as const,
+        ),
+        strong: round.flatMap((one, i) => (isRunning(one) ? [i] : [])),
+      })),
     },
   ];
 };

@@ -32,16 +32,26 @@ const selfOf =
 /** All of it. */
 export const self: Section = selfOf(() => true);
 
-/** For a short report: nothing of planets and lords in houses. */
+/** Nothing of planets and lords in houses: for a short report, and where these have a chapter of their own. */
 export const selfShort: Section = selfOf((rule) => !rule.startsWith('planet.') && !rule.startsWith('lord.'));
 
+const planetsOf =
+  (wanted: (rule: string) => boolean): Section =>
+  (making) => [
+    chapter(making, 'planets', 'flow'),
+    ...making.read('read_planets', SHAPES.read_planets).planets.flatMap(({ paragraphs }) =>
+      paragraphBlocks(
+        making,
+        paragraphs.filter(({ rule_id: rule }) => wanted(rule)),
+      ),
+    ),
+  ];
+
 /** The planets by house and sign. */
-export const planets: Section = (making) => [
-  chapter(making, 'planets', 'flow'),
-  ...making
-    .read('read_planets', SHAPES.read_planets)
-    .planets.flatMap(({ paragraphs }) => paragraphBlocks(making, paragraphs)),
-];
+export const planets: Section = planetsOf(() => true);
+
+/** Without the Moon's sign, where another chapter has read it. */
+export const planetsBesideSelf: Section = planetsOf((rule) => !rule.startsWith('planet.sign/moon/'));
 
 /** The lords of the twelve houses. */
 export const lords: Section = (making) => [

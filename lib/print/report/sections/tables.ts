@@ -100,6 +100,7 @@ export const vargaTable: Section = (making) => [
   ),
   heading(making, 'sixteen'),
   sixteenTable(making, SIXTEEN),
+  say(making.words.texts.sixteen_key, 'small'),
 ];
 
 /** The yogas that are formed: planets, and how common each is. */

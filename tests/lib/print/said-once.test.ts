@@ -1,0 +1,51 @@
+/** A report says a thing once: sentences of different chapters that come to the same. */
+import type { Block } from '../../../lib/contract/ports/report-document.ts';
+import { saidOnce } from '../../../lib/print/report/said-once.ts';
+
+const reading = (title: string, text: string): Block => ({ kind: 'reading', title, note: '', paragraphs: [text] });
+const textsOf = (blocks: readonly Block[]): string[] =>
+  saidOnce(blocks).flatMap((block) => {
+    if (block.kind === 'reading') return block.paragraphs;
+    return block.kind === 'text' ? [block.text] : [];
+  });
+
+describe('what a report says once', () => {
+  it('leaves out a sentence that ends as one of an earlier reading, and keeps how a reading begins', () => {
+    expect(
+      textsOf([
+        reading('Jupiter', 'You may stay calm. The ruler is weak, so change may be easier in small steps.'),
+        reading(
+          'Eighth lord',
+          'Hard times pass. But its ruler is weak, so change may be easier in small steps. Pay debts.',
+        ),
+        reading('Next', 'The ruler is weak, so change may be easier in small steps. Wait a week.'),
+      ]),
+    ).toEqual([
+      'You may stay calm. The ruler is weak, so change may be easier in small steps.',
+      'Hard times pass. Pay debts.',
+      'The ruler is weak, so change may be easier in small steps. Wait a week.',
+    ]);
+  });
+
+  it('reads sentences of Hindi by their own stop', () => {
+    expect(
+      textsOf([
+        reading('अ', 'बात एक। स्वामी कमज़ोर हैं, इसलिए बदलाव छोटे क़दमों में आसान हो सकता है।'),
+        reading('आ', 'बात दो। पर वे कमज़ोर हैं, इसलिए बदलाव छोटे क़दमों में आसान हो सकता है।'),
+      ])[1],
+    ).toBe('बात दो।');
+  });
+
+  it('gives a whole reading in the last chapter that has it', () => {
+    const blocks = [reading('Moon', 'Feelings may come and go.'), reading('Ketu – Moon', 'Feelings may come and go.')];
+    expect(saidOnce(blocks)).toEqual(blocks.slice(1));
+  });
+
+  it('repeats small notes below tables, and no text of a page', () => {
+    const long = 'Money, health and energy: nothing more this year; the standing holds.';
+    const note: Block = { kind: 'text', role: 'small', text: long };
+    const body: Block = { kind: 'text', role: 'body', text: long };
+    expect(saidOnce([note, note])).toEqual([note, note]);
+    expect(saidOnce([body, body])).toEqual([body]);
+  });
+});
