@@ -5,7 +5,7 @@ import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { runningIn } from '../ages.ts';
 import { drawings } from '../bodies.ts';
-import { say, type Making } from '../making.ts';
+import { say, uncapital, type Making } from '../making.ts';
 import { mantraText } from '../mantra.ts';
 import { lordsOf } from '../sections/dashas.ts';
 import { saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
@@ -213,7 +213,12 @@ export const customPages = (making: Making): Block[] => {
   const giving: (readonly [string, string])[] = [
     ...(saturn?.dana === undefined
       ? []
-      : [[words.labels.gifts, saturn.dana.map(({ name }) => name).join(', ')] as const]),
+      : [
+          [
+            words.labels.gifts,
+            saturn.dana.map(({ name }, i) => (i === 0 ? name : uncapital(name))).join(', '),
+          ] as const,
+        ]),
     ...(saturn?.vrata === undefined ? [] : [[words.labels.weekday, saturn.vrata.weekday.name] as const]),
     ...(saturn?.vrata?.starts ? [[words.labels.first_day, day(saturn.vrata.starts)] as const] : []),
   ];
