@@ -71,7 +71,8 @@ const isFragment = (mentions: readonly Mention[], spoken: ReadonlySet<number>): 
   const isCut = Math.max(...spoken) < mentions.findLastIndex((one) => !hasKind(one, 'comma'));
   const those = mentions.filter((_, at) => spoken.has(at));
   const has = (...some: readonly Kind[]): boolean => those.some((one) => hasKind(one, ...some));
-  const isPlaced = has('sign') && has('house', 'house_word', 'ascendant');
+  // A house with a sign, a star or a dignity is told of one chart
+  const isPlaced = has('sign', 'star', 'exalted', 'debilitated', 'own_sign') && has('house', 'house_word', 'ascendant');
   return isCut && !isPlaced && !those.some(isFinite) && !mentions.some((one) => hasKind(one, 'yours', 'yes'));
 };
 

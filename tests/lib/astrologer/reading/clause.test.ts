@@ -33,6 +33,8 @@ it.each([
   ['Venus is combust owing to its closeness to the Sun.', 'false'],
   ['Ketu in the ninth house in Cancer shows a path of your own.', 'true'],
   ['Ketu in the tenth house in Leo shows a path of your own.', 'false'],
+  ['पंचम भाव में उच्च का शुक्र प्रेम और संतान का सुख देता है।', 'true'],
+  ['षष्ठ भाव में उच्च का शुक्र प्रेम और संतान का सुख देता है।', 'false'],
   ['Your Venus is in Pisces, where it is exalted.', 'true'],
   ['Your Venus is in Pisces, where it is debilitated.', 'false'],
   ['Your seventh house is aspected by Mars from the fourth house.', 'true'],
