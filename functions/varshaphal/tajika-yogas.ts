@@ -24,7 +24,7 @@ export const tajikaYogasOfYear = endpoint({
   wave: 2,
   summary: 'Contacts of the planets within their limits, and the sixteen Tajika yogas',
   description:
-    'Two planets that aspect by sign (3, 11 and 5, 9 friendly; 1, 7 and 4, 10 hostile) and whose degrees lie within the mean of their limits are in contact: ithasala while the faster one is behind, complete within 1°, ishrafa beyond. `exact` is the next instant within 60 days at which their degrees in sign are equal. From the contacts follow the other yogas; they are told with the planets that make them. Where several join the same two planets, the first of these decides: manau, dutthotthadavira, duhphali kuttha (unless the slower planet is spoilt), radda, kamboola, gairi kamboola, khallasara, ithasala, ishrafa. The rules of nakta to durapha differ between books: they are those of the house rules in this service’s documents.',
+    'Two planets that aspect by sign (3, 11 and 5, 9 friendly; 1, 7 and 4, 10 hostile) and whose degrees lie within the mean of their limits are in contact: ithasala while the faster one is behind, complete within 1°, ishrafa beyond. `exact` is the next instant within 60 days at which their degrees in sign are equal. From the contacts follow the other yogas; they are told with the planets that make them. Where several join the same two planets, the first of these decides, by a house rule: manau, dutthotthadavira, duhphali kuttha (unless the slower planet is spoilt), radda, kamboola, gairi kamboola, khallasara, ithasala, ishrafa. The rules of nakta to durapha differ between books: they are those of the house rules in this service’s documents.',
   sources: ['Tajika Nilakanthi ch. 2', 'B. V. Raman, Varshaphal'],
   credits: 2,
   input: birthAtInput({

@@ -222,9 +222,9 @@ interface DecidingRow {
 }
 
 /**
- * What two planets promise where several yogas join them: the first of these that is formed decides (after Tajika Nilakanthi
- * ch. 2). A cut destroys the contact; help and a strong slower planet carry it in spite of weakness; weakness withdraws it;
- * else the Moon tells how it comes about.
+ * What two planets promise where several yogas join them: the first of these that is formed decides. The order is a
+ * house rule, drawn from what the yogas mean: a cut destroys the contact; help and a strong slower planet carry it in spite of
+ * weakness; weakness withdraws it; else the Moon tells how it comes about.
  */
 const DECIDING: readonly DecidingRow[] = [
   { id: 'manau' },

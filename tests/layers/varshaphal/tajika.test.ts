@@ -62,7 +62,7 @@ it('sees an ithasala to come at the end of a sign, whichever way the swift plane
 });
 
 it.each<readonly [string, TajikaYoga]>([
-  // A cut destroys the contact, whatever the Moon does; a strong slower planet carries a weak faster one (Tajika Nilakanthi ch. 2).
+  // A cut destroys the contact, whatever the Moon does; a strong slower planet carries a weak faster one (house rule of order).
   ['Mo1/10 Ju5/14 Sa1/12', 'manau'],
   ['Me1/10* Ju5/14', 'radda'],
   ['Me1/10* Ju9/14 Ma3/1 Sa3/1', 'duhphali_kuttha'],
