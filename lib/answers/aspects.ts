@@ -93,7 +93,6 @@ export const WHOLE_ASPECTS: Readonly<Partial<Record<Matter, Aspect>>> = {
   visa: 'visa_case',
   retirement: 'after_work',
   family: 'home_peace',
-  debt: 'owing',
 };
 
 /** What in a chart speaks of an aspect; null where no time of birth is known. */

@@ -39,7 +39,8 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
   if (options[0] === options[1] && !isWhich) return null;
   const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
-  const aspect = said.aspects.find((one) => matters.has(matterOfAspect(one)));
+  // What is sold may also be kept.
+  const aspect = said.aspects.find((one) => one !== 'sale' && matters.has(matterOfAspect(one)));
   return { kind: 'compare', matters: [...matters], years: [], months: [], options, ask: said.ask, aspect };
 };
 

@@ -29,9 +29,13 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
     return isFirst && NOMINATIVE.test(before) && !POSTPOSITIONS.has(next);
   return isFirst || next === 's';
 };
+/** "My younger sister" is "my sister". */
+const YOUNGER = wordsOf(({ younger }) => younger);
 /** Whom the words are about; null where that is nobody else. */
-export const aboutIn = (words: readonly string[]): Kin | null =>
-  words.flatMap((word, at) => (isAboutAt(words, at) ? (kinOf(word) ?? []) : []))[0] ?? null;
+export const aboutIn = (said: readonly string[]): Kin | null => {
+  const words = said.filter((word) => !YOUNGER.has(word));
+  return words.flatMap((word, at) => (isAboutAt(words, at) ? (kinOf(word) ?? []) : []))[0] ?? null;
+};
 
 /** "Will he", and "his". */
 export const THEIRS = askedFor(({ theirs }) => theirs);

@@ -59,3 +59,8 @@ it('tells of a dosha for which a ritual is sold, and that nothing has to be paid
   expect(texts.join(' ')).toMatch(/Keep your money|Better not/);
   expect(texts.join(' ')).toMatch(/Kaal Sarp/);
 });
+
+it('asks for the birth of a younger sister as for that of a sister', () => {
+  expect(questionOf('When will my younger sister get married?', AT.date).other).toBe('sibling');
+  expect(questionOf('मेरी बड़ी बेटी की शादी कब होगी', AT.date).other).toBe('child');
+});
