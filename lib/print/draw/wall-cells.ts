@@ -2,7 +2,7 @@
 import type { Node, Role } from '../../contract/ports/scene.ts';
 import { fitted, wrapped } from './fit.ts';
 import { textWidth } from './metrics.ts';
-import { PAD, rectangle, SIGN, signAt, TYPE, type WallDay, type WallDrawing, type WallLine } from './wall-parts.ts';
+import { PAD, rectangle, SIGN, wallSignAt, TYPE, type WallDay, type WallDrawing, type WallLine } from './wall-parts.ts';
 
 /** Sizes that a sheet tries for the texts of its cells: all cells have the first at which each has room for all of its day. */
 const CELL_SIZES = [7.9, 7.6, 7.3, 7, 6.75, TYPE.least] as const;
@@ -155,7 +155,9 @@ const topOf = (day: WallDay, { column, top, unit }: Spot, number: string): reado
         role: 'soft',
       }),
     ),
-    ...signs.map((sign, i) => signAt(sign, right - (SIGN + i * 2.6 * SIGN) * unit, top + pad + 7 * unit, SIGN * unit)),
+    ...signs.map((sign, i) =>
+      wallSignAt(sign, right - (SIGN + i * 2.6 * SIGN) * unit, top + pad + 7 * unit, SIGN * unit),
+    ),
   ];
 };
 

@@ -78,7 +78,7 @@ const heartAt = (x: number, y: number, radius: number): Node => ({
 });
 
 /** A sign around a centre. */
-export const signAt = (sign: WallSign, x: number, y: number, radius: number): Node => {
+export const wallSignAt = (sign: WallSign, x: number, y: number, radius: number): Node => {
   if (sign === 'wedding') return heartAt(x, y, radius);
   const [fill, stroke] = sign === 'full' ? (['paper', 'accent'] as const) : (['ink', 'ink'] as const);
   return { kind: 'circle', centre: [x, y], radius, fill, stroke };

@@ -3,7 +3,7 @@ import type { Node, Scene } from '../../contract/ports/scene.ts';
 import { fitted, wrapped } from './fit.ts';
 import { textWidth } from './metrics.ts';
 import { cellOf, settingOf, type Cell } from './wall-cells.ts';
-import { PAD, rectangle, SIGN, signAt, TYPE, type WallDay, type WallDrawing, type WallWeek } from './wall-parts.ts';
+import { PAD, rectangle, SIGN, wallSignAt, TYPE, type WallDay, type WallDrawing, type WallWeek } from './wall-parts.ts';
 
 /** Lines above the grid, and the names of the weekdays with and without what stands below them, in points. */
 const HEAD = { line: 11.5, gap: 2, week: 17, below: 10.5 } as const;
@@ -42,7 +42,7 @@ const keyOf = (
   for (const { sign, text } of drawing.signs) {
     const wide = textWidth(text, size);
     if (x > left && x + wide + 4 * SIGN * unit > left + width) [x, y] = [left, y + line];
-    nodes.push(signAt(sign, x + SIGN * unit, y - size * 0.33, SIGN * 0.85 * unit));
+    nodes.push(wallSignAt(sign, x + SIGN * unit, y - size * 0.33, SIGN * 0.85 * unit));
     nodes.push(fitted(text, { x: x + 2.8 * SIGN * unit, y, size, width: 1, role: 'soft' }));
     x += wide + 6 * SIGN * unit;
   }
