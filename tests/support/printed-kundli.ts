@@ -2,12 +2,25 @@
 import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';
 import { SHAPES } from '../../lib/print/report/answers.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { BIRTH, common, day, names, printed, rulesTold, texts, told, clock, type Printed } from './printed.ts';
+import { BIRTH, common, day, names, printed, rulesTold, texts, clock, type Printed } from './printed.ts';
 
-export const reading = printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs));
+/** What a sentence comes to: its last clause. Another reading that came to the same may have said it. */
+const outcome = (sentence: string): string => {
+  const last = sentence.split(', ').at(-1) ?? '';
+  return last.length >= 24 ? last : sentence;
+};
+/** A reading begins with its own sentence; the others are said once in a report, here or in an earlier reading. */
+const saidOf = (text: string, title = ''): string[][] => {
+  const [first = '', ...others] = text.split(/(?<=[.।]) /);
+  return [[title, first].filter((one) => one !== ''), ...others.map((one) => [outcome(one)])];
+};
+const toldOnce = (paragraphs: readonly { readonly title: string; readonly text: string }[]): string[][] =>
+  paragraphs.flatMap(({ title, text }) => saidOf(text, title));
+
+export const reading = printed(SHAPES.reading, ({ paragraphs }) => toldOnce(paragraphs));
 /** The place of the lord of the star is read once, in the chapter about all planets: there without how it opens here. */
 export const starReading = printed(SHAPES.reading, ({ paragraphs }) =>
-  paragraphs.map(({ title, text }) => [title, text.split(/(?<=[.।]) /).at(-1) ?? '']),
+  paragraphs.flatMap(({ title, text }) => [[title], [outcome(text.split(/(?<=[.।]) /).at(-1) ?? '')]]),
 );
 export const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
   [ascendant, ...planets].map(({ name, sign }) => [name, sign.name]),
@@ -129,8 +142,7 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
     periods.map(({ lords, planet_name, span }) => [
       ...names(lords),
       planet_name,
-      // The period that runs at birth begins with it.
-      day(words, span.start < BIRTH.date ? BIRTH.date : span.start),
+      // Each begins where the one before it ends.
       day(words, span.end),
     ]),
   ),
@@ -156,17 +168,21 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
       day(words, span.end),
     ]),
   ]),
-  read_planets: printed(SHAPES.read_planets, ({ planets }) => planets.flatMap(({ paragraphs }) => told(paragraphs))),
-  read_lords: printed(SHAPES.read_lords, ({ houses }) => houses.flatMap(({ paragraphs }) => told(paragraphs))),
-  read_limbs: printed(SHAPES.read_limbs, ({ limbs }) => limbs.flatMap(({ paragraphs }) => told(paragraphs))),
-  read_together: printed(SHAPES.read_together, ({ groups }) => groups.flatMap(({ paragraphs }) => told(paragraphs))),
-  read_sky: printed(SHAPES.read_sky, ({ planets }) => planets.flatMap(({ paragraphs }) => told(paragraphs))),
+  read_planets: printed(SHAPES.read_planets, ({ planets }) =>
+    planets.flatMap(({ paragraphs }) => toldOnce(paragraphs)),
+  ),
+  read_lords: printed(SHAPES.read_lords, ({ houses }) => houses.flatMap(({ paragraphs }) => toldOnce(paragraphs))),
+  read_limbs: printed(SHAPES.read_limbs, ({ limbs }) => limbs.flatMap(({ paragraphs }) => toldOnce(paragraphs))),
+  read_together: printed(SHAPES.read_together, ({ groups }) =>
+    groups.flatMap(({ paragraphs }) => toldOnce(paragraphs)),
+  ),
+  read_sky: printed(SHAPES.read_sky, ({ planets }) => planets.flatMap(({ paragraphs }) => toldOnce(paragraphs))),
   read_dasha: printed(SHAPES.read_dasha, ({ periods }, words) =>
     periods
       .filter(({ running }) => running)
       .flatMap(({ span, paragraphs }) =>
         // A reading that a later chapter repeats stands there alone.
-        [[day(words, span.start), day(words, span.end)], ...texts(paragraphs).map((text) => [text])],
+        [[day(words, span.start), day(words, span.end)], ...texts(paragraphs).flatMap((text) => saidOf(text))],
       ),
   ),
   karakas: printed(SHAPES.karakas, ({ karakas }) =>

@@ -55,8 +55,8 @@ const explains = (block: Block | undefined, above: Block): boolean =>
     ? block.legend === true
     : block?.kind === 'text' && block.role !== 'body' && (above.kind === 'figures' || above.kind === 'table');
 
-/** Height up to which a table with a head is never parted, in points: about a third of a page. */
-const WHOLE = 240;
+/** Height up to which a table with a head is never parted, in points: about a fifth of a page. */
+const WHOLE = 165;
 
 /** Rows of a table that stay together where it is short. */
 const together = (rows: readonly Row[]): readonly Row[] =>
