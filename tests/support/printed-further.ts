@@ -4,9 +4,10 @@ import { FURTHER_SHAPES } from '../../lib/print/report/further/questions.ts';
 import { YEAR_SHAPES } from '../../lib/print/report/further/year.ts';
 import { BOOK_SHAPES } from '../../lib/print/report/book/questions.ts';
 import { clock, day, names, printed, type Printed } from './printed.ts';
+import { outcomesOf, saidOf } from './printed-kundli.ts';
 
 const lines = printed(FURTHER_SHAPES.varga_lines, ({ chart_name: title, lines: said }) =>
-  said.map(({ text }, i) => (i === 0 ? [title, text] : [text])),
+  said.flatMap(({ text }, i) => (i === 0 ? saidOf(text, title) : outcomesOf(text))),
 );
 
 export const PRINTED_FURTHER: Readonly<Record<string, Printed>> = {

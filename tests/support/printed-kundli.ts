@@ -9,10 +9,12 @@ const outcome = (sentence: string): string => {
   const last = sentence.split(', ').at(-1) ?? '';
   return last.length >= 24 ? last : sentence;
 };
+/** What each sentence of a text comes to. */
+export const outcomesOf = (text: string): string[][] => text.split(/(?<=[.।]) /).map((one) => [outcome(one)]);
 /** A reading begins with its own sentence; the others are said once in a report, here or in an earlier reading. */
-const saidOf = (text: string, title = ''): string[][] => {
-  const [first = '', ...others] = text.split(/(?<=[.।]) /);
-  return [[title, first].filter((one) => one !== ''), ...others.map((one) => [outcome(one)])];
+export const saidOf = (text: string, title = ''): string[][] => {
+  const [first = ''] = text.split(/(?<=[.।]) /);
+  return [[title, first].filter((one) => one !== ''), ...outcomesOf(text).slice(1)];
 };
 const toldOnce = (paragraphs: readonly { readonly title: string; readonly text: string }[]): string[][] =>
   paragraphs.flatMap(({ title, text }) => saidOf(text, title));
@@ -168,8 +170,11 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
       day(words, span.end),
     ]),
   ]),
+  // The sign of the Moon is read in the chapter about oneself, where a report has it.
   read_planets: printed(SHAPES.read_planets, ({ planets }) =>
-    planets.flatMap(({ paragraphs }) => toldOnce(paragraphs)),
+    planets.flatMap(({ paragraphs }) =>
+      toldOnce(paragraphs.filter(({ rule_id: rule }) => !rule.startsWith('planet.sign/moon/'))),
+    ),
   ),
   read_lords: printed(SHAPES.read_lords, ({ houses }) => houses.flatMap(({ paragraphs }) => toldOnce(paragraphs))),
   read_limbs: printed(SHAPES.read_limbs, ({ limbs }) => limbs.flatMap(({ paragraphs }) => toldOnce(paragraphs))),
