@@ -234,7 +234,7 @@ describe('pages', () => {
         .filter((rows) => rows > 0);
     for (let lines = 20; lines < 50; lines++) {
       expect(partsOf(lines, 7)).toEqual([7]);
-      expect(partsOf(lines, 9)).toEqual([9]);
+      expect(partsOf(lines, 8)).toEqual([8]);
       // A page with room for two or three only may begin a table.
       expect(
         partsOf(lines, 20)
