@@ -56,7 +56,7 @@ const OUTSIDE =
   /^lib\/(accounts\/jobs|adapters\/machine|pages\/(asking|reference\/searched|snippets)|service\/(agenda|catalogue|http\/unknown|jobs|languages-told|mcp|reports))\b/;
 /** What every calculation loads stands together in the group `core`: parsing what is not needed costs a cold start. */
 const CORE = [
-  /^layers\/jyotish\/ephemeris\/(angle|fitted|sky|swisseph[\w-]*|instant)\.ts$/,
+  /^layers\/jyotish\/ephemeris\/(angle|fitted|found-eclipses|sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
   /^lib\/contract\/(frame\/(app-error|caller|cookie-name|front|endpoint|errors|field-errors|input|input-fields|inputs|limits|options|verdict)|suites\/feed-input|values\/(date-time|moment|person-name|plain-text))\.ts$/,
   // Readers of names, windows and births to save are used by few endpoints, and names.ts makes schemas when it is loaded.
