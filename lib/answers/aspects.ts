@@ -4,8 +4,8 @@ import type { Matter } from '../contract/suites/astrologer.ts';
 import type { Aspect } from '../words/reading/ask.ts';
 import type { KnownBirth } from './queries/known-birth.ts';
 
-/** What tells the time of an aspect: the event of its matter, the sub-periods by its own house, or nothing. */
-export type AspectTime = 'event' | 'periods' | 'none';
+/** What tells the time of an aspect: the event of its matter, or nothing, where that event is another than what is asked about. */
+export type AspectTime = 'event' | 'none';
 
 export interface AspectRow extends BalanceRow {
   /** The matter whose verdict it takes. */
@@ -18,7 +18,7 @@ export interface AspectRow extends BalanceRow {
 }
 
 /**
- * The verdict is always that of the matter; these houses give the reasons and the sub-periods. Houses by BPHS ch. 11 and
+ * The verdict is always that of the matter; these houses give the reasons. Houses by BPHS ch. 11 and
  * Phaladeepika ch. 1: the second savings and family, the third effort, letters and short journeys, the fourth home and land,
  * the fifth children, learning and affection, the sixth service, contests and debts, the seventh partners and trade, the eighth
  * inheritance and the family of the spouse, the ninth elders, fortune and higher learning, the tenth work and standing, the
@@ -26,63 +26,63 @@ export interface AspectRow extends BalanceRow {
  */
 export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   promotion: { matter: 'job', house: 10, support: 11, karaka: 'sun', time: 'event' },
-  transfer: { matter: 'job', house: 3, support: 12, karaka: 'moon', time: 'periods' },
-  stay_posting: { matter: 'job', house: 4, support: 10, karaka: 'saturn', time: 'periods', isFeared: true },
-  raise: { matter: 'job', house: 11, support: 2, karaka: 'jupiter', time: 'periods' },
+  transfer: { matter: 'job', house: 3, support: 12, karaka: 'moon', time: 'event' },
+  stay_posting: { matter: 'job', house: 4, support: 10, karaka: 'saturn', time: 'none', isFeared: true },
+  raise: { matter: 'job', house: 11, support: 2, karaka: 'jupiter', time: 'event' },
   change: { matter: 'job', house: 10, support: 3, karaka: 'saturn', time: 'event' },
-  interview: { matter: 'job', house: 6, support: 3, karaka: 'mercury', time: 'periods' },
-  layoff: { matter: 'job', house: 6, support: 10, karaka: 'saturn', time: 'periods', isFeared: true },
-  switch_field: { matter: 'career', house: 3, support: 9, karaka: 'mercury', time: 'periods' },
-  freelance: { matter: 'business', house: 3, support: 11, karaka: 'mercury', time: 'periods' },
-  shop: { matter: 'business', house: 7, support: 11, karaka: 'mercury', time: 'periods' },
-  expansion: { matter: 'business', house: 11, support: 7, karaka: 'jupiter', time: 'periods' },
-  startup: { matter: 'business', house: 7, support: 5, karaka: 'mercury', time: 'periods' },
-  online: { matter: 'career', house: 3, support: 11, karaka: 'mercury', time: 'periods' },
-  partnership: { matter: 'business', house: 7, support: 11, karaka: 'mercury', time: 'periods' },
-  side_income: { matter: 'money', house: 11, support: 3, karaka: 'mercury', time: 'periods' },
-  savings: { matter: 'money', house: 2, support: 12, karaka: 'jupiter', time: 'periods' },
-  shortage: { matter: 'money', house: 11, support: 2, karaka: 'jupiter', time: 'periods', isFeared: true },
-  invest: { matter: 'money', house: 2, support: 11, karaka: 'jupiter', time: 'periods' },
-  owed: { matter: 'money', house: 11, support: 6, karaka: 'jupiter', time: 'periods' },
-  loan: { matter: 'debt', house: 6, support: 11, karaka: 'mercury', time: 'periods' },
-  owing: { matter: 'debt', house: 6, support: 11, karaka: 'saturn', time: 'periods' },
-  pension: { matter: 'money', house: 2, support: 10, karaka: 'saturn', time: 'periods' },
+  interview: { matter: 'job', house: 6, support: 3, karaka: 'mercury', time: 'event' },
+  layoff: { matter: 'job', house: 6, support: 10, karaka: 'saturn', time: 'none', isFeared: true },
+  switch_field: { matter: 'career', house: 3, support: 9, karaka: 'mercury', time: 'event' },
+  freelance: { matter: 'business', house: 3, support: 11, karaka: 'mercury', time: 'event' },
+  shop: { matter: 'business', house: 7, support: 11, karaka: 'mercury', time: 'event' },
+  expansion: { matter: 'business', house: 11, support: 7, karaka: 'jupiter', time: 'event' },
+  startup: { matter: 'business', house: 7, support: 5, karaka: 'mercury', time: 'event' },
+  online: { matter: 'career', house: 3, support: 11, karaka: 'mercury', time: 'event' },
+  partnership: { matter: 'business', house: 7, support: 11, karaka: 'mercury', time: 'event' },
+  side_income: { matter: 'money', house: 11, support: 3, karaka: 'mercury', time: 'none' },
+  savings: { matter: 'money', house: 2, support: 12, karaka: 'jupiter', time: 'none' },
+  shortage: { matter: 'money', house: 11, support: 2, karaka: 'jupiter', time: 'none', isFeared: true },
+  invest: { matter: 'money', house: 2, support: 11, karaka: 'jupiter', time: 'none' },
+  owed: { matter: 'money', house: 11, support: 6, karaka: 'jupiter', time: 'none' },
+  loan: { matter: 'debt', house: 6, support: 11, karaka: 'mercury', time: 'none' },
+  owing: { matter: 'debt', house: 6, support: 11, karaka: 'saturn', time: 'none' },
+  pension: { matter: 'money', house: 2, support: 10, karaka: 'saturn', time: 'none' },
   sale: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
-  inheritance: { matter: 'property', house: 8, support: 4, karaka: 'saturn', time: 'periods' },
+  inheritance: { matter: 'property', house: 8, support: 4, karaka: 'saturn', time: 'event' },
   land: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
   flat: { matter: 'property', house: 4, support: 11, karaka: 'venus', time: 'event' },
   construction: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
-  move_house: { matter: 'property', house: 4, support: 3, karaka: 'moon', time: 'periods' },
-  consent: { matter: 'love', house: 2, support: 9, karaka: 'jupiter', time: 'periods' },
-  long_distance: { matter: 'love', house: 5, support: 12, karaka: 'venus', time: 'periods' },
+  move_house: { matter: 'property', house: 4, support: 3, karaka: 'moon', time: 'event' },
+  consent: { matter: 'love', house: 2, support: 9, karaka: 'jupiter', time: 'event' },
+  long_distance: { matter: 'love', house: 5, support: 12, karaka: 'venus', time: 'event' },
   proposal: { matter: 'marriage', house: 7, support: 2, karaka: 'jupiter', time: 'event' },
-  move_on: { matter: 'love', house: 5, support: 4, karaka: 'moon', time: 'periods' },
-  separate_home: { matter: 'family', house: 4, support: 2, karaka: 'venus', time: 'periods' },
-  in_laws: { matter: 'married_life', house: 8, support: 2, karaka: 'venus', time: 'periods' },
+  move_on: { matter: 'love', house: 5, support: 4, karaka: 'moon', time: 'none' },
+  separate_home: { matter: 'family', house: 4, support: 2, karaka: 'venus', time: 'none' },
+  in_laws: { matter: 'married_life', house: 8, support: 2, karaka: 'venus', time: 'none' },
   second_child: { matter: 'children', house: 5, support: 9, karaka: 'jupiter', time: 'none' },
   child_school: { matter: 'children', house: 5, support: 4, karaka: 'mercury', time: 'none', isUnlimited: true },
   adoption: { matter: 'children', house: 5, support: 9, karaka: 'jupiter', time: 'none', isUnlimited: true },
-  research: { matter: 'learning', house: 9, support: 5, karaka: 'jupiter', time: 'periods' },
-  study_abroad: { matter: 'learning', house: 9, support: 12, karaka: 'jupiter', time: 'periods' },
+  research: { matter: 'learning', house: 9, support: 5, karaka: 'jupiter', time: 'none' },
+  study_abroad: { matter: 'learning', house: 9, support: 12, karaka: 'jupiter', time: 'none' },
   competition: { matter: 'exam', house: 6, support: 5, karaka: 'mars', time: 'none' },
-  concentration: { matter: 'learning', house: 5, support: 4, karaka: 'moon', time: 'periods' },
-  admission: { matter: 'learning', house: 9, support: 4, karaka: 'jupiter', time: 'periods' },
-  residence: { matter: 'abroad', house: 12, support: 9, karaka: 'saturn', time: 'periods' },
+  concentration: { matter: 'learning', house: 5, support: 4, karaka: 'moon', time: 'none' },
+  admission: { matter: 'learning', house: 9, support: 4, karaka: 'jupiter', time: 'none' },
+  residence: { matter: 'abroad', house: 12, support: 9, karaka: 'saturn', time: 'event' },
   job_abroad: { matter: 'abroad', house: 12, support: 10, karaka: 'saturn', time: 'event' },
-  return_home: { matter: 'family', house: 4, support: 9, karaka: 'moon', time: 'periods' },
+  return_home: { matter: 'family', house: 4, support: 9, karaka: 'moon', time: 'none' },
   pilgrimage: { matter: 'travel', house: 9, support: 12, karaka: 'jupiter', time: 'event' },
   sleep: { matter: 'health', house: 12, support: 4, karaka: 'moon', time: 'none' },
   anger: { matter: 'health', house: 1, support: 3, karaka: 'mars', time: 'none' },
   peace: { matter: 'inner', house: 4, support: 12, karaka: 'moon', time: 'none' },
-  rivals: { matter: 'career', house: 6, support: 10, karaka: 'mars', time: 'periods' },
-  respect: { matter: 'career', house: 10, support: 1, karaka: 'sun', time: 'periods' },
+  rivals: { matter: 'career', house: 6, support: 10, karaka: 'mars', time: 'none' },
+  respect: { matter: 'career', house: 10, support: 1, karaka: 'sun', time: 'none' },
   elders: { matter: 'family', house: 4, support: 9, karaka: 'moon', time: 'none' },
   own_business: { matter: 'business', house: 7, support: 11, karaka: 'mercury', time: 'event' },
   own_home: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
   car: { matter: 'vehicle', house: 4, support: 11, karaka: 'venus', time: 'event' },
   visa_case: { matter: 'visa', house: 9, support: 12, karaka: 'mercury', time: 'none' },
-  after_work: { matter: 'retirement', house: 4, support: 11, karaka: 'jupiter', time: 'periods' },
-  home_peace: { matter: 'family', house: 4, support: 2, karaka: 'moon', time: 'periods' },
+  after_work: { matter: 'retirement', house: 4, support: 11, karaka: 'jupiter', time: 'none' },
+  home_peace: { matter: 'family', house: 4, support: 2, karaka: 'moon', time: 'none' },
 };
 
 /** The side by which a matter is read that is asked about as a whole, where its area speaks of other things too. */

@@ -7,9 +7,8 @@ import { bank, type Banks } from '../../words/bank.ts';
 import { fillAny } from '../../words/fill.ts';
 import { rowText } from '../../words/phala/modifiers.ts';
 import type { Ask, Aspect } from '../../words/reading/ask.ts';
-import { nounOf, worded, rowsOf, type Making } from './making.ts';
+import { worded, rowsOf, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
-import { nextPeriodFirst, periodsOf } from './period-parts.ts';
 import { claimsOf } from './reasons.ts';
 
 type AskedRows = Banks['astrologer/asked'];
@@ -96,23 +95,6 @@ export const asOther = (making: Making, { draft: { template, ...more } }: Aspect
   ...more,
   side: 'other',
 });
-
-/** What the sub-periods do for the side that is asked about. */
-export const aspectTimes = (
-  making: Making,
-  decision: Decision,
-  isRange: boolean,
-  isFirst: boolean,
-): readonly Draft[] => {
-  const aspect = aspectOf(making, decision);
-  const balance = aspect === null ? null : aspectBalance(making.known, aspect);
-  if (balance === null) return [];
-  const { matter, range } = decision;
-  const cites = [making.cited.decision(decision)];
-  const noun = nounOf(making, matter);
-  const weighed = { indicators: balance.indicators, range, noun, cites, matter, isTimed: true };
-  return isFirst && !isRange ? nextPeriodFirst(making, weighed) : periodsOf(making, weighed, isRange);
-};
 
 /** Things to do for what is asked about: steps of its own, or those of its matter; null where none are written. */
 export const actsOf = (

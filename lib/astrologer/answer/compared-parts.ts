@@ -7,7 +7,6 @@ import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
 import { optionParts } from './option-parts.ts';
-import { isOfPeriods, periodBalance, periodParts } from './period-parts.ts';
 import { ageLimit, becausePart, limitOf, timeParts, timingPart } from './time-parts.ts';
 
 /** A time that is compared with others. */
@@ -31,18 +30,13 @@ const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIn
   },
 });
 
-/** Which of several times has most for a matter: by the best window in each, or by its sub-periods; all of one measure. */
+/** Which of several times has most for a matter: by the best window in each. */
 const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed[]): readonly Draft[] => {
   const { known } = making;
   const measured = times.map(({ name, span }) => {
     const decision = decide(known, matter, span);
     const [best] = decision.windows;
-    return {
-      name,
-      decision,
-      best,
-      measure: isOfPeriods(matter) ? periodBalance(known, decision, span) : (best?.score ?? 0),
-    };
+    return { name, decision, best, measure: best?.score ?? 0 };
   });
   const [first] = measured;
   if (first === undefined) return [];
@@ -50,6 +44,7 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
   const { gate } = first.decision;
   if (gate === 'past' || gate === 'too_young')
     return [ageLimit(making, first.decision), ...decisionPart(making, whole, 'how')];
+  if (gate === 'no_dates') return [...timeParts(making, whole, false, false), ...decisionPart(making, whole, 'how')];
   if (measured.every(({ measure }) => measure === first.measure)) {
     // None of them is marked: then when it is, and how the matter stands.
     const elsewhere = gate === 'open' ? timeParts(making, whole, false, false) : [];
@@ -63,7 +58,7 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
   return [
     worded(making, 'meaning', ['compare.times', compare.times], values, { cites, matter }),
     ...(top.best === undefined
-      ? periodParts(making, top.decision, true)
+      ? []
       : [timingPart(making, matter, top.best, 'ahead'), ...becausePart(making, matter, top.best)]),
     ...decisionPart(making, whole, 'how'),
   ];

@@ -1,4 +1,5 @@
 /** What a time that was asked about does for a matter: "does Sade Sati affect my career". */
+import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { sideOf } from '../../answers/area-time.ts';
@@ -11,7 +12,6 @@ import type { NamedIntent } from './intent.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-import { periodParts } from './period-parts.ts';
 
 /** A time that is named, and the matter that it is asked about for. */
 export type EffectIntent = NamedIntent & { readonly matter: Matter };
@@ -30,12 +30,15 @@ const rowOf = (making: Making, decision: Decision, planet: Graha, cell: keyof Pa
     { cites: [making.cited.decision(decision)], matter: decision.matter },
   );
 
+/** Levels of periods: the major period and the sub-period. */
+const LEVELS = 2;
 /** The side that its planet is on; of the periods that run, that of their lord. */
 const sides = (making: Making, intent: EffectIntent, decision: Decision): readonly Draft[] => {
   const asked = askedOf(making.known, intent, making);
   const isOfSaturn = questionOn(intent)?.startsWith('sade_sati') === true;
-  const planets: readonly Graha[] = isOfSaturn ? ['saturn'] : asked.planets;
-  if (planets.length === 0) return periodParts(making, decision, false);
+  const { dasha, at } = making.known;
+  const named: readonly Graha[] = isOfSaturn ? ['saturn'] : asked.planets;
+  const planets = named.length > 0 ? named : runningPeriods(dasha, at.jd, LEVELS).slice(-1).map(({ lord }) => lord);
   const rests = isOfSaturn && !hasSadeSati(asked) ? [rowOf(making, decision, 'saturn', 'notNow')] : [];
   return [...rests, ...planets.slice(0, 1).map((of) => rowOf(making, decision, of, sideOf(decision.indicators, of)))];
 };

@@ -12,7 +12,6 @@ import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import { TOPIC_TABLE, topicOf } from './topics.ts';
-import { isOfPeriods, periodParts } from './period-parts.ts';
 import { ALWAYS_LIMITED, becausePart, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
@@ -118,9 +117,9 @@ export interface MatterAsked {
 }
 
 /** Whether the time of a matter is told: where it is asked for, and where what is asked is still to come. */
-const tellsTime = ({ ask, range, matter }: MatterAsked, { gate }: Decision, row: AspectRow | null): boolean => {
+const tellsTime = ({ ask, range }: MatterAsked, { gate }: Decision, row: AspectRow | null): boolean => {
   if (ask === 'when' || range !== null) return true;
-  const isTimed = row === null ? gate === 'open' || isOfPeriods(matter) : row.time !== 'none';
+  const isTimed = gate === 'open' && row?.time !== 'none';
   return isTimed && (ask === 'will' || ask === 'should');
 };
 
@@ -178,10 +177,7 @@ const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decisio
   else making.told.delete(`dated.${matter}`);
   const isOfWindows = (aspectRow(making, decision)?.time ?? 'event') === 'event';
   if (ask !== 'why' || !isTold || window === null || !isOfWindows) return [];
-  // What runs until then comes first: why not sooner.
-  const isNow = window.span.start <= making.known.at.jd;
   return [
-    ...(isNow ? [] : periodParts(making, decision, false).slice(0, 1)),
     timingPart(making, matter, window, 'ahead', true),
     ...becausePart(making, matter, window, true),
   ];

@@ -11,7 +11,6 @@ import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './m
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import { isOptionKey, rowOfOption, type Option, type OptionRow, type Options } from './options.ts';
 import type { Draft } from './parts.ts';
-import { letGoPart, periodParts } from './period-parts.ts';
 import { ageLimit, becausePart, timingPart } from './time-parts.ts';
 
 /** An option with what measures it; waiting is measured by the other option. */
@@ -122,12 +121,10 @@ const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
   return { ...byTime(making, begun, kept), cites };
 };
 
-/** When the way that is ahead is easiest: windows of what is begun, the sub-periods of what goes on or ends. */
-const timesOf = (making: Making, { row, decision }: Way, against: SlotValue): readonly Draft[] => {
+/** When the way that is ahead is easiest: the windows of what is begun; what goes on or ends has no time. */
+const timesOf = (making: Making, { row, decision }: Way): readonly Draft[] => {
   const { matter, windows, next, gate } = decision;
-  if (!making.known.birth.timeKnown) return [];
-  if (row.isEnding === true) return letGoPart(making, decision, against);
-  if (row.isDated !== true) return periodParts(making, decision, false);
+  if (!making.known.birth.timeKnown || row.isDated !== true) return [];
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   // The nearest window is the one to act in.
   const [nearest = next] = windows.toSorted((a, b) => a.span.start - b.span.start);
@@ -187,7 +184,7 @@ export const optionParts = (making: Making, { options, ask, range }: Choice): re
   ];
   // What waits tells when it is time for the other.
   const timed = lead === 'notYet' ? other : best;
-  const times = isOpen && range === null ? [] : timesOf(making, timed, names.other);
+  const times = isOpen && range === null ? [] : timesOf(making, timed);
   const change = changeParts(making, { best, other, lead, cites }, names);
   if (making.form === 'short') return ask === 'when' ? [...times, ...leads] : [...leads, ...times];
   return ask === 'when' ? [...times, ...leads, ...reasons, ...change] : [...leads, ...reasons, ...times, ...change];

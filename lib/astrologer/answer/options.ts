@@ -13,8 +13,6 @@ export interface OptionRow {
   readonly matter: Matter;
   /** It lets go of the matter: what weighs against the matter speaks for it. */
   readonly isLetGo?: true;
-  /** It ends what is there, for which the sub-periods against the matter are told. */
-  readonly isEnding?: true;
   /** It begins something, for which the windows of the matter are told. */
   readonly isDated?: true;
 }
@@ -22,22 +20,22 @@ export interface OptionRow {
 /** Options that are more than a matter that is taken up. */
 const OPTION_ROWS = {
   keep: { matter: 'property' },
-  sell: { matter: 'property', isLetGo: true, isEnding: true },
+  sell: { matter: 'property', isLetGo: true },
   buy: { matter: 'property', isDated: true },
   rent: { matter: 'property', isLetGo: true },
   keep_vehicle: { matter: 'vehicle' },
-  sell_vehicle: { matter: 'vehicle', isLetGo: true, isEnding: true },
+  sell_vehicle: { matter: 'vehicle', isLetGo: true },
   buy_vehicle: { matter: 'vehicle', isDated: true },
   go_on: { matter: 'business' },
-  part: { matter: 'business', isLetGo: true, isEnding: true },
+  part: { matter: 'business', isLetGo: true },
   run: { matter: 'business' },
-  close: { matter: 'business', isLetGo: true, isEnding: true },
+  close: { matter: 'business', isLetGo: true },
   stay: { matter: 'job' },
   switch: { matter: 'job', isDated: true },
   advance: { matter: 'job', isDated: true },
-  resign: { matter: 'job', isLetGo: true, isEnding: true },
+  resign: { matter: 'job', isLetGo: true },
   private: { matter: 'job', isDated: true },
-  retire: { matter: 'career', isLetGo: true, isEnding: true },
+  retire: { matter: 'career', isLetGo: true },
   study_on: { matter: 'learning' },
   stop_study: { matter: 'learning', isLetGo: true },
   here: { matter: 'family' },

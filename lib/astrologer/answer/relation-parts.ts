@@ -1,6 +1,5 @@
 /** The parts about the bond with someone: a sister, the in-laws, a friend, a boss, each by the house that shows them. */
 import type { AreaBalance, AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
-import { julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { relationBalance } from '../../answers/relations.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
@@ -8,7 +7,6 @@ import type { Ask, Relation } from '../../words/reading/ask.ts';
 import type { RelationIntent } from './intent.ts';
 import { capital, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
-import { periodsOf } from './period-parts.ts';
 import { claimsOf } from './reasons.ts';
 import { limitOf } from './time-parts.ts';
 
@@ -98,17 +96,10 @@ const actPart = (making: Making, { relation }: Bond): Draft => {
   return worded(making, 'advice', [`bond.acts.${key}`, rowsOf(making).relation.acts[key]], {});
 };
 
-const YEARS_AHEAD = 5;
-const DAYS_OF_A_YEAR = 365.25;
-/** What the sub-periods do for it. */
-const times = (making: Making, { balance, kin }: Bond, range: TimeSpan | null): readonly Draft[] => {
-  const { jd } = making.known.at;
-  const ahead = { start: jd, end: plusDays(jd, YEARS_AHEAD * DAYS_OF_A_YEAR) };
-  const span = range === null ? ahead : { start: julian(Math.max(jd, range.start)), end: range.end };
+/** No time of a bond is told: it has no event of its own. */
+const noTimes = (making: Making, { kin }: Bond): readonly Draft[] => {
   const name = fillAny(rowsOf(making).relation.bond, { kin });
-  const noun = { nom: name, cap: capital(name) };
-  const weighed = { indicators: balance.indicators, range: span, noun, cites: [], isTimed: true };
-  return periodsOf(making, weighed, range !== null);
+  return [limitOf(making, 'noDates', { matter: { nom: name, cap: capital(name) } })];
 };
 
 const ownPart = (making: Making, { kin }: Bond): Draft =>
@@ -127,16 +118,16 @@ export const relationParts = (
   const why = reasons(making, bond);
   switch (how) {
     case 'when':
-      return [...times(making, bond, range), lead, ...why, ownPart(making, bond)];
+      return [...noTimes(making, bond), lead, ...why, ownPart(making, bond)];
     case 'do':
     case 'should':
       return [actPart(making, bond), lead, ...why];
     case 'will':
-      return [lead, ...why, ...times(making, bond, range), actPart(making, bond), ownPart(making, bond)];
+      return [lead, ...why, actPart(making, bond), ownPart(making, bond)];
     case 'why':
       return [lead, ...why];
     case 'how':
-      return [lead, ...why, ...(range === null ? [] : times(making, bond, range)), actPart(making, bond)];
+      return [lead, ...why, ...(range === null ? [] : noTimes(making, bond)), actPart(making, bond)];
   }
 };
 
@@ -148,6 +139,6 @@ export const restOfRelation = (
   const bond = bondOf(making, relation);
   if (bond === null) return [];
   const act = (): readonly Draft[] => [actPart(making, bond)];
-  const more = (): readonly Draft[] => [...reasons(making, bond), ...times(making, bond, null)];
+  const more = (): readonly Draft[] => reasons(making, bond);
   return ask === 'do' || ask === 'should' ? [act, more] : [more, act];
 };

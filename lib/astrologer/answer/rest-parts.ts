@@ -10,7 +10,6 @@ import { rowsOf, saidParts, type Making } from './making.ts';
 import { advicePart, reasonParts } from './matter-parts.ts';
 import { planetParts } from './named.ts';
 import type { Draft } from './parts.ts';
-import { isOfPeriods, periodParts } from './period-parts.ts';
 import { saidIn } from './said.ts';
 
 type Way = (making: Making, decision: Decision) => readonly Draft[];
@@ -29,14 +28,6 @@ const shows: Way = (making, decision) => {
   const template = isMarried ? married[verdict] : phalaRow(making.tongue, 'area.frame', `${area}/${verdict}`)[0];
   return [{ kind: 'meaning', template, cites: [making.cited.decision(decision)], matter }];
 };
-
-/** Matters of which no time is told. */
-const TIMELESS: readonly Matter[] = ['health', 'children', 'exam', 'visa', 'reunion'];
-/** What the sub-period that runs does for it, and the next that helps. */
-const period: Way = (making, decision) =>
-  TIMELESS.includes(decision.matter)
-    ? []
-    : periodParts(making, decision, false).slice(0, isOfPeriods(decision.matter) ? undefined : 1);
 
 /** What the planet that rules the house of the matter gives where it stands, or in its sign. */
 const ruler =
@@ -62,12 +53,12 @@ const advice: Way = (making, decision) => advicePart(making, decision, true);
 
 /** What is told next, by the way of asking. */
 const WAYS: Readonly<Record<Ask, readonly Way[]>> = {
-  when: [period, reasons, advice],
-  do: [advice, custom, period],
-  why: [reasons, shows, ruler(false), ruler(true), period],
-  how: [reasons, period, shows, advice, ruler(false)],
-  will: [reasons, period, advice, shows],
-  should: [reasons, period, advice, custom],
+  when: [reasons, advice],
+  do: [advice, custom],
+  why: [reasons, shows, ruler(false), ruler(true)],
+  how: [reasons, shows, advice, ruler(false)],
+  will: [reasons, advice, shows],
+  should: [reasons, advice, custom],
 };
 /** In plain words nothing of the chart is named. */
 const SIMPLE: readonly Way[] = [advice];

@@ -5,8 +5,7 @@ import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { Decision } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
-import { aspectRow, aspectTimes } from './asked-parts.ts';
-import { isOfPeriods, periodParts } from './period-parts.ts';
+import { aspectRow } from './asked-parts.ts';
 import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
 
@@ -19,8 +18,6 @@ const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
 /** Days between two windows from which the second is another opening. */
 const APART_DAYS = 45;
 const DAYS_OF_A_MONTH = 31;
-/** Days from which a window is far off. */
-const FAR_DAYS = 3 * 365.25;
 /** Windows that begin within so many days are running, for whoever asks. */
 const SOON_DAYS = 5;
 
@@ -141,11 +138,6 @@ const cellOf = (
   return isRange ? 'inRange' : 'ahead';
 };
 
-const isFarOff = ({ range }: Decision, { span }: EventWindow): boolean => span.start > range.start + FAR_DAYS;
-/** What runs until a window that is years away. */
-const untilThen = (making: Making, decision: Decision): readonly Draft[] =>
-  making.form === 'full' ? periodParts(making, decision, false).slice(0, 1) : [];
-
 /** Where no window stands in the time that is looked at: the next one outside it. */
 const outside = (making: Making, decision: Decision, isFirst: boolean, range: SlotValue | null): readonly Draft[] => {
   const { matter, next } = decision;
@@ -154,12 +146,10 @@ const outside = (making: Making, decision: Decision, isFirst: boolean, range: Sl
   const plain = range === null ? 'none' : 'quietRange';
   if (next === null)
     return [worded(making, 'timing', [`timing.${plain}`, timing[plain]], values, { kind: 'limit', matter })];
-  const isFar = range === null && isFarOff(decision, next);
   const cell = range === null ? 'ahead' : 'noneInRange';
   return [
     timingPart(making, matter, next, cell, isFirst, values),
     ...becausePart(making, matter, next),
-    ...(isFar ? untilThen(making, decision) : []),
   ];
 };
 
@@ -187,21 +177,15 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
     timingPart(making, matter, best, cell, isFirst || isRange, range === null ? {} : { range }),
     ...becausePart(making, matter, best),
     ...(later === undefined || making.form === 'short' ? [] : [timingPart(making, matter, later, 'second')]),
-    ...(!isRange && isFarOff(decision, best) ? untilThen(making, decision) : []),
   ];
 };
 
-/** The parts about the time of a matter: its windows, or why none is told. */
+/** The parts about the time of a matter, the one place that dates it: the windows of its decision, or why none is told. */
 export const timeParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
   const { gate, matter } = decision;
-  const time = aspectRow(making, decision)?.time ?? 'event';
-  const isOfAge = gate === 'open' || gate === 'no_dates';
-  if (time === 'periods' && isOfAge && making.known.birth.timeKnown)
-    return aspectTimes(making, decision, isRange, isFirst);
-  if (gate === 'no_dates' && isOfPeriods(matter) && making.known.birth.timeKnown)
-    return periodParts(making, decision, isRange, isFirst);
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
-  if (gate === 'open') return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
+  const isDated = gate === 'open' && aspectRow(making, decision)?.time !== 'none';
+  if (isDated) return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
   const isLimited = ALWAYS_LIMITED[matter] !== undefined && aspectRow(making, decision)?.isUnlimited !== true;
   return !isLimited ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];
 };
