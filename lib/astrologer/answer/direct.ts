@@ -142,8 +142,7 @@ export const namesMarriageDosha = ({ findings }: Said): boolean => findings.some
 export const followOf = (asked: DirectAsked, ask: Ask): Follow | null => {
   const direct = questionOn(asked);
   if (direct !== null) return DIRECT_ROWS[direct].follows?.[ask] ?? null;
-  const isOfMarriage = ask === 'when' || ask === 'will' || ask === 'should';
-  return isOfMarriage && namesMarriageDosha(asked.said) ? { matter: 'marriage' } : null;
+  return ask === 'when' && namesMarriageDosha(asked.said) ? { matter: 'marriage' } : null;
 };
 
 /** The matter that a thing is one side of; null where it is of none. */

@@ -7,7 +7,7 @@ import { decide, type Decision } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { askedOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import { hasSadeSati } from './direct/times.ts';
+import { comingLord, hasSadeSati } from './direct/times.ts';
 import type { NamedIntent } from './intent.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { decisionPart, reasonParts } from './matter-parts.ts';
@@ -37,8 +37,14 @@ const sides = (making: Making, intent: EffectIntent, decision: Decision): readon
   const asked = askedOf(making.known, intent, making);
   const isOfSaturn = questionOn(intent)?.startsWith('sade_sati') === true;
   const { dasha, at } = making.known;
+  const isNext = questionOn(intent) === 'next_period';
   const named: readonly Graha[] = isOfSaturn ? ['saturn'] : asked.planets;
-  const planets = named.length > 0 ? named : runningPeriods(dasha, at.jd, LEVELS).slice(-1).map(({ lord }) => lord);
+  const running = isNext
+    ? [comingLord(asked)]
+    : runningPeriods(dasha, at.jd, LEVELS)
+        .slice(-1)
+        .map(({ lord }) => lord);
+  const planets = named.length > 0 ? named : running.filter((one) => one !== null);
   const rests = isOfSaturn && !hasSadeSati(asked) ? [rowOf(making, decision, 'saturn', 'notNow')] : [];
   return [...rests, ...planets.slice(0, 1).map((of) => rowOf(making, decision, of, sideOf(decision.indicators, of)))];
 };

@@ -177,10 +177,7 @@ const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decisio
   else making.told.delete(`dated.${matter}`);
   const isOfWindows = (aspectRow(making, decision)?.time ?? 'event') === 'event';
   if (ask !== 'why' || !isTold || window === null || !isOfWindows) return [];
-  return [
-    timingPart(making, matter, window, 'ahead', true),
-    ...becausePart(making, matter, window, true),
-  ];
+  return [timingPart(making, matter, window, 'ahead', true), ...becausePart(making, matter, window, true)];
 };
 
 /** What no chart tells of a matter: whether to take a loan is for the purse; how the debts stand is told. */

@@ -4,7 +4,8 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { hashOf } from './choice.ts';
 import { daysParts } from './days/compared.ts';
-import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
+import { askedOf, askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
+import { doshaWeight } from './direct/findings.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { effectParts, isEffect } from './effect-parts.ts';
 import type { MatterIntent, NamedIntent } from './intent.ts';
@@ -77,7 +78,7 @@ const onPlanets = (making: Making, intent: NamedIntent): readonly Draft[] => {
 /** Things that are themselves what is asked on of planets. */
 const OF_PLANETS: readonly (DirectQuestion | null)[] = ['remedy', 'period_times'];
 /** Questions whose answer is the day or month of a turn. */
-const TURNS: readonly DirectQuestion[] = ['next_period', 'sade_sati_end', 'sade_sati'];
+const TURNS: readonly DirectQuestion[] = ['next_period', 'sade_sati_end', 'sade_sati', 'running'];
 /** Whether a thing itself does not answer the way in which it is asked on about. */
 const isAskedOn = (intent: NamedIntent): boolean => {
   const question = questionOn(intent);
@@ -98,8 +99,22 @@ const onMatter = (making: Making, intent: NamedIntent, range: TimeSpan | null): 
 const ofPrice = (making: Making, { said, question }: NamedIntent): readonly Draft[] =>
   said.isSold && said.findings.length > 0 && question === undefined ? [limitOf(making, 'ritual')] : [];
 
+/** Ways of going on about a dosha that ask how much of it is left, and whether something is to be done for it. */
+const OF_WEIGHT: readonly (NamedIntent['ask'] | null)[] = ['will', 'do', 'should'];
+/** What is left of a dosha that is asked on about, and what custom does for it; nothing of any other thing. */
+const ofWeight = (making: Making, intent: NamedIntent): readonly Draft[] => {
+  const { ask } = intent;
+  if (questionOn(intent) !== null || !OF_WEIGHT.includes(ask ?? null)) return [];
+  const left = saidParts(making, doshaWeight(askedOf(making.known, intent, making)));
+  if (left.length === 0) return [];
+  const acts = ask === 'will' ? [] : onPlanets(making, { ...intent, ask: 'do' });
+  return [...left.map((one): Draft => ({ ...one, isKept: true })), ...acts];
+};
+
 /** The parts about a thing; in a follow-up, what was not told yet. */
 export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
+  const weight = ofWeight(making, intent);
+  if (weight.length > 0) return weight;
   const on = onMatter(making, intent, range) ?? (isAskedOn(intent) ? onPlanets(making, intent) : []);
   if (on.length > 0) return on;
   // "When will I meet someone" asks when, and then where.

@@ -7,8 +7,8 @@ import { mattersBefore, recalled, type Before } from './before.ts';
 import { chosen, kindAsked } from './chosen.ts';
 import { hasDays } from './days/areas.ts';
 import { followOf, questionOn } from './direct.ts';
-import { DIRECT_ROWS } from './direct/rows.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
+import { effectOn, isOfPartner, nextPeriod, sideOfBefore } from './onward.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import type { Said } from './said.ts';
@@ -135,16 +135,6 @@ const questionOfPlanets = ({ intents: [first] }: Before): DirectQuestion | null 
 /** Whether a planet or a finding is named. */
 const namesOwn = ({ planets, findings }: Said): boolean => planets.length + findings.length > 0;
 
-/** "Does it affect my career" asks what the time that was asked about does for the matter; null where none was. */
-const effectOn = ({ pointsBack, hasEffect, intents }: Question, before: Before | null): readonly Intent[] | null => {
-  const [thing] = before?.intents ?? [];
-  const [own] = intents;
-  if (!(pointsBack || hasEffect) || intents.length !== 1 || own?.kind !== 'matter' || own.matter === 'general')
-    return null;
-  if (thing?.kind !== 'named' || DIRECT_ROWS[questionOn(thing) ?? 'planet'].topic !== 'timing') return null;
-  return [{ ...thing, ask: 'how', matter: own.matter }];
-};
-
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
   const { intents, years, isWorried } = question;
@@ -169,9 +159,10 @@ const named = (question: Question, before: Before | null): Resolved => {
     const matter = asked.flatMap(mattersOf).find((other) => other !== 'general');
     return matter === undefined ? [...asked, one] : [...asked, { ...one, matter }];
   };
+  const side = before !== null && (isOfBefore || question.pointsBack) ? sideOfBefore(question, before) : null;
   const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
   return {
-    intents: (effectOn(question, before) ?? intents.flatMap(asOfBefore)).map((one) =>
+    intents: (effectOn(question, before) ?? (side === null ? intents.flatMap(asOfBefore) : [side])).map((one) =>
       one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
     ),
     years: years ?? carried?.years ?? null,
@@ -200,7 +191,10 @@ const askedOn = (question: Question, before: Before): readonly Intent[] => {
     one.kind === 'matter' || one.kind === 'relation' ? (one.ask ?? []) : [],
   );
   const how = own ?? afterWhy(first ?? 'how');
-  const kind = followUp === 'kind' ? kindAsked(question, before) : [];
+  const period = nextPeriod(question, before);
+  if (period !== null) return period;
+  const kind =
+    followUp === 'kind' || (how === 'how' && isOfPartner(question, before)) ? kindAsked(question, before) : [];
   if (kind.length > 0) return kind;
   const other = chosen(question, before);
   if (other !== null) return other;
@@ -213,6 +207,12 @@ const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
 
 /** What goes badly stays so until something else is asked about. */
 const isTroubledBy = ({ said }: Question, { troubled }: Before): boolean => said.isTroubled || troubled === true;
+
+/** Whom a message that goes on is about: whoever was asked about before still is, unless whoever asks turns to themselves. */
+const otherOn = (question: Question, before: Before): Kin | null => {
+  if (isOfPartner(question, before)) return null;
+  return question.other ?? (question.said.words.some((word) => SELF.has(word)) ? null : (before.other ?? null));
+};
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (question: Question, before: Before): Resolved | null => {
@@ -231,8 +231,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     after: null,
     isDoubt: followUp === 'sure',
     guess: null,
-    // Whoever was asked about before still is, unless whoever asks turns to themselves.
-    other: question.other ?? (said.words.some((word) => SELF.has(word)) ? null : (before.other ?? null)),
+    other: otherOn(question, before),
   };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
@@ -270,8 +269,10 @@ const OF_COUPLES: readonly (Matter | 'general')[] = [
   'reunion',
 ];
 /** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
-const ofPerson = ({ said }: Question, before: Before): Kin | null => {
-  const [kin = null] = said.isPersonAlone ? said.kin : [];
+const ofPerson = ({ said, intents }: Question, before: Before): Kin | null => {
+  // "Will we have children" asks of one’s own.
+  const isOwn = intents.some((one) => one.kind === 'matter' && one.matter === 'children' && one.ask !== null);
+  const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
   const shared = kin === 'spouse' ? OF_COUPLES : ['family'];
   return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
 };

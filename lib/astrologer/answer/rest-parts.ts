@@ -55,7 +55,7 @@ const advice: Way = (making, decision) => advicePart(making, decision, true);
 const WAYS: Readonly<Record<Ask, readonly Way[]>> = {
   when: [reasons, advice],
   do: [advice, custom],
-  why: [reasons, shows, ruler(false), ruler(true)],
+  why: [reasons, ruler(false), shows, ruler(true)],
   how: [reasons, shows, advice, ruler(false)],
   will: [reasons, advice, shows],
   should: [reasons, advice, custom],

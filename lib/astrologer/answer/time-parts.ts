@@ -129,7 +129,10 @@ const cellOf = (
   isRange: boolean,
 ): keyof PartRows['timing'] => {
   // The windows are no finer than the periods and signs that make them.
-  if (making.finer === 'month' && span.end - span.start > DAYS_OF_A_MONTH) return 'same';
+  const months = [span.start, span.end].map(
+    (jd) => civilDate(julian(jd), making.known.at.clock.offsetAt(julian(jd))).month,
+  );
+  if (making.finer === 'month' && months[0] !== months[1]) return 'same';
   // Times are told by their months.
   const isWhole = span.start <= range.start + DAYS_OF_A_MONTH && span.end >= range.end - DAYS_OF_A_MONTH;
   const isThroughout = isWhole && 2 * (span.end - span.start) > range.end - range.start;
@@ -147,10 +150,7 @@ const outside = (making: Making, decision: Decision, isFirst: boolean, range: Sl
   if (next === null)
     return [worded(making, 'timing', [`timing.${plain}`, timing[plain]], values, { kind: 'limit', matter })];
   const cell = range === null ? 'ahead' : 'noneInRange';
-  return [
-    timingPart(making, matter, next, cell, isFirst, values),
-    ...becausePart(making, matter, next),
-  ];
+  return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next)];
 };
 
 const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {

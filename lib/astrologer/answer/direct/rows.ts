@@ -216,6 +216,6 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   period_named: { ...OF_TIMES, told: periodNamed },
   period_times: { ...OF_TIMES, told: periodTimes },
   transit: { ...OF_TIMES, told: transitNamed },
-  running: { ...OF_TIMES, told: running, follows: { when: { thing: 'next_period' } } },
+  running: { ...OF_TIMES, told: running, follows: { when: { thing: 'running' } } },
   next_period: { ...OF_TIMES, told: following },
 };

@@ -93,12 +93,18 @@ const coming: Grounds = ({ known, write }) => {
 };
 const next: Answer = says('after', coming);
 
+/** The lord of the sub-period that follows the running one; null where none does. */
+export const comingLord = ({ known }: Asked): Graha | null =>
+  known.dasha.mahas
+    .filter(({ end }) => end > known.at.jd)
+    .slice(0, 2)
+    .flatMap((maha) => dashaChildren(known.dasha, maha))
+    .find(({ start }) => start > known.at.jd)?.lords[1] ?? null;
+
 /** The period that follows, and what its lord holds. */
 export const following: Answer = (asked) => {
-  const antar = coming(asked)
-    ?.claims.flatMap((one) => (one.kind === 'period' ? one.lords : []))
-    .at(-1)?.lord;
-  return [...next(asked), ...(antar === undefined ? [] : occupying(asked, antar))];
+  const antar = comingLord(asked);
+  return [...next(asked), ...(antar === null ? [] : occupying(asked, antar))];
 };
 
 /** What the lord of the running sub-period rules, and so brings forward until its end; nothing of a node, which rules no house. */

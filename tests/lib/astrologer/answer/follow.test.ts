@@ -1,4 +1,5 @@
 /** What a short message asks after another, and what is said of it. */
+import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
 import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts';
@@ -8,6 +9,7 @@ import { answerTo, textsOf } from '../../../support/asked.ts';
 import { ruleId } from '../../../../layers/jyotish/phala/reading.ts';
 import { testSky } from '../../../support/sky.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
 let known: KnownBirth;
 let timeless: KnownBirth;
@@ -160,4 +162,41 @@ it('tells of another dosha that is not there, though the one before was not ther
   const texts = other === null ? [] : textsOf(other);
   expect(texts.join(' ')).toMatch(/Kaal Sarp/i);
   expect(texts.length).toBeLessThan(4);
+});
+
+/** The whole of what the last of some messages asks. */
+const lastOf = (messages: readonly string[]): TalkState['intents'] => {
+  let state: TalkState | null = null;
+  for (const message of messages) state = answerTo(known, message, state)?.state ?? null;
+  return state?.intents ?? [];
+};
+
+it.each([
+  [['Should I start my own business?', 'what about with a partner?'], { matter: 'business', aspect: 'partnership' }],
+  [
+    ['Should I start my own business?', 'what about with a partner?', 'and the best year for it?'],
+    { ask: 'when', matter: 'business', aspect: 'partnership' },
+  ],
+  [['Kya main videsh jaunga?', 'ok aur wahan job milegi?'], { matter: 'abroad', aspect: 'job_abroad' }],
+  [['क्या मैं विदेश जाऊँगा?', 'और वहाँ नौकरी मिलेगी?'], { matter: 'abroad', aspect: 'job_abroad' }],
+  [['When will I marry?', 'what will she be like?'], { kind: 'named', question: 'partner' }],
+  [['When will I marry?', 'will we have children?'], { kind: 'matter', ask: 'will', matter: 'children' }],
+  [['मेरी कौन सी दशा चल रही है?', 'यह कब तक है?'], { kind: 'named', question: 'running' }],
+  [['मेरी कौन सी दशा चल रही है?', 'यह कब तक है?', 'इसके बाद कौन सी?'], { kind: 'named', question: 'next_period' }],
+  [['Do I have manglik dosha?', 'is it cancelled?'], { kind: 'named', text: 'Do I have manglik dosha' }],
+  [['Do I have manglik dosha?', 'so what should I do?'], { kind: 'named', text: 'Do I have manglik dosha' }],
+] as const)('keeps what was named before it in %j', (messages, wanted) =>
+  expect(lastOf(messages)[0]).toMatchObject(wanted),
+);
+
+it('tells until when a period runs, and of the one after it what it does for a matter', () => {
+  const [, antar] = runningPeriods(known.dasha, AT.jd, 2);
+  const [, next] = runningPeriods(known.dasha, (antar?.end ?? 0) + 1, 2);
+  const first = answerTo(known, 'Which dasha is running for me?');
+  const until = answerTo(known, 'until when is that?', first?.state ?? null);
+  const year = new Date(((antar?.end ?? 0) - 2440587.5) * 86_400_000).getUTCFullYear();
+  expect(textsOf(until)[0]).toMatch(new RegExp(`until .*${year}`, 'u'));
+  const after = answerTo(known, 'after that?', until?.state ?? null);
+  const effect = answerTo(known, 'how is it for money?', after?.state ?? null);
+  expect(textsOf(effect)[0]).toContain(capital(next?.lord ?? '?'));
 });
