@@ -3,6 +3,7 @@ import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { hashOf } from './choice.ts';
+import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
 import { askedOf, askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { doshaWeight } from './direct/findings.ts';
@@ -56,11 +57,16 @@ const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readon
 
 /** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
-  const days = daysParts(making, intent.said, matterOf(intent));
+  const own = matterOf(intent);
+  // Of a stretch of days nothing is dated for a matter without dates: "my health in the coming months".
+  const isUndated = own !== undefined && MATTER_ROWS[own].event === null && !hasDays(own);
+  if (isUndated && intent.said.days?.kind === 'span')
+    return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
+  const days = daysParts(making, intent.said, own);
   if (days === null) return [];
   const said = unheard(making, saidParts(making, days.sentences));
   const isMore = intent.ask === 'why' || intent.ask === 'do';
-  const matter = isMore ? matterOf(intent) : undefined;
+  const matter = isMore ? own : undefined;
   if (matter !== undefined) return matterParts(making, { ask: intent.ask ?? 'how', matter, range, isBrief: false });
   if (days.kind === 'chosen') return [days.lead, ...said];
   return days.isOfMatter ? said : [...said, ...matterBeside(making, intent, null, range)];

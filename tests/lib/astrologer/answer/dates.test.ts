@@ -66,3 +66,9 @@ it.each(['When will I get a raise?', 'मेरी तनख्वाह कब 
     expect(answer?.parts[0]?.kind).toBe('timing');
   },
 );
+
+it('names no days of a stretch for a matter without dates', () => {
+  const message = 'How are my health and energy in the coming months, I feel tired a lot';
+  const texts = births.map((known) => textsOf(answerTo(known, message)).join(' '));
+  expect(texts.filter((text) => /2026|2027|day, \d/u.test(text) || text === '')).toEqual([]);
+});
