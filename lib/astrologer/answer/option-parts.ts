@@ -104,6 +104,10 @@ const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {
   };
 };
 
+/** Two things to begin that one house tells of, a car and a house: the chart has them level. */
+const areBothBegun = (one: Way, other: Way): boolean =>
+  one.row.isDated === true && other.row.isDated === true && one.decision.matter !== other.decision.matter;
+
 const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
   const cites = [...new Set([one, other].map(({ decision }) => making.cited.decision(decision)))];
   const areaOf = ({ decision: { matter } }: Way): string | null => MATTER_ROWS[matter].area;
@@ -117,6 +121,7 @@ const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
   const ofPlanets = byPlanets(making, one, other);
   if (ofPlanets !== null) return ofPlanets;
   if (one.option === other.option) return { best: one, other, lead: 'same', cites };
+  if (areBothBegun(one, other)) return { best: one, other, lead: 'level', cites };
   const [begun, kept] = one.row.isDated === true ? [one, other] : [other, one];
   return { ...byTime(making, begun, kept), cites };
 };
@@ -171,7 +176,10 @@ export const optionParts = (making: Making, { options, ask, range }: Choice): re
   });
   if (first === undefined || second === undefined || first === null || second === null) return [];
   const { best, other, lead, values = {}, cites } = verdictOf(making, first, second);
-  const names = { best: nameOf(making, best.option), other: nameOf(making, other.option) };
+  const ofMatter = areBothBegun(best, other);
+  const nameIn = ({ option, decision }: Way): SlotValue =>
+    ofMatter ? nounOf(making, decision.matter) : nameOf(making, option);
+  const names = { best: nameIn(best), other: nameIn(other) };
   const matter: Matter = best.decision.matter;
   const slots = { ...names, ...values, matter: nounOf(making, matter) };
   const leads = [worded(making, 'meaning', [`options.${lead}`, rows.lead[lead]], slots, { cites, matter })];

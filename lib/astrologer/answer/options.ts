@@ -105,6 +105,7 @@ const MOVE_TERMS = MOVES.map((move) => ({ move, terms: askedFor(({ moves }) => m
 const NOT = wordsOf((one) => one.not);
 export const OR = wordsOf((one) => one.or);
 const COMPARES = askedFor(({ compares }) => compares);
+const SHOULD = askedFor(({ asks }) => asks.should);
 const ONE_AND_ONE = askedFor((one) => one.oneAndOne);
 
 /** Matters that no side of a choice is of, and those that others of its words name better. */
@@ -168,6 +169,8 @@ export const forkIn = (words: readonly string[], ask: Ask | null, aspects: reado
     return isAlone(first, ask, aspects) ? { first, second: null, aspects } : null;
   }
   const [first, second] = [sideOf(words.slice(0, parting.to)), sideOf(after)];
+  // "Or should I stop hoping" asks again, and names no other way.
+  if (SHOULD.isIn(after) && second.moves.length + second.matters.length === 0 && !second.isAbroad) return null;
   // "Will I clear this exam or that" asks for no choice.
   const isDone = first.moves.length > 0 && second.moves.length > 0;
   return ask !== 'will' || isDone || COMPARES.isIn(words) ? { first, second, aspects } : null;
@@ -267,12 +270,12 @@ const ofMatters = ({ first, second, aspects }: Fork, own: Matter): Options | nul
   return OF_PLACES.includes(own) || (own === 'government' && isOfBoth) ? [option, another] : null;
 };
 
-/** "A home loan or a rented place" is a choice of a house and not of a loan. */
+/** "A home loan or a rented place" is a choice of a house, and not of a loan nor of what is done with the money. */
 const ofHousing = ({ first, second, aspects }: Fork): Fork => {
   const isRent = [first, second].some((side) => side?.moves.includes('rent') === true);
   const asHouse = (side: Side): Side => ({
     ...side,
-    matters: side.matters.map((one) => (one === 'debt' ? 'property' : one)),
+    matters: side.matters.map((one) => (one === 'debt' || one === 'money' ? 'property' : one)),
   });
   return isRent
     ? { first: asHouse(first), second: second === null ? null : asHouse(second), aspects }

@@ -53,6 +53,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   smone: 'someone',
   hubby: 'husband',
   hubbie: 'husband',
+  fd: 'fixed deposit',
   bf: 'boyfriend',
   gf: 'girlfriend',
   vo: 'wo',

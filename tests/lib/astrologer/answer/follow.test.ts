@@ -1,4 +1,5 @@
 /** What a short message asks after another, and what is said of it. */
+import { julian } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
@@ -191,7 +192,7 @@ it.each([
 
 it('tells until when a period runs, and of the one after it what it does for a matter', () => {
   const [, antar] = runningPeriods(known.dasha, AT.jd, 2);
-  const [, next] = runningPeriods(known.dasha, (antar?.end ?? 0) + 1, 2);
+  const [, next] = runningPeriods(known.dasha, julian((antar?.end ?? 0) + 1), 2);
   const first = answerTo(known, 'Which dasha is running for me?');
   const until = answerTo(known, 'until when is that?', first?.state ?? null);
   const year = new Date(((antar?.end ?? 0) - 2440587.5) * 86_400_000).getUTCFullYear();

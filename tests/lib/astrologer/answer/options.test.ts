@@ -52,3 +52,25 @@ it('names the way that has more support first, and gives no time for buying to w
     expect(answer?.cited.windows).toEqual([]);
   }
 });
+
+it.each([
+  ['Will I get a raise this year or should I stop hoping?', { kind: 'matter', matter: 'job', aspect: 'raise' }],
+  ['Is it good for me to take a business partner or better alone?', { kind: 'matter', aspect: 'partnership' }],
+  ['gold khareedu ya FD karu', { kind: 'matter', matter: 'money', aspect: 'invest' }],
+  ['Should I buy a flat or keep renting and invest in gold?', { kind: 'compare', options: ['buy', 'rent'] }],
+  ['will my loan ever get cleared', { kind: 'matter', matter: 'debt', aspect: 'owing' }],
+  ['PhD karu ya job', { kind: 'compare', matters: ['learning', 'job'] }],
+  ['Peace?', { kind: 'matter', matter: 'inner' }],
+  [
+    'पिताजी और भाई में ज़मीन को लेकर विवाद चल रहा है, घर में शांति कब होगी?',
+    { kind: 'matter', matter: 'family', aspect: 'home_peace' },
+  ],
+] as const)('hears in “%s” what is asked, and no choice that is none', (message, wanted) =>
+  expect(questionOf(message, AT.date).intents).toMatchObject([wanted]),
+);
+
+it('has two things that one house tells of level, and names both as they are', async () => {
+  const known = knownBirth(await testSky(), bornAt('1990-05-10T19:55', 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+  const [lead = ''] = textsOf(answerTo(known, 'Should I buy a car first or a house?'));
+  expect(lead).not.toMatch(/another vehicle|has more support/);
+});
