@@ -52,8 +52,10 @@ const MINUTE_MS = 60_000;
 export const kakshyaBlocks = (making: Making): Block[] => {
   const { read, words, language } = making;
   const own = bank(language, 'report-saturn').kakshya;
-  const { spans, good_days: days } = read('kakshyas', SHAPES.kakshyas);
+  const { spans } = read('kakshyas', SHAPES.kakshyas);
   const good = spans.filter((one) => one.good);
+  // The sum of the days as they are printed.
+  const days = good.reduce((sum, { span }) => sum + daysOf(span), 0);
   return [
     { kind: 'heading', text: own.title },
     say(own.text),
@@ -66,6 +68,6 @@ export const kakshyaBlocks = (making: Making): Block[] => {
           rows: good.map(({ span }) => [dayText(words, span.start), dayText(words, span.end), String(daysOf(span))]),
           named: false,
         },
-    ...(good.length === 0 ? [] : [say(filled(own.sum, { days: Math.round(days) }), 'small')]),
+    ...(good.length === 0 ? [] : [say(filled(own.sum, { days }), 'small')]),
   ];
 };
