@@ -237,6 +237,9 @@ describe('transit/search', () => {
     const where = { all: Array.from({ length: 20_000 }, () => ({ body: 'x' })) };
     const hostile = () => call(search, { ...TWO_YEARS, where });
     expect((await hostile()).status).toBe(400);
-    expect(await timesOf(hostile, allowed)).toBeLessThan(10);
+    // What is refused costs little more than reading it: no pair of its conditions is compared.
+    const json = JSON.stringify({ where });
+    const plain = async () => JSON.stringify(JSON.parse(json));
+    expect(await timesOf(hostile, plain)).toBeLessThan(10);
   });
 });
