@@ -318,9 +318,12 @@ export const factRows = (setting: Setting, { rows }: Extract<Block, { kind: 'fac
   });
 };
 
-const BOX_GAP = 16;
+const BOX_GAP = 12;
+const BOX_PAD = 4;
+/** Least space between the two columns of a box. */
+const BOX_BETWEEN = 6;
 
-/** Short tables of two columns, side by side; each is read to its end before the next. */
+/** Short tables of two columns, side by side, fewer of them where their rows need more room; each is read to its end before the next. */
 export const boxRows = (
   setting: Setting,
   { boxes, perRow }: Extract<Block, { kind: 'boxes' }>,
@@ -328,9 +331,20 @@ export const boxRows = (
 ): Row[] => {
   const size = setting.size('small');
   const line = setting.tableLine(size) + setting.gap(2.5);
-  const width = (setting.width - (perRow - 1) * BOX_GAP) / perRow;
-  return Array.from({ length: Math.ceil(boxes.length / perRow) }, (_, i): Row => {
-    const some = boxes.slice(i * perRow, (i + 1) * perRow);
+  const widthBy = (count: number): number => (setting.width - (count - 1) * BOX_GAP) / count;
+  const widest = Math.max(
+    ...boxes.flatMap(({ rows, strong = [] }) =>
+      rows.map(([name, value], index) => {
+        const weight = strong.includes(index) ? 600 : 400;
+        return widthOf(name, size, weight) + widthOf(value, size, weight);
+      }),
+    ),
+  );
+  let across = perRow;
+  while (across > 1 && widthBy(across) < widest + BOX_BETWEEN + 2 * BOX_PAD) across -= 1;
+  const width = widthBy(across);
+  return Array.from({ length: Math.ceil(boxes.length / across) }, (_, i): Row => {
+    const some = boxes.slice(i * across, (i + 1) * across);
     return {
       before: setting.gap(i === 0 ? 8 : 14),
       height: (Math.max(...some.map(({ rows }) => rows.length)) + 1) * line,
@@ -338,8 +352,14 @@ export const boxRows = (
       block,
       cells: some.flatMap(({ title, note, rows, strong = [] }, k): Cell[] => {
         const x = k * (width + BOX_GAP);
-        const table = i * perRow + k;
-        const place = (y: number, align: 'left' | 'right') => ({ x: x + 4, y, line, width: width - 8, align });
+        const table = i * across + k;
+        const place = (y: number, align: 'left' | 'right') => ({
+          x: x + BOX_PAD,
+          y,
+          line,
+          width: width - 2 * BOX_PAD,
+          align,
+        });
         const heavy = (index: number): boolean => strong.includes(index);
         return [
           ornament([
