@@ -117,7 +117,9 @@ export interface MatterWindow {
   readonly open: boolean;
   /** Share of the most points there can be, 0 to 100; of the best stretch of it. */
   readonly score: number;
-  /** What speaks for its best stretch, heaviest first, as sentences. */
+  /** Its best stretch: the sub-period and the stays of slow planets that speak for it most. */
+  readonly best: Span;
+  /** What speaks for that stretch, heaviest first, as sentences. */
   readonly why: readonly string[];
 }
 
@@ -145,7 +147,9 @@ export const windowsAhead = (making: Making): readonly MatterWindow[] => {
       const at = joined.at(-1);
       const meets = at !== undefined && Date.parse(piece.span.start) <= Date.parse(at.span.end);
       const best =
-        meets && at.score >= piece.score ? at : { score: piece.score, why: piece.evidence.map((one) => one.text) };
+        meets && at.score >= piece.score
+          ? at
+          : { score: piece.score, best: piece.span, why: piece.evidence.map((one) => one.text) };
       const end = meets && Date.parse(at.span.end) > Date.parse(piece.span.end) ? at.span.end : piece.span.end;
       const start = meets ? at.span.start : piece.span.start;
       const window: MatterWindow = {
@@ -155,6 +159,7 @@ export const windowsAhead = (making: Making): readonly MatterWindow[] => {
         running: Date.parse(start) <= Date.parse(making.issued),
         open: CUT.test(end),
         score: best.score,
+        best: best.best,
         why: best.why,
       };
       if (meets) joined[joined.length - 1] = window;
@@ -192,6 +197,12 @@ export const windowText = (making: Making, { span, running, open }: MatterWindow
   const [start, end] = [dayText(making.words, span.start), dayText(making.words, span.end)];
   if (open) return filled(from_day, { date: start });
   return running ? filled(until_day, { date: end }) : `${start} – ${end}`;
+};
+
+/** What speaks most for a window, as a sentence; below the days of that stretch where the window has others beside it. */
+export const windowWhy = (making: Making, { span, best, why: [first = ''] }: MatterWindow): string => {
+  if (first === '' || (best.start === span.start && best.end === span.end)) return first;
+  return `${dayText(making.words, best.start)} – ${dayText(making.words, best.end)}: ${first}`;
 };
 
 /** A calendar year on the clock of the birth, as pages cut it; a year that has begun is told from the day of issue. */

@@ -3,7 +3,7 @@ import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { windowText, type MatterWindow, type Span, type Stay } from '../ahead.ts';
+import { windowText, windowWhy, type MatterWindow, type Span, type Stay } from '../ahead.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { capital, type Making } from '../making.ts';
@@ -72,19 +72,19 @@ export const windowReading = (making: Making, window: MatterWindow): Block => {
   const { windows } = bank(making.prose, 'report-years');
   const [mild = '', strong = mild] = windows[window.event];
   const brings = window.score >= STRONG ? strong : mild;
-  const why = window.why.slice(0, 1);
+  const why = windowWhy(making, window);
   const when = filled(bookWords(making).reasons.window, {
     matter: inSentence(window.name),
     when: windowText(making, window),
     score: window.score,
   });
   // What speaks for it is in the language of the names: beside readings of another language it stands with the reason.
-  const [text, reason] = making.prose === making.language ? [[...why, brings], [when]] : [[brings], [...why, when]];
+  const [text, reason] = making.prose === making.language ? [[why, brings], [when]] : [[brings], [why, when]];
   return {
     kind: 'reading',
     title: window.name,
     note: windowText(making, window),
-    paragraphs: [text.join(' ')],
-    reason: reason.join(' '),
+    paragraphs: [text.filter((one) => one !== '').join(' ')],
+    reason: reason.filter((one) => one !== '').join(' '),
   };
 };

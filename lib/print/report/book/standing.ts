@@ -3,7 +3,7 @@ import { GRAHAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { NATURE_THEMES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
-import { staysAhead, windowsAhead, windowText } from '../ahead.ts';
+import { staysAhead, windowsAhead, windowText, windowWhy } from '../ahead.ts';
 import { holds } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { dayText, decimals, type Making } from '../making.ts';
@@ -151,7 +151,7 @@ export const datesAhead = (making: Making): readonly AheadDate[] => {
       start: window.span.start,
       when: windowText(making, window),
       matter: window.name,
-      why: window.why[0] ?? '',
+      why: windowWhy(making, window),
       chapters: [...yearIds(window.span.start), 'areas'],
     })),
     ...[...new Map(begins.map((one) => [one.span.start, one])).values()].map((one) =>

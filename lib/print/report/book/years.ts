@@ -8,6 +8,7 @@ import {
   periodsRead,
   windowsAhead,
   windowText,
+  windowWhy,
   withinYear,
   type Span,
   type ToldYear,
@@ -151,7 +152,7 @@ const dates = (making: Making, year: ToldYear): Block => {
       span: window.span,
       when: windowText(making, window),
       what: window.name,
-      why: window.why[0] ?? '',
+      why: windowWhy(making, window),
     })),
     {
       span: solar.span,
