@@ -133,3 +133,30 @@ it('has on the page of a year all that begins in it, and calls a great period by
   expect(rows).toContainEqual(['24 August 2031', 'Great period begins', 'Venus, for 20 years']);
   expect(rows.flat().join(' ')).not.toContain('inside the period of Venus');
 });
+
+it('gives as the reason of a window the lord of a sub-period in the days of that sub-period alone', async () => {
+  const { body: dasha } = await call(vimshottariEndpoint.handler, { ...BIRTH, depth: 2 });
+  interface Part {
+    readonly lords: readonly { readonly name: string }[];
+    readonly span: Span;
+  }
+  const parts: readonly Part[] = dasha.data.periods.flatMap(({ children }: { children: Part[] }) => children);
+  const between = /(\d+ \w+ \d{4}) – (\d+ \w+ \d{4})/;
+  const told = complete
+    .flatMap((table) => table.rows)
+    .flatMap(([when = '', , why = '']) => {
+      const [, lord] = /(\w+), lord of the sub-period/.exec(why) ?? [];
+      const [, start, end] = between.exec(why) ?? between.exec(when) ?? [];
+      return lord === undefined || start === undefined || end === undefined ? [] : [{ lord, start, end }];
+    });
+  expect(told.length).toBeGreaterThan(5);
+  const at = (day: string): number => Date.parse(`${day} UTC`);
+  const wrong = told.filter(
+    ({ lord, start, end }) =>
+      !parts.some(
+        ({ lords, span }) =>
+          lords.at(-1)?.name === lord && at(dayOf(span.start)) <= at(start) && at(end) <= at(dayOf(span.end)),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
