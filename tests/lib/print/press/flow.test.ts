@@ -278,6 +278,17 @@ describe('pages', () => {
     expect([...new Set(counts)].toSorted()).toEqual([0, 5]);
   });
 
+  it('set fewer boxes beside each other where a name and its value would meet', () => {
+    const rowsOf = (name: string, value: string): number => {
+      const box = { title: '1990', note: 'to', rows: [[name, value] as const], strong: [0] };
+      const { pages } = flowReport({ language: 'en', blocks: [{ kind: 'boxes', perRow: 3, boxes: [box, box, box] }] });
+      return pages.flat().length;
+    };
+    expect(rowsOf('Ulka', '29 December 2004')).toBe(1);
+    expect(rowsOf('பிராமரி, செவ்வாய்', '30 டிசம்பர் 2029')).toBe(2);
+    expect(rowsOf('W'.repeat(20), '30 December 2029')).toBe(3);
+  });
+
   it('keep the legend of a drawing on its page', () => {
     const drawn = { kind: 'figures', perRow: 2, figures: [{ scene, caption: '' }] } as const;
     for (let lines = 20; lines < 50; lines++) {
