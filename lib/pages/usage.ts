@@ -188,7 +188,13 @@ const requestLog = (scene: Scene, view: UsageView): Html => {
               durationText(ms),
               countText(credits, language),
               ...(hasErrors ? [status >= 400 ? mendOf(scene, { status, code }) : '–'] : []),
-              ...(view.keepsBodies ? [html`<a href="${queryOf(view, { request: id })}#body">${words.show}</a>`] : []),
+              ...(view.keepsBodies
+                ? [
+                    html`<a href="${queryOf(view, { request: id })}#body" aria-label="${words.show}: ${id}"
+                      >${words.show}</a
+                    >`,
+                  ]
+                : []),
             ]),
           )
     }
