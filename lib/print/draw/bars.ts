@@ -2,6 +2,7 @@
 import { fitted } from './fit.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
 import type { Label, Node, Scene } from '../../contract/ports/scene.ts';
+import { cornersOf } from './scene.ts';
 
 /** One bar. */
 export interface Bar {
@@ -54,12 +55,7 @@ const bar = (left: number, right: number, y: number, thick: number, full: boolea
   const [top, bottom] = [y - thick / 2, y + thick / 2];
   return {
     kind: 'polygon',
-    points: [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ],
+    points: cornersOf({ left, top, right, bottom }),
     fill: full ? 'line' : 'wash',
     stroke: 'line',
   };

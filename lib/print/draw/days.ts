@@ -1,6 +1,7 @@
 /** Days of a stretch of time as a calendar: weeks below each other, each day with its date and how it goes. */
 import type { Label, Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
 import { textWidth } from './metrics.ts';
+import { cornersOf } from './scene.ts';
 
 /** One day. `weekday` is 0 for Sunday. */
 export interface CalendarDay {
@@ -62,12 +63,7 @@ export const daysScene = ({ days, weekdays, title, alt }: DaysDrawing): Scene =>
         return [
           {
             kind: 'polygon',
-            points: [
-              [left, top],
-              [right, top],
-              [right, bottom],
-              [left, bottom],
-            ],
+            points: cornersOf({ left, top, right, bottom }),
             fill: one.kind === 'plain' ? 'paper' : 'wash',
             stroke: 'line',
             weight: 0.5,

@@ -2,6 +2,7 @@
 import type { Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
 import { fitted } from './fit.ts';
 import { textWidth } from './metrics.ts';
+import { cornersOf } from './scene.ts';
 
 /** A value: its name, whose it is, and whether it is set off for another reason. */
 export interface Rung {
@@ -27,12 +28,8 @@ const TAG = 0.024;
 const SIZE = { name: 0.0175, floor: 0.0135, tag: 0.0165 } as const;
 const EDGE = 0.002;
 
-const box = (left: number, right: number, top: number, bottom: number): Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
+const box = (left: number, right: number, top: number, bottom: number): Point[] =>
+  cornersOf({ left, top, right, bottom });
 
 /** The halves of a cell and the colour of its name. */
 const painted = ({ first, second, tinted = false }: Rung): { readonly fills: readonly Role[]; readonly ink: Role } => {

@@ -2,7 +2,7 @@
  * Where the twelve cells of each chart style stand. North, Sri Lankan and circular charts fix the houses and move the signs;
  * South and East fix the signs and move the houses.
  */
-import { onCircle } from './scene.ts';
+import { cornersOf, onCircle } from './scene.ts';
 import type { Point } from '../../contract/ports/scene.ts';
 import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 
@@ -64,12 +64,8 @@ const NORTH: Layout = {
   ],
 };
 
-const rectangle = (x: number, y: number, width: number, height: number): Point[] => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + height],
-  [x, y + height],
-];
+const rectangle = (x: number, y: number, width: number, height: number): Point[] =>
+  cornersOf({ left: x, top: y, right: x + width, bottom: y + height });
 
 /** South: a ring of twelve squares, Pisces at the top left, clockwise. Rows of [column, row], Aries first. */
 // prettier-ignore

@@ -2,6 +2,7 @@
 import type { Node, Role, Scene } from '../../contract/ports/scene.ts';
 import { fitted, sizeFor, wrapped } from './fit.ts';
 import { textWidth } from './metrics.ts';
+import { cornersOf } from './scene.ts';
 
 /** One date. */
 export interface PosterDay {
@@ -54,12 +55,7 @@ const ROUNDS = 5;
 
 const box = (left: number, top: number, right: number, bottom: number, fill?: Role): Node => ({
   kind: 'polygon',
-  points: [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ],
+  points: cornersOf({ left, top, right, bottom }),
   stroke: 'line',
   ...(fill === undefined ? {} : { fill }),
 });

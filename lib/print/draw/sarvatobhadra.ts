@@ -1,6 +1,7 @@
 /** The sarvatobhadra chakra: 81 cells, planets in their stars, the lines that they pierce along, and the points of a birth. */
 import type { Label, Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
 import { fitted, wrapped } from './fit.ts';
+import { cornersOf } from './scene.ts';
 
 /** A cell: its text, and whether it is one of the birth. */
 export interface ChakraDrawnCell {
@@ -68,12 +69,7 @@ const cellsAlong = (
 /** The room of a label that stands on its middle. */
 const groundOf = ({ at: [x, y], size, width }: Label): readonly Point[] => {
   const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - size, y + size * 0.3];
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
+  return cornersOf({ left, top, right, bottom });
 };
 
 /** The scene. */

@@ -27,6 +27,14 @@ export const boxOf = ({ at: [x, y], anchor, size, width, text }: Label): Box => 
   return { left, right: left + width, top: y - up * size, bottom: y + down * size };
 };
 
+/** The corners of a box, clockwise from the upper left. */
+export const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
 /** True where two boxes share more than an edge. */
 export const boxesOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

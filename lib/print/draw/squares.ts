@@ -2,6 +2,7 @@
 import { centred } from './cells.ts';
 import { textWidth } from './metrics.ts';
 import type { Node, Scene } from '../../contract/ports/scene.ts';
+import { cornersOf } from './scene.ts';
 
 /** A square: its digit, and how often the date has it. */
 export interface Square {
@@ -30,12 +31,7 @@ export const squaresScene = (rows: readonly (readonly Square[])[], title: string
         return [
           {
             kind: 'polygon',
-            points: [
-              [left, top],
-              [left + step, top],
-              [left + step, top + step],
-              [left, top + step],
-            ],
+            points: cornersOf({ left, top, right: left + step, bottom: top + step }),
             fill: count === 0 ? 'wash' : 'paper',
             stroke: 'line',
           },

@@ -1,6 +1,7 @@
 /** Rows of bars over one scale of time, each row with its name: what runs at the same time stands one below the other. */
 import type { Label, Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
+import { cornersOf } from './scene.ts';
 
 /** How a bar is painted: on pale ones the text is dark, on the others white. */
 export type StripTone = 'pale' | 'plain' | 'strong' | 'accent' | 'good' | 'second';
@@ -85,12 +86,8 @@ const label = (
   width: textWidth(text, size),
 });
 
-const box = (left: number, right: number, top: number, bottom: number): Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
+const box = (left: number, right: number, top: number, bottom: number): Point[] =>
+  cornersOf({ left, top, right, bottom });
 
 /** The marks of a scale whose texts do not run into one another. */
 const spaced = (marks: readonly StripMark[], x: (at: number) => number): StripMark[] => {

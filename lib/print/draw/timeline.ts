@@ -5,6 +5,7 @@ import { centred } from './cells.ts';
 import { joinedTitle } from './chart.ts';
 import type { Node, Scene } from '../../contract/ports/scene.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
+import { cornersOf } from './scene.ts';
 
 /** A period as it is drawn; times in years with fractions, dates as people read them. */
 export interface DrawnPeriod {
@@ -90,12 +91,7 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
       nodes: [
         {
           kind: 'polygon',
-          points: [
-            [left, top],
-            [right, top],
-            [right, top + ROW],
-            [left, top + ROW],
-          ],
+          points: cornersOf({ left, top, right, bottom: top + ROW }),
           fill: index % 2 === 0 ? 'wash' : 'paper',
           stroke: 'line',
         },

@@ -1,5 +1,6 @@
 /** What the sheet for the wall is drawn from: its days as plain data, its sizes, and its signs. */
 import type { Node, Point, Role } from '../../contract/ports/scene.ts';
+import { cornersOf } from './scene.ts';
 
 /** A line of a day: what it is, and at the right edge of the cell its time. */
 export interface WallLine {
@@ -55,12 +56,7 @@ export const SIGN = 4.6;
 /** A frame, with or without a ground. */
 export const rectangle = (left: number, top: number, right: number, bottom: number, fill?: Role): Node => ({
   kind: 'polygon',
-  points: [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ],
+  points: cornersOf({ left, top, right, bottom }),
   stroke: 'line',
   weight: 0.6,
   ...(fill === undefined ? {} : { fill }),
