@@ -45,46 +45,37 @@ const reasonsOf = ({ why }: Custom): string =>
     '; ',
   );
 
-/** Customs of so many planets: a table, or one sentence where no planet asks for any. */
-export const customTable = (making: Making, most: number, ask = 'customs'): Block => {
+const NARROW = 12;
+
+/** Planets with their reasons and what is done; `between` adds a column. */
+const planetTable = (
+  making: Making,
+  planets: readonly Custom[],
+  shares: readonly number[],
+  between: { readonly head: string; readonly text: (one: Custom) => string } | null,
+): Block => {
   const { labels, texts } = bookWords(making);
-  const planets = customsOf(making, ask, most);
   if (planets.length === 0) return say(texts.customs_none);
   return {
     kind: 'table',
-    columns: [
-      { share: 12, align: 'left' },
-      { share: 32, align: 'left' },
-      { share: 24, align: 'left' },
-      { share: 32, align: 'left' },
-    ],
-    head: [labels.planet, labels.reason, labels.mantra, labels.done],
+    columns: [NARROW, ...shares].map((share) => ({ share, align: 'left' })),
+    head: [labels.planet, labels.reason, ...(between === null ? [] : [between.head]), labels.done],
     rows: planets.map((one) => [
       making.names.planet(one.planet, one.name),
       reasonsOf(one),
-      mantraText(making, one.planet, 'short', one.mantra.short.iast).join('\n'),
+      ...(between === null ? [] : [between.text(one)]),
       customLines(making, one, GIFTS).join('\n'),
     ]),
   };
 };
 
+/** Customs of so many planets: a table, or one sentence where no planet asks for any. */
+export const customTable = (making: Making, most: number, ask = 'customs'): Block =>
+  planetTable(making, customsOf(making, ask, most), [32, 24, 32], {
+    head: bookWords(making).labels.mantra,
+    text: (one) => mantraText(making, one.planet, 'short', one.mantra.short.iast).join('\n'),
+  });
+
 /** The same in short, where a later chapter has it whole: who asks for a custom, and what is done. */
-export const customSummary = (making: Making, most: number): Block => {
-  const { labels, texts } = bookWords(making);
-  const planets = customsOf(making, 'customs', most);
-  if (planets.length === 0) return say(texts.customs_none);
-  return {
-    kind: 'table',
-    columns: [
-      { share: 12, align: 'left' },
-      { share: 46, align: 'left' },
-      { share: 42, align: 'left' },
-    ],
-    head: [labels.planet, labels.reason, labels.done],
-    rows: planets.map((one) => [
-      making.names.planet(one.planet, one.name),
-      reasonsOf(one),
-      customLines(making, one, GIFTS).join('\n'),
-    ]),
-  };
-};
+export const customSummary = (making: Making, most: number): Block =>
+  planetTable(making, customsOf(making, 'customs', most), [46, 42], null);
