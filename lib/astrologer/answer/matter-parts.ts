@@ -46,9 +46,12 @@ export const reasonParts = (making: Making, decision: Decision, most: number, is
   // What speaks of the thing that is asked about goes before what speaks of its area.
   const asked = aspectReason(making, decision, supports);
   const isAlone = asked !== null && !isWhy;
-  const own = fresh
-    .filter((one) => one.supports === supports && one.planet !== asked?.planet)
-    .slice(0, isAlone ? 0 : Math.min(most - (asked === null ? 0 : 1), aspectRow(making, decision) === null ? most : 1));
+  // Beside the thing that is asked about one reason of its area is enough, and none where its own has been told.
+  const ofArea = aspectRow(making, decision) === null ? most : Math.min(most, 1);
+  const room = asked === null ? ofArea : Math.min(ofArea, most - 1);
+  const own = isAlone
+    ? []
+    : fresh.filter((one) => one.supports === supports && one.planet !== asked?.planet).slice(0, room);
   const leading = [
     ...(asked === null ? [] : [asked.draft]),
     ...own.flatMap((one) => reasonPart(making, decision, one)),
