@@ -244,7 +244,9 @@ const creditFault = async (credits: (body: unknown) => Promise<readonly number[]
   const [charged = NaN, after = NaN] = await credits(BIRTH);
   if (failed !== 0) return `a refused chart was charged ${failed}`;
   if (Number.isNaN(before) && charged === 0) return '';
-  return before - after === charged ? '' : `${before} credits, then ${after}, where ${charged} were charged`;
+  return before - after === charged
+    ? ''
+    : `${before} credits, then ${after}, where ${charged} were charged (or another caller uses this key)`;
 };
 
 const main = async (): Promise<number> => {
