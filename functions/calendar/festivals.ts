@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { festivalRegion, festivalsOut, festivalTradition, tamilReckoning } from '../../lib/contract/suites/calendar.ts';
+import { festivalRegion, festivalsOut, festivalTradition, sunReckoning } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
@@ -27,7 +27,7 @@ export const calendarFestivals = endpoint({
       tradition: z.optional(
         festivalTradition.check(z.describe('Only festivals of this tradition; common are those of all')),
       ),
-      reckoning: tamilReckoning,
+      reckoning: sunReckoning,
     },
     366,
   ),
@@ -36,7 +36,7 @@ export const calendarFestivals = endpoint({
   example: { from: '2026-10-01', to: '2026-11-30', lat: 28.6139, lon: 77.209, tz: 5.5, region: 'north' },
   compute: ({ range: { from, to, start, clock }, place, input, options, sky, words, warn }) => {
     const almanac = longAlmanac(sky, place, options.sunrise, clock, start);
-    const calendar = calendarOver({ ...almanac, tamil: input.reckoning });
+    const calendar = calendarOver({ ...almanac, reckoning: input.reckoning });
     const wanted = FESTIVALS.filter(
       (festival) =>
         (input.region === undefined || keptIn(festival, input.region)) &&

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarMonth, tamilReckoning, yearField } from '../../lib/contract/suites/calendar.ts';
+import { solarMonth, sunReckoning, yearField } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { about, date, flag, instant, int, listOf, sign, whole } from '../../lib/contract/frame/shapes.ts';
@@ -31,7 +31,7 @@ export const calendarSolarMonths = endpoint({
   input: placeInput({
     year: yearField('Gregorian year in which the first month begins, 1800 to 2399'),
     rule: z._default(z.enum(SOLAR_CALENDARS).check(z.describe('Whose months are meant')), 'tamil'),
-    reckoning: tamilReckoning,
+    reckoning: sunReckoning,
   }),
   settings: ['ayanamsa', 'sunrise', 'rule', 'reckoning'],
   output: z.strictObject({
@@ -73,7 +73,7 @@ export const calendarSolarMonths = endpoint({
   example: { year: 2024, rule: 'malayalam', lat: 8.5241, lon: 76.9366, tz: 5.5 },
   compute: ({ place, clock, input, options, sky, words, warn, setting }) => {
     const start = clock.instant({ year: input.year, month: 1, day: 1 }, 0);
-    const almanac = { ...longAlmanac(sky, place, options.sunrise, clock, start), tamil: input.reckoning };
+    const almanac = { ...longAlmanac(sky, place, options.sunrise, clock, start), reckoning: input.reckoning };
     setting('ayanamsa_value', sky.ayanamsa(start));
     const { year, months, approximate, disputed } = solarYearOf(almanac, input.rule, input.year);
     if (months.some(({ marginMin }) => marginMin !== null && marginMin < NEAR_MINUTES))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solarMonth, tamilReckoning } from '../../lib/contract/suites/calendar.ts';
+import { solarMonth, sunReckoning } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, PAKSHA, samvatsara } from '../../lib/contract/suites/panchang.ts';
@@ -34,7 +34,7 @@ export const calendarToHindu = endpoint({
           ),
         ),
     ),
-    reckoning: tamilReckoning,
+    reckoning: sunReckoning,
   }),
   settings: ['ayanamsa', 'sunrise', 'month_system', 'tradition', 'reckoning'],
   output: z.strictObject({
@@ -68,7 +68,7 @@ export const calendarToHindu = endpoint({
   example: { date: '2024-04-14', lat: 13.0827, lon: 80.2707, tz: 5.5, tradition: 'tamil' },
   compute: ({ day: { date, place, clock }, input, options, sky, words, setting }) => {
     const start = clock.instant(date, 0);
-    const almanac = { ...longAlmanac(sky, place, options.sunrise, clock, start), tamil: input.reckoning };
+    const almanac = { ...longAlmanac(sky, place, options.sunrise, clock, start), reckoning: input.reckoning };
     const day = vedicDayOfDate(almanac.horizon, clock, date);
     setting('ayanamsa_value', sky.ayanamsa(day.start));
     const tradition = input.tradition ?? solarTraditionOf(words.language);

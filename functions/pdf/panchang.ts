@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 import { planReport } from '../../lib/service/reports/order.ts';
-import { monthSystemOf, regionOfPlace, tamilReckoningOf } from '../../layers/jyotish/calendar/region-habits.ts';
+import { monthSystemOf, regionOfPlace, reckoningOf } from '../../layers/jyotish/calendar/region-habits.ts';
 import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
@@ -67,7 +67,7 @@ export const pdfPanchang = report({
     return planReport(call, { kind: 'panchang' }, async ({ brand, language, asker, imprint }) => {
       const dates = { from: isoDate(range.from), to: isoDate(range.to) };
       const regions = homeRegionsOf(language, await regionAt(place));
-      const reckoning = tamilReckoningOf(regions);
+      const reckoning = reckoningOf(regions);
       const questions = panchangQuestions(dates, language, HEADED, { form, reckoning });
       // Months are counted as readers of the language, or people of the place, count them, unless the order says how.
       const shared = { month_system: monthSystemOf(regions[0]), ...pickMembers(members, PASSED) };

@@ -4,6 +4,7 @@ import { angaAt, nextSegment, type Segment } from '../panchang/anga.ts';
 import type { DecidingWindow } from './deciding-window.ts';
 import type { Ekadashi, EkadashiCase } from './ekadashi.ts';
 import type { SankrantiDayRule } from './festival-rows.ts';
+import type { SunReckoning } from './siddhanta-sun.ts';
 import type {
   EkadashiFestival,
   Festival,
@@ -22,7 +23,7 @@ import { decideDay, type Alternative, type Choice, type Decision, type School } 
 export type FestivalReason =
   | { readonly by: 'tithi'; readonly window: DecidingWindow; readonly choice: Choice }
   | { readonly by: 'ekadashi'; readonly case: EkadashiCase }
-  | { readonly by: 'sankranti'; readonly sign: number; readonly rule: SankrantiDayRule | 'vakya' }
+  | { readonly by: 'sankranti'; readonly sign: number; readonly rule: SankrantiDayRule | SunReckoning }
   | {
       readonly by: 'star';
       readonly sign: number;

@@ -1,5 +1,5 @@
 /** Which region of the festivals a place belongs to, and how lunar months are counted there. */
-import type { TamilReckoning } from '../panchang/almanac.ts';
+import type { Reckoning } from '../panchang/almanac.ts';
 import { REGION_QUARTERS, type FestivalRegion } from './festival-rows.ts';
 
 /** States and territories of India by the region whose festivals they keep. */
@@ -48,11 +48,19 @@ export const regionOfPlace = (country: string, state: string): FestivalRegion =>
 };
 
 /**
- * By whose Sun the wall calendars of a region begin the months of Tamil Nadu. There it is the Vakya almanac, which the list of
- * public holidays follows too (Pongal of 2026 on 15 January).
+ * Regions whose wall calendars keep the days of the Sun's entries by an old almanac, and their lists of public holidays with
+ * them: Tamil Nadu the Vakya almanac (Pongal of 2026 on 15 January), Andhra Pradesh and Telangana the Surya Siddhanta
+ * (Sankranti of 2022 and 2026 on 15 January; G.O.Rt. 1997 of Andhra Pradesh, 26 November 2021, and the lists of both for 2026).
  */
-export const tamilReckoningOf = (regions: readonly FestivalRegion[]): TamilReckoning =>
-  regions.includes('tamil_nadu') ? 'vakya' : 'drik';
+const OLD_RECKONINGS: Readonly<Partial<Record<FestivalRegion, Reckoning>>> = {
+  tamil_nadu: 'vakya',
+  andhra: 'surya',
+  telangana: 'surya',
+};
+
+/** By whose Sun the almanacs of the first of these regions that has one of its own count. */
+export const reckoningOf = (regions: readonly FestivalRegion[]): Reckoning =>
+  regions.map((region) => OLD_RECKONINGS[region]).find((own) => own !== undefined) ?? 'drik';
 
 /** Regions whose almanacs end months at the full moon: the north with Bihar, Odisha and Nepal. */
 const TO_FULL_MOON: readonly FestivalRegion[] = ['north', 'bihar', 'odisha', 'nepal'];

@@ -10,7 +10,7 @@ import type { DateFestival, SankrantiFestival, SolarDayFestival, SolarMonthFesti
 import { lunarMonthAt } from './lunar-month.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
 import { nextEntry, sankrantiDay, type SolarEntry } from './sankranti.ts';
-import { solarMonthBegins, SUN_SPEED } from './solar-month.ts';
+import { reckonedEntry, solarMonthBegins, SUN_SPEED } from './solar-month.ts';
 import { nepaliMonthStart } from './solar-year.ts';
 import { SPECIAL_RULES } from './special-rules.ts';
 import { decideDay, sunrisesIn, type Decision } from './which-day.ts';
@@ -78,26 +78,34 @@ const sunDegreeDay = (calendar: ObservanceCalendar, festival: SankrantiFestival,
   };
 };
 
+/**
+ * Whether the day of an entry hangs on the Sun of the almanac asked for: a festival of all India, and those of the months of
+ * Tamil Nadu. Other regions keep their own by the true Sun.
+ */
+const followsReckoning = ({ regions, rule }: SankrantiFestival): boolean => rule === 'tamil' || regions.includes('all');
+
 /** A festival of an entry of the Sun. */
 export const sankrantiFestivalDay = (
   calendar: ObservanceCalendar,
   festival: SankrantiFestival,
-  entry: SolarEntry,
+  trueEntry: SolarEntry,
 ): FestivalDay => {
   const { degrees, sign } = festival;
-  if (degrees > 0) return sunDegreeDay(calendar, festival, entry);
+  if (degrees > 0) return sunDegreeDay(calendar, festival, trueEntry);
+  const { almanac } = calendar;
+  const reckoning = followsReckoning(festival) ? (almanac.reckoning ?? 'drik') : 'drik';
+  const entry = { sign, at: reckonedEntry({ reckoning }, trueEntry.at) };
   const day = entryDay(calendar, festival.rule, entry);
   const civil = entryDay(calendar, 'civil_day', entry);
   const other = festival.rule === 'observed' && civil.start !== day.start;
   const kept = calendar.dayFrom(day, festival.shift);
-  const isVakya = festival.rule === 'tamil' && calendar.almanac.tamil === 'vakya';
   return {
     festival,
     date: kept.date,
     ruled: day,
     ...lunarDateOf(calendar, kept),
     span: null,
-    reason: { by: 'sankranti', sign, rule: isVakya ? 'vakya' : festival.rule },
+    reason: { by: 'sankranti', sign, rule: reckoning === 'drik' ? festival.rule : reckoning },
     alternatives: other ? shiftedAlternatives(festival, [{ school: 'civil_day', day: civil }]) : [],
     ekadashi: null,
     entry,

@@ -164,9 +164,13 @@ const MONTH_RULES: Readonly<Record<SolarTradition, MonthRule>> = {
   assam: { lightShare: null, later: 1 },
 };
 
-/** The entry that opens the month, by the true one: the Vakya almanac has another for the months of Tamil Nadu. */
-const decidingEntry = ({ tamil }: Almanac, tradition: SolarTradition, sankranti: JulianDay): JulianDay =>
-  tradition === 'tamil' && tamil === 'vakya' ? siddhantaEntry(tamil, sankranti) : sankranti;
+/** An entry of the Sun by the reckoning of an almanac, from the true one. */
+export const reckonedEntry = ({ reckoning = 'drik' }: Pick<Almanac, 'reckoning'>, sankranti: JulianDay): JulianDay =>
+  reckoning === 'drik' ? sankranti : siddhantaEntry(reckoning, sankranti);
+
+/** The entry that opens the month, by the true one: old almanacs have another where sunset decides. */
+const decidingEntry = (almanac: Almanac, tradition: SolarTradition, sankranti: JulianDay): JulianDay =>
+  tradition === 'tamil' ? reckonedEntry(almanac, sankranti) : sankranti;
 
 /** The instant of a Vedic day by which its month must have begun, where a share of the daylight decides. */
 const limitOf = (day: VedicDay, share: number): JulianDay =>

@@ -6,9 +6,9 @@ import { dayTable, yearTable, type SkyTable } from '../ephemeris/year-table.ts';
 import { angaSegments, DAY_ANGAS, type DayAnga, type Segment } from './anga.ts';
 import { moonStateOf, sunAfter, sunBefore, sunriseBefore, vedicDayOfDate, type VedicDay } from './vedic-day.ts';
 
-/** Whose Sun opens the months of Tamil Nadu: the true one, or that of the Vakya almanac. */
-export const TAMIL_RECKONINGS = ['drik', 'vakya'] as const;
-export type TamilReckoning = (typeof TAMIL_RECKONINGS)[number];
+/** Whose Sun enters the signs: the true one, that of the Vakya almanac, or that of the Surya Siddhanta. */
+export const RECKONINGS = ['drik', 'vakya', 'surya'] as const;
+export type Reckoning = (typeof RECKONINGS)[number];
 
 /** What the panchang of one place is computed from. */
 export interface Almanac {
@@ -16,7 +16,7 @@ export interface Almanac {
   readonly horizon: Horizon;
   readonly clock: CivilClock;
   /** drik when left out. */
-  readonly tamil?: TamilReckoning;
+  readonly reckoning?: Reckoning;
 }
 
 /** Days before the first instant of a day at which its table begins, so that the day lies in one piece. */

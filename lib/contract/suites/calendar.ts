@@ -1,6 +1,6 @@
 /** Output shapes that the calendar endpoints share. */
 import * as z from 'zod/mini';
-import { TAMIL_RECKONINGS } from '../../../layers/jyotish/panchang/almanac.ts';
+import { RECKONINGS } from '../../../layers/jyotish/panchang/almanac.ts';
 import { EKADASHI_IDS } from '../../../layers/jyotish/calendar/ekadashi.ts';
 import {
   FESTIVAL_REGIONS,
@@ -37,10 +37,10 @@ export const MAX_FESTIVAL_YEARS = 60;
 
 export const festivalRegion = z.enum(FESTIVAL_REGIONS);
 export const festivalTradition = z.enum(FESTIVAL_TRADITIONS);
-export const tamilReckoning = z._default(
+export const sunReckoning = z._default(
   about(
-    z.enum(TAMIL_RECKONINGS),
-    'Whose Sun begins the months of Tamil Nadu: drik its place in the sky, vakya the Vakya almanac, as wall calendars and public holidays there have it',
+    z.enum(RECKONINGS),
+    'Whose Sun opens the months of Tamil Nadu and enters Makara: drik its place in the sky, vakya the Vakya almanac, as wall calendars and public holidays of Tamil Nadu have it, surya the Surya Siddhanta, as those of Andhra Pradesh and Telangana have Sankranti',
   ),
   'drik',
 );

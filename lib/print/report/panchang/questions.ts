@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { solarTraditionOf } from '../../../words/habits.ts';
 import { keepsSolarMonths } from '../../../words/month-heading.ts';
-import type { TamilReckoning } from '../../../../layers/jyotish/panchang/almanac.ts';
+import type { Reckoning } from '../../../../layers/jyotish/panchang/almanac.ts';
 import { YEARS } from '../../../contract/values/date-time.ts';
 import type { Language } from '../../../words/languages.ts';
 import { named, signOf, spanOf, type Question } from '../answers.ts';
@@ -93,7 +93,7 @@ export const panchangQuestions = (
   dates: Dates,
   language: Language,
   place: readonly string[],
-  { form, reckoning }: { readonly form: PanchangForm; readonly reckoning: TamilReckoning },
+  { form, reckoning }: { readonly form: PanchangForm; readonly reckoning: Reckoning },
 ): ReadonlyMap<string, Question> => {
   const ends = monthEnds(dates);
   const occasion = (event: string): readonly [string, Question] => [

@@ -1,6 +1,6 @@
 /** The month as a sheet for the wall, with the days on which the Moon is eighth from each sign below it. */
 import type { FestivalRegion } from '../../../../layers/jyotish/calendar/festival-rows.ts';
-import { tamilReckoningOf } from '../../../../layers/jyotish/calendar/region-habits.ts';
+import { reckoningOf } from '../../../../layers/jyotish/calendar/region-habits.ts';
 import { PRINT, type Block, type Paper } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
@@ -136,9 +136,11 @@ export const countText = ({ language, settings }: Making): string => {
   return settings['month_system'] === 'purnimanta' ? counts.purnimanta : counts.amanta;
 };
 
-/** That Tamil months follow the Vakya almanac, where they do. */
-export const reckoningLines = ({ language }: Making, regions: readonly FestivalRegion[]): readonly string[] =>
-  tamilReckoningOf(regions) === 'vakya' ? [bank(language, 'report-panchang').counts.vakya] : [];
+/** By which old almanac days of the Sun's entries are kept, where they are. */
+export const reckoningLines = ({ language }: Making, regions: readonly FestivalRegion[]): readonly string[] => {
+  const reckoning = reckoningOf(regions);
+  return reckoning === 'drik' ? [] : [bank(language, 'report-panchang').counts[reckoning]];
+};
 
 /** From when to when the Sun rises and sets in these days; nothing where there is a day without. */
 const sunLine = ({ language }: Making, days: readonly AlmanacDay[]): string => {
