@@ -5,7 +5,14 @@ import { LATIN_NAME_FIELD, masterOrDigit } from '../../lib/contract/suites/numer
 import { about, keyed, text, whole } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { LIFE_PATH_METHODS, mastersIn, PROFILE_NUMBERS, profileOf } from '../../layers/jyotish/numerology/profile.ts';
+import {
+  LIFE_PATH_METHODS,
+  mastersIn,
+  PROFILE_NUMBERS,
+  profileOf,
+  profileParts,
+  SUMMED_NUMBERS,
+} from '../../layers/jyotish/numerology/profile.ts';
 import { MASTER_NUMBERS } from '../../layers/jyotish/numerology/numbers.ts';
 
 export const numerologyProfile = endpoint({
@@ -33,6 +40,18 @@ export const numerologyProfile = endpoint({
     personality: about(masterOrDigit, 'Personality: consonants; 0 where there are none'),
     maturity: about(masterOrDigit, 'Maturity: life path and expression together'),
     birthday: whole(1, 31, 'Day of birth'),
+    sums: about(
+      z.array(
+        z.strictObject({
+          ...keyed(SUMMED_NUMBERS, 'number').shape,
+          parts: about(
+            z.array(whole(0, 999, 'What is added')),
+            'Month, day and year, or the words of the name, each reduced; of a single word its letters',
+          ),
+        }),
+      ),
+      'What is added up for each number before it is reduced',
+    ),
     masters: about(
       z.array(
         z.strictObject({
@@ -49,8 +68,10 @@ export const numerologyProfile = endpoint({
     if (!dob) throw new Error('a date passed validation');
     const texts = bank(words.language, 'numerology');
     const profile = profileOf(input.name, dob, input.method);
+    const parts = profileParts(input.name, dob, input.method);
     return {
       ...profile,
+      sums: SUMMED_NUMBERS.map((key) => ({ key, name: texts.labels.profile[key], parts: [...parts[key]] })),
       masters: mastersIn(profile).flatMap((key) => {
         const master = MASTER_NUMBERS.find((one) => one === profile[key]);
         return master === undefined

@@ -19,7 +19,6 @@ import { pickMembers } from '../../lib/print/publish/members.ts';
 import { printedName } from '../../lib/print/publish/printable.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { LETTERS_QUESTION, monthsQuestion, SPELLINGS_QUESTION } from '../../lib/print/report/numbers.ts';
-import { hasReadings } from '../../lib/print/report/book/words.ts';
 import { livesQuestions } from '../../lib/print/report/number-questions.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { NUMEROLOGY_QUESTIONS, NUMEROLOGY_SHAPES, numerologyDocument } from '../../lib/print/report/numerology.ts';
@@ -79,7 +78,7 @@ export const pdfNumerology = report({
           ? []
           : [gather(LETTERS_QUESTION, alone, asker), gather(SPELLINGS_QUESTION, named, asker)]),
         // A name in one script lacks the letters of the others, which the order has said already.
-        ...(hasReadings({ prose }) ? [gather(lives, shared, { ...asker, warn: () => undefined })] : []),
+        gather(lives, shared, { ...asker, warn: () => undefined }),
       ]);
       const making = {
         ...worded(language),

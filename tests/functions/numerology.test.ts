@@ -109,10 +109,24 @@ describe('names', () => {
     ]);
   });
 
+  // Counted by hand: A1 S1 H8 A1 are 11, which is kept; V4 E5 R9 M4 A1 are 23, so 5. Rao alone is R9 A1 O6.
+  it.each([
+    ['Asha Verma', [11, 5], [2, 6], [9, 8]],
+    ['Rao', [9, 1, 6], [1, 6], [9]],
+  ])('tells what %s adds up', async (name, expression, vowels, consonants) => {
+    const { sums } = await data(profile, { name, date: '1990-05-10' });
+    expect(sums.map(({ key, parts }: { key: string; parts: number[] }) => [key, parts])).toEqual([
+      ['life_path', [5, 1, 1]],
+      ['expression', expression],
+      ['soul_urge', vowels],
+      ['personality', consonants],
+    ]);
+  });
+
   it.each(ofKind<NameCase>('name'))(
     '$id $name: profile, analysis, debts',
     async ({ name, dob, profile: p, analysis }) => {
-      const { masters, ...numbers } = await data(profile, { name, dob });
+      const { masters, sums: _, ...numbers } = await data(profile, { name, dob });
       const { karmic_debts, ...expected } = p;
       expect(numbers).toEqual(expected);
       expect(masters.map(({ key }: { key: string }) => key)).toEqual(

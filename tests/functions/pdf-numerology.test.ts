@@ -1,6 +1,6 @@
 /** The book of numbers: words for every number that its rules can give, and nothing told twice. */
 import { challengesOf, pinnaclesOf } from '../../layers/jyotish/numerology/pinnacles.ts';
-import type { Block } from '../../lib/contract/ports/report-document.ts';
+import { cellText, type Block } from '../../lib/contract/ports/report-document.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
 import { planNamed } from '../../lib/service/reports/preview.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -21,6 +21,8 @@ const made = async (body: object): Promise<readonly Block[]> => {
 
 const readingsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'reading' ? block.paragraphs : []));
+
+const LANGUAGES = ['en', 'hi', 'ta', 'te', 'kn', 'ml', 'bn', 'mr', 'gu', 'pa'] as const;
 
 /** Days that give every number: ten years of births, each week. */
 const BIRTHS = Array.from({ length: 520 }, (_, i) => {
@@ -78,6 +80,36 @@ it.each(['1990-05-10', '1985-12-29', '2000-02-29', '1979-11-11'])(
       const sum = sums.find(([name]) => name === label)?.[1];
       expect(sum?.split(' = ').at(-1)).toBe(answered.find((item) => item.label === label)?.value);
     }
+  },
+);
+
+it('prints the sum behind a debt as the name adds up, and each word of the name beside it', async () => {
+  const blocks = await made({ date: '1990-05-10', name: 'Asha Verma', language: 'en' });
+  const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['Asha', '1 + 1 + 8 + 1 = 11'],
+      ['Verma', '4 + 5 + 9 + 4 + 1 = 23, 2 + 3 = 5'],
+      ['Expression', '11 + 5 = 16, 1 + 6 = 7'],
+    ]),
+  );
+  const debts = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  expect(debts.filter((item) => item.includes('Debt number 16'))).toEqual([expect.stringContaining('11 + 5 = 16')]);
+});
+
+it.each(LANGUAGES)(
+  'says of each stretch what it brings and asks, and of each thing that suits its rule: %s',
+  async (language) => {
+    const blocks = await made({ date: '1990-05-10', name: 'Asha Verma', language });
+    const words = bank(language, 'report-numbers');
+    const cells = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat().map(cellText) : []));
+    expect(cells).toEqual(
+      expect.arrayContaining([`6: ${words.brings['6']}`, `4: ${words.asks['4']}`, ...Object.values(words.lucky)]),
+    );
+    // The letters stand under the title that names them.
+    expect(
+      blocks.some((block) => block.kind === 'table' && block.head.join('') === `${words.letter}ASHAVERMA${words.sum}`),
+    ).toBe(true);
   },
 );
 

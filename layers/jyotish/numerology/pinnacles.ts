@@ -27,15 +27,15 @@ export const datePartsOf = ({ year, month, day }: CivilDate): DateParts => ({
   year: keepingMasters(digitSum(year)),
 });
 
-/** Sum that the life path is reduced from: of the three parts, or of all digits. */
-export const lifePathSum = (date: CivilDate, method: 'parts' | 'digits'): number => {
+/** What the life path adds up: month, day and year, each reduced with masters kept, or each as the sum of its digits. */
+export const lifePathParts = (date: CivilDate, method: 'parts' | 'digits'): readonly number[] => {
   const { month, day, year } = datePartsOf(date);
-  return method === 'parts' ? month + day + year : digitSum(date.day) + digitSum(date.month) + digitSum(date.year);
+  return method === 'parts' ? [month, day, year] : [date.month, date.day, date.year].map(digitSum);
 };
 
 /** Life path 1–9, 11, 22 or 33. */
 export const lifePathOf = (date: CivilDate, method: 'parts' | 'digits' = 'parts'): number =>
-  keepingMasters(lifePathSum(date, method));
+  keepingMasters(lifePathParts(date, method).reduce((sum, part) => sum + part, 0));
 
 /** Ages in a row: each begins where the one before ended. */
 const inRow = (numbers: readonly number[], starts: readonly number[]): AgeSpan[] =>

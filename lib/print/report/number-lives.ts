@@ -75,7 +75,7 @@ const numberLives = (making: Making, number: number): Block[] => {
 };
 
 /** A personal year or month. */
-interface Span {
+export interface Span {
   readonly number: number;
   readonly from: string;
   readonly to: string;
@@ -98,26 +98,27 @@ export const yearLives = (making: Making, { number, from }: Span) => {
   };
 };
 
+/** The months that are told: twelve of them, and none of a few days. */
+export const toldMonths = <T extends Span>(months: readonly T[]): readonly T[] =>
+  months.filter((one) => daysIn(one) >= LEAST_DAYS).slice(0, MONTHS);
+
 /** The personal months at length; `named` says the number of each. */
 export const monthLives = (making: Making, months: readonly Span[], named: string): Block[] => {
   const { month, reasons } = livesOf(making);
   const told = new Map<number, number>();
   return [
-    ...months
-      .filter((one) => daysIn(one) >= LEAST_DAYS)
-      .slice(0, MONTHS)
-      .map((one): Block => {
-        // A number that comes again within the twelve months has its other words.
-        const times = told.get(one.number) ?? 0;
-        told.set(one.number, times + 1);
-        const texts = rowOf<readonly string[]>(month, one.number);
-        return {
-          kind: 'reading',
-          title: monthText(making.words, one.from),
-          note: filled(named, { n: one.number }),
-          paragraphs: [texts[times % texts.length] ?? ''],
-        };
-      }),
+    ...toldMonths(months).map((one): Block => {
+      // A number that comes again within the twelve months has its other words.
+      const times = told.get(one.number) ?? 0;
+      told.set(one.number, times + 1);
+      const texts = rowOf<readonly string[]>(month, one.number);
+      return {
+        kind: 'reading',
+        title: monthText(making.words, one.from),
+        note: filled(named, { n: one.number }),
+        paragraphs: [texts[times % texts.length] ?? ''],
+      };
+    }),
     say(reasons.month, 'small'),
   ];
 };

@@ -1,5 +1,6 @@
 /** What the pages of a numerology report with words of their own ask, the members that they use, and those words. */
 import * as z from 'zod/mini';
+import { SUMMED_NUMBERS } from '../../../layers/jyotish/numerology/profile.ts';
 import { bank } from '../../words/bank.ts';
 import type { Question } from './answers.ts';
 import type { Making } from './making.ts';
@@ -28,8 +29,15 @@ export const LIVES_SHAPES = {
       }),
     ),
   }),
-  profile: z.object(Object.fromEntries(PROFILE.map((key) => [key, num]))),
-  debts: z.object({ debts: z.array(z.object({ name: text, number: num, text })) }),
+  profile: z.object({
+    life_path: num,
+    expression: num,
+    soul_urge: num,
+    personality: num,
+    maturity: num,
+    sums: z.array(z.object({ key: z.enum(SUMMED_NUMBERS), parts: z.array(num) })),
+  }),
+  debts: z.object({ debts: z.array(z.object({ key: text, name: text, number: num, text })) }),
   round: z.object({ spans: z.array(z.object({ kind: text, number: num, from: text, text })) }),
 };
 
@@ -61,7 +69,10 @@ export const livesQuestions = (
     ],
   ]);
 };
-/** The words of these pages. */
+/** The words that every language with this report has. */
+export const numberWords = ({ language }: Making) => bank(language, 'report-numbers');
+
+/** The words of the pages that say more, in the language of the readings. */
 export const livesOf = ({ prose }: Making) => bank(prose, 'report-number-lives');
 
 /** A text by its number. Throws a plain Error for a number that the rule cannot give. */

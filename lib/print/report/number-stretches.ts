@@ -62,7 +62,7 @@ const stretchTexts = (
     nth,
   }: {
     readonly texts: Readonly<Record<string, string>>;
-    readonly again: string;
+    readonly again: readonly string[];
     readonly opening: readonly string[];
     readonly nth: readonly string[];
   },
@@ -70,7 +70,9 @@ const stretchTexts = (
   all.map((one, i) => {
     const before = all.slice(0, i).findLastIndex(({ number }) => number === one.number);
     const ages = { n: one.number, from: one.from_age, to: one.to_age ?? '' };
-    const own = before === -1 ? rowOf(texts, one.number) : filled(again, { n: one.number, nth: nth[before] ?? '' });
+    const times = all.slice(0, i).filter(({ number }) => number === one.number).length;
+    const repeated = again[(times - 1) % again.length] ?? '';
+    const own = times === 0 ? rowOf(texts, one.number) : filled(repeated, { n: one.number, nth: nth[before] ?? '' });
     return [filled(opening[i] ?? '', ages), own].filter((part) => part !== '').join(' ');
   });
 

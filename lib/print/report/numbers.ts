@@ -6,10 +6,10 @@ import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { daysLater } from './ages.ts';
 import type { Question } from './answers.ts';
 import { hasReadings } from './book/words.ts';
-import { dayText, say, type Making } from './making.ts';
+import { monthText, say, type Making } from './making.ts';
 import { letterTables } from './number-letters.ts';
-import { monthLives, yearLives } from './number-lives.ts';
-import { LIVES_SHAPES } from './number-questions.ts';
+import { monthLives, toldMonths, yearLives, type Span } from './number-lives.ts';
+import { LIVES_SHAPES, numberWords } from './number-questions.ts';
 
 const YEAR_DAYS = 365;
 
@@ -63,15 +63,15 @@ const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
 /** Most spellings that are shown, each number with its own first. */
 const SPELLINGS = 8;
-
-const wordsOf = ({ language }: Making) => bank(language, 'report-numbers');
+/** Most spellings that come to one number: more of them say nothing new. */
+const ALIKE = 2;
 
 /** What one number says of nature, work, love, money and well-being. */
 export const numberReadings = (
   making: Making,
   { label, number, planet }: { readonly label: string; readonly number: number; readonly planet: string },
 ): Block[] => {
-  const words = wordsOf(making);
+  const words = numberWords(making);
   const numbers: Readonly<Record<string, Readonly<Record<keyof typeof words.fields, string>>>> = words.numbers;
   const said = numbers[String(number)];
   if (said === undefined) return [];
@@ -87,7 +87,7 @@ export const numberReadings = (
 
 /** How the three numbers live together. */
 export const togetherPages = (making: Making): Block[] => {
-  const words = wordsOf(making);
+  const words = numberWords(making);
   const answer = making.read('core', NUMBER_SHAPES.pairs);
   const brings: Readonly<Record<string, string>> = words.brings;
   const wants: Readonly<Record<string, string>> = words.wants;
@@ -119,7 +119,7 @@ export const togetherPages = (making: Making): Block[] => {
 
 /** The letters of the name by their numbers, and spellings that come to another number; nothing where no letter counts. */
 export const namePages = (making: Making): Block[] => {
-  const words = wordsOf(making);
+  const words = numberWords(making);
   const letters = making.read('letters', z.optional(LIVES_SHAPES.inclusion));
   const tried = making.read('spellings', z.optional(NUMBER_SHAPES.spellings));
   if (letters === undefined || tried === undefined) return [];
@@ -132,7 +132,12 @@ export const namePages = (making: Making): Block[] => {
     found === null ? '–' : `${found.number} ${found.name}`,
     found?.grade_name ?? '–',
   ];
-  const shown = tried.suggestions.slice(0, SPELLINGS);
+  const shown = tried.suggestions
+    .filter((one, i, all) => {
+      const alike = all.slice(0, i).filter((other) => other.compound?.number === one.compound?.number);
+      return alike.length < ALIKE;
+    })
+    .slice(0, SPELLINGS);
   return [
     { kind: 'chapter', id: 'name', title: words.name, lead: words.name_lead, start: 'flow' },
     ...letterTables(making),
@@ -144,6 +149,9 @@ export const namePages = (making: Making): Block[] => {
       rows: [[words.count, ...letters.inclusion.map(({ count }) => String(count))]],
     },
     { kind: 'heading', text: words.spelling },
+    ...(tried.compound === null
+      ? []
+      : [say(`${tried.compound.number} ${tried.compound.name}: ${tried.compound.text}`)]),
     {
       kind: 'table',
       columns: [LEFT, RIGHT, LEFT, LEFT],
@@ -158,12 +166,31 @@ export const namePages = (making: Making): Block[] => {
   ];
 };
 
+/** The months of each number in one row, with what the number says. */
+const monthsByNumber = (making: Making, months: readonly (Span & { readonly text: string })[]): Block => {
+  const told = toldMonths(months);
+  const first = told.filter(({ number }, i) => told.findIndex((one) => one.number === number) === i);
+  return {
+    kind: 'table',
+    columns: [LEFT, LEFT],
+    head: [numberWords(making).number, making.words.labels.period],
+    rows: first.map(({ number }) => [
+      String(number),
+      told
+        .filter((one) => one.number === number)
+        .map(({ from }) => monthText(making.words, from))
+        .join(', '),
+    ]),
+    notes: first.map(({ text: said }) => said),
+    notesFrom: 0,
+    notesSoft: true,
+  };
+};
+
 /** The personal year and its months, from the day of issue on. */
 export const monthsOfNumbers = (making: Making): Block[] => {
-  const words = wordsOf(making);
+  const words = numberWords(making);
   const { spans } = making.read('months', NUMBER_SHAPES.months);
-  const until = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-    filled(words.until, { from: dayText(making.words, from), to: dayText(making.words, to) });
   const isLong = hasReadings(making);
   const months = spans.filter(({ kind }) => kind === 'month');
   return [
@@ -176,18 +203,6 @@ export const monthsOfNumbers = (making: Making): Block[] => {
         note: one.from.slice(0, 4),
         ...(isLong ? yearLives(making, one) : { paragraphs: [one.text] }),
       })),
-    ...(isLong
-      ? monthLives(making, months, words.month_of)
-      : [
-          {
-            kind: 'table' as const,
-            columns: [LEFT, LEFT],
-            head: [words.number, making.words.labels.period],
-            rows: months.map((one) => [String(one.number), until(one)]),
-            notes: months.map((one) => one.text),
-            notesFrom: 0,
-            notesSoft: true,
-          },
-        ]),
+    ...(isLong ? monthLives(making, months, words.month_of) : [monthsByNumber(making, months)]),
   ];
 };

@@ -1,6 +1,7 @@
 /** Numbers of a name and a date of birth as a document. */
 import * as z from 'zod/mini';
 import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
+import { oneDigit } from '../../../layers/jyotish/numerology/numbers.ts';
 import { squaresScene } from '../draw/squares.ts';
 import { filled } from '../../words/fill.ts';
 import { SOURCE } from '../../words/languages.ts';
@@ -12,6 +13,7 @@ import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
 import { profilePage, sumPages } from './number-letters.ts';
 import { numberPage, roundPage } from './number-lives.ts';
+import { numberWords, rowOf } from './number-questions.ts';
 import { stretchPages, WORKS } from './number-stretches.ts';
 import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
@@ -171,39 +173,59 @@ const gridBlocks = (making: Making): Block[] => {
 
 const listed = (rows: readonly { readonly name: string }[]): string => rows.map(({ name }) => name).join(', ');
 
-const luckyBlocks = ({ words, read }: Making): Block[] => {
+const luckyBlocks = (making: Making): Block[] => {
+  const { words, read } = making;
   const { numbers } = words;
+  const { rule, lucky } = numberWords(making);
   const { numbers: good, avoid, weekdays, colours, directions, dates } = read('lucky', NUMEROLOGY_SHAPES.lucky);
-  const rows: (readonly [string, string])[] = [
-    [numbers.good, good.join(', ')],
-    [numbers.avoid, avoid.join(', ')],
-    [words.labels.weekday, listed(weekdays)],
-    [numbers.colours, listed(colours)],
-    [numbers.directions, listed(directions)],
-    [numbers.dates, dates.join(', ')],
+  const rows: (readonly [string, string, string])[] = [
+    [numbers.good, good.join(', '), lucky.good],
+    [numbers.avoid, avoid.join(', '), lucky.avoid],
+    [words.labels.weekday, listed(weekdays), lucky.weekday],
+    [numbers.colours, listed(colours), lucky.colours],
+    [numbers.directions, listed(directions), lucky.directions],
+    [numbers.dates, dates.join(', '), lucky.dates],
   ];
   return [
     chapterOf('lucky', numbers.lucky, numbers.lucky_lead, 'flow'),
-    { kind: 'facts', rows: rows.filter(([, value]) => value !== '') },
+    {
+      kind: 'table',
+      columns: [
+        { align: 'left', share: 24 },
+        { align: 'left', share: 28 },
+        { align: 'left', share: 48 },
+      ],
+      head: ['', '', rule],
+      rows: rows.filter(([, value]) => value !== ''),
+    },
   ];
 };
 
 const agesBlocks = (making: Making): Block[] => {
   const { words, read } = making;
   const { numbers, labels } = words;
+  const { brings, asks } = numberWords(making);
   const { pinnacles, challenges } = read('pinnacles', NUMEROLOGY_SHAPES.pinnacles);
   return [
     chapterOf('pinnacles', numbers.pinnacles, numbers.pinnacles_lead, 'flow'),
     {
       kind: 'table',
-      columns: [{ align: 'left' }, { align: 'left' }, { align: 'right' }, { align: 'right' }],
+      columns: [
+        { align: 'left', share: 20 },
+        { align: 'left', share: 20 },
+        { align: 'left', share: 30 },
+        { align: 'left', share: 30 },
+      ],
       head: [labels.from, labels.to, numbers.pinnacle, numbers.challenge],
-      rows: pinnacles.map(({ from, to, number }, i) => [
-        dayText(words, from),
-        to === null ? '–' : dayText(words, to),
-        String(number),
-        String(challenges[i]?.number ?? '–'),
-      ]),
+      rows: pinnacles.map(({ from, to, number }, i) => {
+        const asked = challenges[i]?.number ?? 0;
+        return [
+          dayText(words, from),
+          to === null ? '–' : dayText(words, to),
+          `${number}: ${rowOf(brings, oneDigit(number))}`,
+          `${asked}: ${rowOf(asks, asked)}`,
+        ];
+      }),
     },
     ...stretchPages(making),
   ];
@@ -235,7 +257,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       ...monthsOfNumbers(making),
       ...roundPage(making),
       chapterOf('notice', words.chapters.notice.title, words.chapters.notice.lead, 'flow'),
-      say(words.texts.belief),
+      say(numberWords(making).belief),
       say(words.texts.no_advice),
       ...(hasReadings(making) && making.prose === SOURCE ? [say(WORKS, 'small')] : []),
       ...closing(making),
