@@ -1,5 +1,6 @@
 /** What a conversation carries on from a question and its answer. */
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
+import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import type { Resolved } from './resolve.ts';
@@ -28,25 +29,47 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
   return { ...more, text: said.text };
 };
 
+/** What a conversation carries on beside what was asked last. */
+export type Carried = Pick<
+  TalkState,
+  'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until' | 'asking'
+>;
+
+/** Ways of asking that are of what was told, and are not taken along to another matter. */
+const OF_TOLD: readonly (Ask | null | undefined)[] = ['why', 'do'];
+const askingOf = (intents: readonly Intent[]): Ask | undefined => {
+  const [first] = intents.flatMap((one) => (one.kind === 'matter' ? [one.ask] : []));
+  return OF_TOLD.includes(first) ? undefined : (first ?? undefined);
+};
+
+/** The last two years that were asked about by themselves. */
+const singleOf = (years: Resolved['years'], before: Carried | null): number[] => {
+  const own = years !== null && years[0] === years[1] ? [years[0]] : [];
+  return [...new Set([...own, ...(before?.single ?? [])])].slice(0, 2);
+};
+
+/** Most matters and things that are kept, to come back to. */
+const MOST_MATTERS = 4;
+const MOST_THINGS = 2;
+
 /** What a conversation carries on from a question. */
 export const stateAfter = (
   { form, intents, years, other, isTroubled }: Resolved,
   tongue: Tongue,
-  before: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until'> | null,
+  before: Carried | null,
 ): TalkState => ({
   v: 1,
   language: languageOfTongue(tongue),
   tongue,
   form,
   intents: (intents.length === 0 ? [wholeIntent] : intents).map(keptOf),
-  matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, 2),
-  things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, 2),
+  matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, MOST_MATTERS),
+  things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, MOST_THINGS),
   years: years === null ? null : [...years],
   other: other ?? undefined,
+  asking: askingOf(intents) ?? before?.asking,
   troubled: isTroubled,
-  single: [
-    ...new Set([...(years !== null && years[0] === years[1] ? [years[0]] : []), ...(before?.single ?? [])]),
-  ].slice(0, 2),
+  single: singleOf(years, before),
   told: before?.told.slice(-MOST_KEPT) ?? [],
   frames: before?.frames.slice(-MOST_KEPT) ?? [],
   fresh: before?.fresh ?? [],

@@ -20,6 +20,13 @@ export class Chooser {
     this.#used = [...used];
   }
 
+  /** The wording of a cell that was taken last, as it stands in these words; a new one where none was. */
+  same(cell: string, wordings: readonly string[]): string {
+    const last = this.#used.findLast((id) => id.startsWith(`${cell}.`));
+    const at = last === undefined ? undefined : wordings[Number(last.slice(cell.length + 1))];
+    return at ?? this.pick(cell, wordings);
+  }
+
   /** One of the wordings of a cell. */
   pick(cell: string, wordings: readonly string[]): string {
     const idOf = (i: number): string => `${cell}.${i}`;

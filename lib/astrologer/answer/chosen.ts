@@ -2,7 +2,7 @@
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { mattersBefore, type Before } from './before.ts';
-import { namesAnother, questionOn } from './direct.ts';
+import { matterOfDirect, namesAnother, questionOn } from './direct.ts';
 import { choiceIn } from './compared.ts';
 import type { CompareIntent, Intent, NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
@@ -35,7 +35,7 @@ const comparedOn = ({ isOr, compares, years }: Question, before: Before): readon
   const { single = [] } = before;
   if (compares && years === null && before.years !== null && single.length > 1)
     return [{ kind: 'compare', matters: asked.slice(0, 1), years: [...single], months: [] }];
-  const matters = asked.length > 1 ? asked : (before.matters ?? asked);
+  const matters = asked.length > 1 ? asked : (before.matters?.slice(0, 2) ?? asked);
   if (compares && matters.length > 1) return [{ kind: 'compare', matters, years: [], months: [] }];
   const both = [before.years?.[0], years?.[0]].filter((year) => year !== undefined);
   const isOther = both.length > 1 && both[0] !== both[1];
@@ -51,6 +51,21 @@ export const chosen = (question: Question, before: Before): readonly Intent[] | 
   const step = question.isOr ? null : stepOn(question.said, mattersBefore(before));
   if (step === null) return comparedOn(question, before);
   return [first?.kind === 'matter' ? { ...step, aspect: step.aspect ?? first.aspect } : step];
+};
+
+/** What "from where" asks of a matter. */
+const PLACES_OF: Readonly<Partial<Record<Matter | 'general', DirectQuestion>>> = {
+  marriage: 'partner_from',
+  love: 'partner_from',
+  spouse: 'partner_from',
+  abroad: 'country',
+  property: 'house_direction',
+};
+/** From where someone comes, or to where one goes; nothing where that is asked of no matter or partner before. */
+export const placeAsked = ({ said }: Question, before: Before): readonly Intent[] => {
+  const named = before.intents.flatMap((one) => (one.kind === 'named' ? (matterOfDirect(one) ?? []) : []));
+  const question = [...mattersBefore(before), ...named].flatMap((matter) => PLACES_OF[matter] ?? [])[0];
+  return question === undefined ? [] : [{ kind: 'named', said, question }];
 };
 
 /** What "what kind" asks of a matter. */

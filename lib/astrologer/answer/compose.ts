@@ -15,7 +15,7 @@ import { running, runningNow } from './direct/times.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
-import { stateAfter, wholeIntent } from './carried.ts';
+import { stateAfter, wholeIntent, type Carried } from './carried.ts';
 import { limitOf } from './time-parts.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
 import { comparedParts } from './compared-parts.ts';
@@ -208,7 +208,7 @@ const newlyTold = (
 };
 
 /** What a conversation that begins carries. */
-const NO_TALK: Pick<TalkState, 'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until'> = {
+const NO_TALK: Carried = {
   told: [],
   frames: [],
 };
@@ -242,6 +242,7 @@ export const composed = (
     told,
     pair,
     isFollowUp,
+    isReworded: asked.isReworded,
     finer,
     isTroubled: asked.isTroubled,
     aspects: new Map(),
@@ -270,6 +271,7 @@ export const composed = (
       matters,
       things: rest.things,
       single: rest.single,
+      asking: rest.asking,
     }),
   };
 };

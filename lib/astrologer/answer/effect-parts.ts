@@ -1,4 +1,4 @@
-/** What a time that was asked about does for a matter: "does Sade Sati affect my career". */
+/** What a time, or a planet, that was asked about does for a matter: "does Sade Sati affect my career". */
 import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
@@ -13,12 +13,13 @@ import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts'
 import { decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
 
-/** A time that is named, and the matter that it is asked about for. */
+/** A time or a planet that is named, and the matter that it is asked about for. */
 export type EffectIntent = NamedIntent & { readonly matter: Matter };
-/** Whether an intent names a time and the matter that it is asked about for. */
+/** Whether an intent names such a thing and the matter. */
 export const isEffect = (intent: NamedIntent): intent is EffectIntent => {
   const question = questionOn(intent);
-  return intent.matter !== undefined && question !== null && DIRECT_ROWS[question].topic === 'timing';
+  if (intent.matter === undefined || question === null) return false;
+  return question === 'planet' || DIRECT_ROWS[question].topic === 'timing';
 };
 
 const rowOf = (making: Making, decision: Decision, planet: Graha, cell: keyof PartRows['effect']): Draft =>
@@ -30,6 +31,9 @@ const rowOf = (making: Making, decision: Decision, planet: Graha, cell: keyof Pa
     { cites: [making.cited.decision(decision)], matter: decision.matter },
   );
 
+/** How a planet by itself is said to stand to a matter, no time being spoken of. */
+const OF_PLANETS = { for: 'planetFor', against: 'planetAgainst', none: 'planetNone' } as const;
+
 /** Levels of periods: the major period and the sub-period. */
 const LEVELS = 2;
 /** The side that its planet is on; of the periods that run, that of their lord. */
@@ -37,7 +41,8 @@ const sides = (making: Making, intent: EffectIntent, decision: Decision): readon
   const asked = askedOf(making.known, intent, making);
   const isOfSaturn = questionOn(intent)?.startsWith('sade_sati') === true;
   const { dasha, at } = making.known;
-  const isNext = questionOn(intent) === 'next_period';
+  const question = questionOn(intent);
+  const isNext = question === 'next_period' || question === 'next_end';
   const named: readonly Graha[] = isOfSaturn ? ['saturn'] : asked.planets;
   const running = isNext
     ? [comingLord(asked)]
@@ -46,7 +51,11 @@ const sides = (making: Making, intent: EffectIntent, decision: Decision): readon
         .map(({ lord }) => lord);
   const planets = named.length > 0 ? named : running.filter((one) => one !== null);
   const rests = isOfSaturn && !hasSadeSati(asked) ? [rowOf(making, decision, 'saturn', 'notNow')] : [];
-  return [...rests, ...planets.slice(0, 1).map((of) => rowOf(making, decision, of, sideOf(decision.indicators, of)))];
+  const told = planets.slice(0, 1).map((of) => {
+    const side = sideOf(decision.indicators, of);
+    return rowOf(making, decision, of, question === 'planet' ? OF_PLANETS[side] : side);
+  });
+  return [...rests, ...told];
 };
 
 /** What a time does for a matter, and how the matter stands by itself. */

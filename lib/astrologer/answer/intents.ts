@@ -25,12 +25,14 @@ const FOLLOW_UPS = [
   'why',
   'simpler',
   'shorter',
+  'wait',
   'month',
   'sooner',
   'after',
   'more',
   'sure',
   'kind',
+  'where',
   'again',
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
@@ -53,6 +55,8 @@ export interface Question {
   readonly pointsBack: boolean;
   /** It asks what something does to another: "does it affect", "ka asar". */
   readonly hasEffect: boolean;
+  /** It names what something is for: "for my job", "paise ke liye". */
+  readonly isToward: boolean;
   /** It puts right what was understood before: "no, I meant business". */
   readonly corrects: boolean;
   /** It goes over to something else of the same conversation: “what about …”, “aur …”. */
@@ -74,6 +78,7 @@ export interface Question {
 const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
 const TURNS_TO = askedFor(({ follow }) => follow.about);
 const EFFECT = askedFor(({ follow }) => follow.effect);
+const TOWARD = askedFor(({ follow }) => follow.toward);
 const CORRECTS = askedFor(({ follow }) => follow.corrects);
 const PAIR = askedFor(({ pair }) => pair);
 const WORRIED = askedFor(({ worried }) => worried);
@@ -228,6 +233,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     pointsBack,
     turnsTo: isShort && TURNS_TO.find(words)?.from === 0,
     hasEffect: EFFECT.isIn(words),
+    isToward: TOWARD.isIn(words),
     corrects: CORRECTS.isIn(words),
     compares: COMPARES.isIn(words),
     isOr: OR.has(words[0] ?? ''),

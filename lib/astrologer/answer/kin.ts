@@ -40,3 +40,5 @@ export const aboutIn = (said: readonly string[]): Kin | null => {
 /** "Will he", and "his". */
 export const THEIRS = askedFor(({ theirs }) => theirs);
 export const THEIR = wordsOf(({ their }) => their);
+/** "He", and in Hindi "it" as well. */
+export const THEY = wordsOf(({ they }) => they);

@@ -29,11 +29,13 @@ export interface Making {
   readonly told: Set<string>;
   /** It goes on with what was asked before: what was told is not told again. */
   readonly isFollowUp: boolean;
+  /** It is the last answer in other words. */
+  readonly isReworded: boolean;
   /** The sides by which matters were named. */
   readonly aspects: ReadonlyMap<Matter | 'general', Aspect>;
   /** What is asked about is told as something that goes badly. */
   readonly isTroubled: boolean;
-  /** It asks for the month of a time that was told, for a sooner one, or for the one after it. */
+  /** What it asks of a time that was told. */
   readonly finer: Finer | null;
   /** The matters that were asked about before. */
   readonly before: readonly (Matter | 'general')[];
@@ -43,8 +45,8 @@ export interface Making {
   readonly pair: JudgedPair | null;
 }
 
-/** What is asked of a time that was told. */
-export type Finer = 'month' | 'sooner' | 'after';
+/** What is asked of a time that was told: its month, a sooner one, the one after it, whether to wait for it; `more` wants what was not told. */
+export type Finer = 'month' | 'sooner' | 'after' | 'wait' | 'more';
 
 export type PartRows = Banks['astrologer/parts'];
 
@@ -61,16 +63,23 @@ export const nounOf = (making: Making, matter: Matter): SlotValue => {
   return noun(aspect === undefined ? nouns[matter] : aspects[aspect]);
 };
 
-/** A part from one of the wordings of a cell. Slots that name fields of `row` stay for the renderer. */
+/** A part from one of the wordings of a cell, or from the one that was taken last. Slots that name fields of `row` stay for the renderer. */
 export const worded = (
   making: Making,
   kind: PartKind,
   [cell, wordings]: readonly [string, readonly string[]],
   values: Readonly<Record<string, SlotValue>>,
   more: Partial<Draft> = {},
+  isSame = false,
 ): Draft => ({
   kind,
-  template: fillAny(making.choose.pick(cell, wordings).replaceAll(/(?<=^|[.!?] )\{(\w+)\}/g, '{$1:cap}'), values),
+  template: fillAny(
+    (isSame ? making.choose.same(cell, wordings) : making.choose.pick(cell, wordings)).replaceAll(
+      /(?<=^|[.!?] )\{(\w+)\}/g,
+      '{$1:cap}',
+    ),
+    values,
+  ),
   cites: [],
   ...more,
 });

@@ -99,7 +99,8 @@ export const advicePart = (making: Making, decision: Decision, isAsked = false):
   const [key] = acts;
   if (making.told.has(key) && !isAsked) return [];
   making.told.add(key);
-  return [worded(making, 'advice', acts, {}, { cites: [making.cited.decision(decision)], matter })];
+  const more = { cites: [making.cited.decision(decision)], matter };
+  return [worded(making, 'advice', acts, {}, more, making.isReworded)];
 };
 
 /** That a matter rests on what was told of another of its area. */
@@ -120,7 +121,13 @@ export interface MatterAsked {
 }
 
 /** Whether the time of a matter is told: where it is asked for, and where what is asked is still to come. */
-const tellsTime = ({ ask, range }: MatterAsked, { gate }: Decision, row: AspectRow | null): boolean => {
+const tellsTime = (
+  { finer }: Making,
+  { ask, range }: MatterAsked,
+  { gate }: Decision,
+  row: AspectRow | null,
+): boolean => {
+  if (finer === 'more') return false;
   if (ask === 'when' || range !== null) return true;
   const isTimed = gate === 'open' && row?.time !== 'none';
   return isTimed && (ask === 'will' || ask === 'should');
@@ -229,7 +236,7 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     limits: limit === undefined ? [] : [limitOf(making, limit)],
     leads: decisionPart(making, decision, askOfLead(making, asked, decision)),
     times:
-      isAged || tellsTime(asked, decision, aspectRow(making, decision))
+      isAged || tellsTime(making, asked, decision, aspectRow(making, decision))
         ? timeParts(making, decision, range !== null, ask === 'when')
         : [],
     reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),

@@ -5,9 +5,9 @@ import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
-import { askedOf, askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
-import { doshaWeight } from './direct/findings.ts';
+import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
+import { doshaParts } from './dosha-parts.ts';
 import { effectParts, isEffect } from './effect-parts.ts';
 import type { MatterIntent, NamedIntent } from './intent.ts';
 import { saidParts, type Making } from './making.ts';
@@ -84,7 +84,7 @@ const onPlanets = (making: Making, intent: NamedIntent): readonly Draft[] => {
 /** Things that are themselves what is asked on of planets. */
 const OF_PLANETS: readonly (DirectQuestion | null)[] = ['remedy', 'period_times'];
 /** Questions whose answer is the day or month of a turn. */
-const TURNS: readonly DirectQuestion[] = ['next_period', 'sade_sati_end', 'sade_sati', 'running'];
+const TURNS: readonly DirectQuestion[] = ['next_period', 'next_end', 'sade_sati_end', 'sade_sati', 'running_end'];
 /** Whether a thing itself does not answer the way in which it is asked on about. */
 const isAskedOn = (intent: NamedIntent): boolean => {
   const question = questionOn(intent);
@@ -105,22 +105,17 @@ const onMatter = (making: Making, intent: NamedIntent, range: TimeSpan | null): 
 const ofPrice = (making: Making, { said, question }: NamedIntent): readonly Draft[] =>
   said.isSold && said.findings.length > 0 && question === undefined ? [limitOf(making, 'ritual')] : [];
 
-/** Ways of going on about a dosha that ask how much of it is left, and whether something is to be done for it. */
-const OF_WEIGHT: readonly (NamedIntent['ask'] | null)[] = ['will', 'do', 'should'];
-/** What is left of a dosha that is asked on about, and what custom does for it; nothing of any other thing. */
-const ofWeight = (making: Making, intent: NamedIntent): readonly Draft[] => {
-  const { ask } = intent;
-  if (questionOn(intent) !== null || !OF_WEIGHT.includes(ask ?? null)) return [];
-  const left = saidParts(making, doshaWeight(askedOf(making.known, intent, making)));
-  if (left.length === 0) return [];
-  const acts = ask === 'will' ? [] : onPlanets(making, { ...intent, ask: 'do' });
-  return [...left.map((one): Draft => ({ ...one, isKept: true })), ...acts];
+/** Whether the first of an answer is told though it was: who asks when of a turn of time hears it again, and so does who asks whether a planet is strong. */
+const isToldAgain = (intent: NamedIntent): boolean => {
+  const question = questionOn(intent);
+  const isTurn = intent.ask === 'when' && question !== null && TURNS.includes(question);
+  return isTurn || (intent.ask === 'will' && question === 'planet');
 };
 
 /** The parts about a thing; in a follow-up, what was not told yet. */
 export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
-  const weight = ofWeight(making, intent);
-  if (weight.length > 0) return weight;
+  const dosha = doshaParts(making, intent, () => onPlanets(making, { ...intent, ask: 'do' }));
+  if (dosha !== null) return dosha;
   const on = onMatter(making, intent, range) ?? (isAskedOn(intent) ? onPlanets(making, intent) : []);
   if (on.length > 0) return on;
   // "When will I meet someone" asks when, and then where.
@@ -129,9 +124,7 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   const when = isWhen ? matterParts(making, { ask: 'when', matter: follow.matter, range, isBrief: true }) : [];
   const whole = saidParts(making, directAnswers(making.known, intent, making));
   const question = questionOn(intent);
-  // Who asks when of a turn of time hears it again.
-  const isTurn = intent.ask === 'when' && question !== null && TURNS.includes(question);
-  const direct = isTurn
+  const direct = isToldAgain(intent)
     ? whole.map((one, i): Draft => (i === 0 ? { ...one, isKept: true } : one))
     : unheard(making, whole);
   const { thing } = intent.said;

@@ -1,13 +1,15 @@
 /** What goes on with the thing, or the side of a matter, that was asked about before: it goes before another matter. */
-import type { Aspect, DirectQuestion } from '../../words/reading/ask.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { Aspect, DirectQuestion, Kin } from '../../words/reading/ask.ts';
+import { askedFor, SELF } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
-import { THEIR, THEIRS } from './kin.ts';
-import { areaOf } from './matters-said.ts';
+import { THEIR, THEIRS, THEY } from './kin.ts';
+import { areaOf, mattersHeard } from './matters-said.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
 const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
@@ -27,24 +29,29 @@ export const sideOfBefore = ({ said, intents }: Question, { intents: before }: B
   return { kind: 'matter', ask: said.ask, matter: matterOfAspect(aspect), aspect };
 };
 
-/** "Does it affect my career" asks what the time that was asked about does for the matter; null where none was. */
+/** "Does it affect my career" asks what the time or the planet that was asked about does for the matter; null where none was. */
 export const effectOn = (
-  { pointsBack, hasEffect, intents }: Question,
+  { pointsBack, hasEffect, isToward, intents }: Question,
   before: Before | null,
 ): readonly Intent[] | null => {
   const [thing] = before?.intents ?? [];
   const [own] = intents;
-  if (!(pointsBack || hasEffect) || intents.length !== 1 || own?.kind !== 'matter' || own.matter === 'general')
-    return null;
-  if (thing?.kind !== 'named') return null;
+  const isOfMatter = intents.length === 1 && own?.kind === 'matter' && own.matter !== 'general' && own.ask !== 'when';
+  if (!isOfMatter || thing?.kind !== 'named' || !(pointsBack || hasEffect || isToward)) return null;
   // What is left of a dosha, and how the matter stands.
-  if (isFinding(thing)) return [{ ...thing, ask: 'will' }, own];
-  if (DIRECT_ROWS[questionOn(thing) ?? 'planet'].topic !== 'timing') return null;
-  return [{ ...thing, ask: 'how', matter: own.matter }];
+  if (isFinding(thing))
+    return [
+      { ...thing, ask: 'how', matter: own.matter },
+      { ...own, ask: 'how' },
+    ];
+  const question = questionOn(thing) ?? 'planet';
+  const isOfTime = DIRECT_ROWS[question].topic === 'timing';
+  const isOfPlanet = question === 'planet' && thing.said.planets.length === 1 && (hasEffect || isToward);
+  return isOfTime || isOfPlanet ? [{ ...thing, question, ask: 'how', matter: own.matter }] : null;
 };
 
 /** Periods after which the next is asked for. */
-const OF_RUNNING: readonly (DirectQuestion | null)[] = ['running', 'next_period'];
+const OF_RUNNING: readonly (DirectQuestion | null)[] = ['running', 'running_end', 'next_period', 'next_end'];
 
 /** "What will she be like" after a marriage asks of the partner that the own chart shows. */
 export const isOfPartner = ({ said, intents }: Question, before: Before): boolean =>
@@ -53,8 +60,55 @@ export const isOfPartner = ({ said, intents }: Question, before: Before): boolea
   (THEIRS.isIn(said.words) || said.words.some((word) => THEIR.has(word))) &&
   mattersBefore(before).some((one) => one === 'marriage' || one === 'love' || one === 'spouse');
 
+/** Matters of earning, as far as a partner’s is asked about. */
+const OF_EARNING: readonly (Matter | 'general')[] = ['job', 'career', 'business', 'first_job'];
+/** "What will his job be" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */
+export const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Before): Intent | null => {
+  const isOfEarning = own?.kind === 'matter' && others.length === 0 && OF_EARNING.includes(own.matter);
+  if (!isOfEarning || said.kin.length > 0 || said.words.some((word) => SELF.has(word))) return null;
+  const [thing] = before.intents;
+  const question = thing?.kind === 'named' ? questionOn(thing) : null;
+  const isOfPartners = question !== null && DIRECT_ROWS[question].topic === 'marriage';
+  const isOfWedding = mattersBefore(before).some((one) => one === 'marriage' || one === 'love' || one === 'spouse');
+  const isTheirs = said.words.some((word) => THEIR.has(word));
+  const isTheySaid = isOfPartners && said.words.some((word) => THEY.has(word));
+  return (isOfWedding && isTheirs) || (isOfPartners && isTheirs) || isTheySaid
+    ? { kind: 'named', said, question: 'partner_trade' }
+    : null;
+};
+
+const GO = askedFor(({ moves }) => moves.go);
+const OF_GOING: readonly Matter[] = ['abroad', 'travel'];
+/** "So shall I go or not" after other matters comes back to the one of which its words have a trace; null where none has. */
+export const backToMatter = ({ said, followUp }: Question, before: Before): Matter | null => {
+  if (followUp !== null) return null;
+  const now = mattersBefore(before).map(areaOf);
+  const going = GO.isIn(said.words) ? OF_GOING : [];
+  const traces = [...mattersHeard(said.words), ...going].map(areaOf);
+  const earlier = (before.matters ?? []).find((one) => !now.includes(areaOf(one)) && traces.includes(areaOf(one)));
+  return earlier === undefined || earlier === 'general' || now.some((one) => traces.includes(one)) ? null : earlier;
+};
+
 /** "And after that?" of a period asks for the one that follows; null where no period was asked about. */
 export const nextPeriod = ({ followUp }: Question, { intents: [thing] }: Before): readonly Intent[] | null =>
   followUp === 'after' && thing?.kind === 'named' && OF_RUNNING.includes(questionOn(thing))
     ? [{ ...thing, question: 'next_period', ask: 'when' }]
     : null;
+
+/** Matters of a couple, and of a family: who is of it is asked about with them. */
+const OF_COUPLES: readonly (Matter | 'general')[] = [
+  'marriage',
+  'love',
+  'married_life',
+  'spouse',
+  'children',
+  'reunion',
+];
+/** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
+export const ofPerson = ({ said, intents }: Question, before: Before): Kin | null => {
+  // "Will we have children" asks of one’s own.
+  const isOwn = intents.some((one) => one.kind === 'matter' && one.matter === 'children' && one.ask !== null);
+  const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
+  const shared = kin === 'spouse' || kin === 'child' ? OF_COUPLES : ['family'];
+  return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
+};

@@ -1,14 +1,13 @@
 /** A question with what it leaves out taken from the one before it. */
-import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask, DirectQuestion, Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
-import { chosen, kindAsked } from './chosen.ts';
+import { chosen, kindAsked, placeAsked } from './chosen.ts';
 import { hasDays } from './days/areas.ts';
 import { followOf, questionOn } from './direct.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
-import { effectOn, isOfPartner, nextPeriod, sideOfBefore } from './onward.ts';
+import { backToMatter, effectOn, isOfPartner, nextPeriod, ofPerson, partnerTrade, sideOfBefore } from './onward.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import type { Said } from './said.ts';
@@ -25,7 +24,7 @@ export interface Resolved {
   readonly isReworded: boolean;
   /** It goes on with what was asked before, and names nothing itself. */
   readonly isFollowUp: boolean;
-  /** It asks for the month of a time that was told, for a sooner one, or for the one after it. */
+  /** What it asks of a time that was told; null where nothing. */
   readonly finer: Finer | null;
   /** The end of the time after which it asks, JD; null where it asks after none. */
   readonly after: number | null;
@@ -63,6 +62,7 @@ const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>
   after: 'when',
   more: 'how',
   sure: 'how',
+  wait: 'when',
 };
 
 /** Something that was asked about, asked again in another way. */
@@ -85,8 +85,9 @@ const askedAgain = (intent: Intent, ask: Ask): readonly Intent[] => {
   }
 };
 
-/** Who goes on with another matter or time asks how it stands; the why was of the one before. */
-const afterWhy = (ask: Ask): Ask => (ask === 'why' ? 'how' : ask);
+/** Who goes on with another matter or time asks of it as was asked before; why and what to do were of the one before. */
+const askedBefore = (first: Ask, { asking }: Pick<TalkState, 'asking'>): Ask =>
+  first === 'why' || first === 'do' ? (asking ?? 'how') : first;
 
 /** A comparison asked on: each of its matters by itself. */
 const ofCompared = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
@@ -160,7 +161,8 @@ const named = (question: Question, before: Before | null): Resolved => {
     return matter === undefined ? [...asked, one] : [...asked, { ...one, matter }];
   };
   const side = before !== null && (isOfBefore || question.pointsBack) ? sideOfBefore(question, before) : null;
-  const asked = afterWhy(carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how');
+  const first = carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how';
+  const asked = askedBefore(first, carried ?? {});
   return {
     intents: (effectOn(question, before) ?? (side === null ? intents.flatMap(asOfBefore) : [side])).map((one) =>
       one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
@@ -190,12 +192,16 @@ const askedOn = (question: Question, before: Before): readonly Intent[] => {
   const [first] = before.intents.flatMap((one) =>
     one.kind === 'matter' || one.kind === 'relation' ? (one.ask ?? []) : [],
   );
-  const how = own ?? afterWhy(first ?? 'how');
+  const how = own ?? askedBefore(first ?? 'how', before);
+  const earlier = backToMatter(question, before);
+  if (earlier !== null) return [{ kind: 'matter', ask: how, matter: earlier }];
   const period = nextPeriod(question, before);
   if (period !== null) return period;
   const kind =
     followUp === 'kind' || (how === 'how' && isOfPartner(question, before)) ? kindAsked(question, before) : [];
   if (kind.length > 0) return kind;
+  const place = followUp === 'where' ? placeAsked(question, before) : [];
+  if (place.length > 0) return place;
   const other = chosen(question, before);
   if (other !== null) return other;
   const isOpened = own !== null && own !== 'how';
@@ -241,8 +247,11 @@ const followed = (question: Question, before: Before): Resolved | null => {
   const asked = askedOn(question, before);
   switch (followUp) {
     case 'why':
-    case 'more':
       return { ...kept, intents: asked, form: 'full' };
+    case 'more':
+      return { ...kept, intents: asked, form: 'full', finer: followUp };
+    case 'wait':
+      return { ...kept, intents: asked, years: null, stretch: null, finer: followUp };
     case 'month':
     case 'sooner':
       return { ...kept, intents: asked, years: years ?? yearsOf(before), finer: followUp };
@@ -259,30 +268,14 @@ const followed = (question: Question, before: Before): Resolved | null => {
   }
 };
 
-/** Matters of a couple, and of a family: who is of it is asked about with them. */
-const OF_COUPLES: readonly (Matter | 'general')[] = [
-  'marriage',
-  'love',
-  'married_life',
-  'spouse',
-  'children',
-  'reunion',
-];
-/** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
-const ofPerson = ({ said, intents }: Question, before: Before): Kin | null => {
-  // "Will we have children" asks of one’s own.
-  const isOwn = intents.some((one) => one.kind === 'matter' && one.matter === 'children' && one.ask !== null);
-  const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
-  const shared = kin === 'spouse' ? OF_COUPLES : ['family'];
-  return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
-};
-
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
   const { intents, guess, isYearAlone, today } = question;
   const before = state === null ? null : recalled(state, today);
   const isAfter = before !== null && before.intents.length > 0;
   const other = isAfter ? ofPerson(question, before) : null;
+  const trade = isAfter ? partnerTrade(question, before) : null;
+  if (trade !== null) return named({ ...question, intents: [trade], other: null }, before);
   if (isAfter && other !== null) return { ...named({ ...question, intents: before.intents }, before), other };
   if (intents.length > 0 && !(isYearAlone && isAfter)) return named(question, before);
   const followUp = isAfter ? followed(question, before) : null;

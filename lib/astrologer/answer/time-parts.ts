@@ -45,6 +45,9 @@ export const rangeNamed = (making: Making, { start, end }: TimeSpan): SlotValue 
   return { nom, cap: capital(nom) };
 };
 
+/** Ways of telling a window that are the same where it is one month. */
+const AS_IT_IS: readonly (keyof PartRows['timing'])[] = ['now', 'soonest', 'earlier', 'waitNow', 'waitAhead'];
+
 /** A part that names a window; `isFirst` where it stands before the decision and names the matter itself. */
 export const timingPart = (
   making: Making,
@@ -58,7 +61,7 @@ export const timingPart = (
   making.marks.until = window.span.end;
   const { timing } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
-  const isOneMonth = from === until && cell !== 'now' && cell !== 'soonest';
+  const isOneMonth = from === until && !AS_IT_IS.includes(cell);
   const ofMonth = cell === 'second' ? 'later' : 'short';
   const isNone = cell === 'noneInRange' || cell === 'throughout';
   const plain = isOneMonth && !isNone ? ofMonth : cell;
@@ -153,6 +156,19 @@ const outside = (making: Making, decision: Decision, isFirst: boolean, range: Sl
   return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next)];
 };
 
+/** What waiting comes to: the next stretch is ahead, or runs now, or none stands out. */
+const waitParts = (making: Making, { matter }: Decision, soonest: EventWindow | null): readonly Draft[] => {
+  const { timing } = rowsOf(making);
+  const values = { matter: nounOf(making, matter) };
+  if (soonest === null)
+    return [worded(making, 'timing', ['timing.waitNone', timing.waitNone], values, { kind: 'limit', matter })];
+  const isNow = soonest.span.start <= making.known.at.jd + SOON_DAYS;
+  return [
+    timingPart(making, matter, soonest, isNow ? 'waitNow' : 'waitAhead'),
+    ...becausePart(making, matter, soonest),
+  ];
+};
+
 const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
   const { matter, windows, next } = decision;
   const [best] = windows;
@@ -164,9 +180,11 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
       return [worded(making, 'timing', ['timing.noneLater', noneLater], {}, { kind: 'limit', matter })];
     return [timingPart(making, matter, soonest, 'second'), ...becausePart(making, matter, soonest)];
   }
+  if (making.finer === 'wait') return waitParts(making, decision, soonest);
   if (best === undefined || soonest === null) return outside(making, decision, isFirst, range);
   if (making.finer === 'sooner') {
-    const cell = soonest === best ? 'soonest' : 'ahead';
+    const other = soonest.score === best.score ? 'ahead' : 'earlier';
+    const cell = soonest === best ? 'soonest' : other;
     return [timingPart(making, matter, soonest, cell, cell === 'ahead'), ...becausePart(making, matter, soonest)];
   }
   const cell = cellOf(making, decision, best, isRange);
@@ -186,6 +204,7 @@ export const timeParts = (making: Making, decision: Decision, isRange: boolean, 
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   const isDated = gate === 'open' && aspectRow(making, decision)?.time !== 'none';
   if (isDated) return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
+  if (making.finer === 'wait') return [limitOf(making, 'wait', { matter: nounOf(making, matter) })];
   const isLimited = ALWAYS_LIMITED[matter] !== undefined && aspectRow(making, decision)?.isUnlimited !== true;
   return !isLimited ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];
 };

@@ -157,7 +157,9 @@ export const withoutChart = (asking: Asking): Outcome => {
   const safety = isOfChart ? young : (heard.safety ?? young);
   if (safety !== null) {
     const own = heard.language ?? tongueOf(message, language);
-    return said(fixedAnswer(safety, topics, { tongue: own, country }, language), own);
+    // Who is told to see a doctor may ask on about it, and gets no reading of what is refused for another reason.
+    const carried = safety === 'illness' ? asked : null;
+    return said(fixedAnswer(safety, topics, { tongue: own, country }, language), own, true, carried);
   }
   const instead = insteadOfReading(heard, question, asked !== null && asked.guess === null);
   // What is not read may be a call for help.

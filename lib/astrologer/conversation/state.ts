@@ -49,6 +49,8 @@ export const talkState = z.object({
   years: z.nullable(z.tuple([z.number(), z.number()])),
   /** Whom it was about, where that was not whoever asks. */
   other: z.optional(z.enum(KIN)),
+  /** The way in which a matter was last asked about, why and what to do left out. */
+  asking: z.optional(z.enum(ASKS)),
   /** It was told as something that goes badly. */
   troubled: z.optional(z.boolean()),
   /** The last years that were asked about by themselves, the newest first. */

@@ -169,15 +169,6 @@ export const namedAnswer =
       : [...says('yes', stated)(asked), ...groundOf(dosha)(asked), ...weight];
   };
 
-/** What takes from the weight of the doshas that are named, or that nothing does: "is it cancelled?" */
-export const doshaWeight: Answer = (asked) =>
-  namedClaims(asked).flatMap(({ kind, id }) => {
-    const found = kind === 'dosha' ? asked.known.doshas.find((one) => one.id === id) : undefined;
-    if (found?.present !== true) return [];
-    const weight = weighed(found)(asked);
-    return weight.length > 0 ? weight : says('decidesNothing')(asked);
-  });
-
 /** Claims of the states of a planet that questions name. */
 const STATES: Readonly<Record<PlanetState, (of: Graha) => Claim>> = {
   exalted: (of) => ({ kind: 'dignity', of, dignity: 'exalted', chart: 'D1' }),

@@ -27,7 +27,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
-import { following, running, sadeSati, sadeSatiEnd } from './times.ts';
+import { comingEnd, following, running, runningEnd, sadeSati, sadeSatiEnd } from './times.ts';
 
 /** What a follow-up asks of the thing that was asked about: another question of it, or a matter. */
 export type Follow = { readonly thing: DirectQuestion } | { readonly matter: Matter };
@@ -216,6 +216,8 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   period_named: { ...OF_TIMES, told: periodNamed },
   period_times: { ...OF_TIMES, told: periodTimes },
   transit: { ...OF_TIMES, told: transitNamed },
-  running: { ...OF_TIMES, told: running, follows: { when: { thing: 'running' } } },
-  next_period: { ...OF_TIMES, told: following },
+  running: { ...OF_TIMES, told: running, follows: { when: { thing: 'running_end' } } },
+  running_end: { ...OF_TIMES, told: runningEnd },
+  next_period: { ...OF_TIMES, told: following, follows: { when: { thing: 'next_end' } } },
+  next_end: { ...OF_TIMES, told: comingEnd },
 };

@@ -1,5 +1,6 @@
 /** Answers that are times: Sade Sati, the running period, the next. */
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
+import type { DashaPeriod } from '../../../../layers/jyotish/dasha/period.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { civilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
@@ -76,15 +77,32 @@ export const runningNow: Answer = (asked) => {
   return [{ text: filled(wordsOf(asked).running, values), claims: [periodClaim([maha, sub], 'running', null)] }];
 };
 
-/** The sub-period that follows the running one. */
-const coming: Grounds = ({ known, write }) => {
-  const [next] = known.dasha.mahas
-    .filter(({ end }) => end > known.at.jd)
+/** Until when the running sub-period lasts, and the great period that it is a part of. */
+export const runningEnd: Answer = says('runningEnds', ({ known, write }) => {
+  const [maha, antar] = runningPeriods(known.dasha, known.at.jd, 2);
+  if (maha === undefined || antar === undefined) return null;
+  const values = {
+    maha: write.planet(maha.lord),
+    sub: write.planet(antar.lord),
+    end: write.date(antar.end),
+    mahaEnd: write.date(maha.end),
+  };
+  return { values, claims: [periodClaim(antar.lords, 'running', null)] };
+});
+
+/** The sub-period that follows the running one; null where none does. */
+const comingPeriod = ({ known: { dasha, at } }: Asked): DashaPeriod<Graha> | null =>
+  dasha.mahas
+    .filter(({ end }) => end > at.jd)
     .slice(0, 2)
-    .flatMap((maha) => dashaChildren(known.dasha, maha))
-    .filter(({ start }) => start > known.at.jd);
-  const antar = next?.lords[1];
-  if (next === undefined || antar === undefined) return null;
+    .flatMap((maha) => dashaChildren(dasha, maha))
+    .find(({ start }) => start > at.jd) ?? null;
+const coming: Grounds = (asked) => {
+  const { known, write } = asked;
+  const next = comingPeriod(asked);
+  if (next === null) return null;
+  const antar = next.lords[1];
+  if (antar === undefined) return null;
   const date = civilDate(next.start, known.birth.clock.offsetAt(next.start));
   return {
     values: { start: write.date(next.start), antar: write.planet(antar) },
@@ -94,12 +112,14 @@ const coming: Grounds = ({ known, write }) => {
 const next: Answer = says('after', coming);
 
 /** The lord of the sub-period that follows the running one; null where none does. */
-export const comingLord = ({ known }: Asked): Graha | null =>
-  known.dasha.mahas
-    .filter(({ end }) => end > known.at.jd)
-    .slice(0, 2)
-    .flatMap((maha) => dashaChildren(known.dasha, maha))
-    .find(({ start }) => start > known.at.jd)?.lords[1] ?? null;
+export const comingLord = (asked: Asked): Graha | null => comingPeriod(asked)?.lords[1] ?? null;
+/** Until when it lasts. */
+export const comingEnd: Answer = says('nextEnds', (asked) => {
+  const next = comingPeriod(asked);
+  if (next === null) return null;
+  const values = { sub: asked.write.planet(next.lord), end: asked.write.date(next.end) };
+  return { values, claims: [periodClaim(next.lords.slice(0, 2), 'start', null)] };
+});
 
 /** The period that follows, and what its lord holds. */
 export const following: Answer = (asked) => {

@@ -1,5 +1,4 @@
 /** What a short message asks after another, and what is said of it. */
-import { julian } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
@@ -8,6 +7,9 @@ import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
 import { ruleId } from '../../../../layers/jyotish/phala/reading.ts';
+import { bank } from '../../../../lib/words/bank.ts';
+import { decide } from '../../../../lib/answers/judgement.ts';
+import { civilDate, julian } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { testSky } from '../../../support/sky.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -182,7 +184,23 @@ it.each([
   [['क्या मैं विदेश जाऊँगा?', 'और वहाँ नौकरी मिलेगी?'], { matter: 'abroad', aspect: 'job_abroad' }],
   [['When will I marry?', 'what will she be like?'], { kind: 'named', question: 'partner' }],
   [['When will I marry?', 'will we have children?'], { kind: 'matter', ask: 'will', matter: 'children' }],
-  [['मेरी कौन सी दशा चल रही है?', 'यह कब तक है?'], { kind: 'named', question: 'running' }],
+  [['मेरी कौन सी दशा चल रही है?', 'यह कब तक है?'], { kind: 'named', question: 'running_end' }],
+  [
+    ['do i have kaal sarp', 'does it delay my marriage'],
+    { kind: 'named', text: 'do i have kaal sarp', matter: 'marriage' },
+  ],
+  [['what does saturn do in my chart', 'and for my job?'], { kind: 'named', question: 'planet', matter: 'job' }],
+  [['meri mahadasha kaunsi chal rahi hai', 'uske baad', 'usme shadi hogi?'], { kind: 'named', matter: 'marriage' }],
+  [['shaadi love hogi ya arrange', 'ladka kaisa hoga', 'kahan se hoga'], { kind: 'named', question: 'partner_from' }],
+  [['when will i marry', 'what will his job be'], { kind: 'named', question: 'partner_trade' }],
+  [['मेरी शादी कब होगी', 'लड़की कैसी होगी', 'क्या वो नौकरी करेगी'], { kind: 'named', question: 'partner_trade' }],
+  [['when do i get married', 'and kids?'], { kind: 'matter', matter: 'children' }],
+  [
+    ['im thinking of moving to canada', 'what about my parents back home', 'so should i go or not'],
+    { ask: 'should', matter: 'abroad' },
+  ],
+  [['When will I get a promotion?', 'why?', 'and marriage?'], { ask: 'when', matter: 'marriage' }],
+  [['मेरा करियर कैसा रहेगा?', 'तो मुझे क्या करना चाहिए?', 'और शादी?'], { ask: 'how', matter: 'marriage' }],
   [['मेरी कौन सी दशा चल रही है?', 'यह कब तक है?', 'इसके बाद कौन सी?'], { kind: 'named', question: 'next_period' }],
   [['Do I have manglik dosha?', 'is it cancelled?'], { kind: 'named', text: 'Do I have manglik dosha' }],
   [['Do I have manglik dosha?', 'so what should I do?'], { kind: 'named', text: 'Do I have manglik dosha' }],
@@ -200,4 +218,56 @@ it('tells until when a period runs, and of the one after it what it does for a m
   const after = answerTo(known, 'after that?', until?.state ?? null);
   const effect = answerTo(known, 'how is it for money?', after?.state ?? null);
   expect(textsOf(effect)[0]).toContain(capital(next?.lord ?? '?'));
+});
+
+/** The texts of the last answer to some messages. */
+const textsAfter = (messages: readonly string[]): readonly string[] => {
+  let state: TalkState | null = null;
+  let texts: readonly string[] = [];
+  for (const message of messages) {
+    const answer = answerTo(known, message, state);
+    state = answer?.state ?? state;
+    texts = textsOf(answer);
+  }
+  return texts;
+};
+
+it.each([
+  ['is it serious', 'will it harm me'],
+  ['does it delay my marriage', 'does it affect my job'],
+])('goes on about a dosha that is not there without its planets: %s', (...asked) => {
+  expect(known.doshas.find(({ id }) => id === 'kaal_sarp')?.present).toBe(false);
+  for (const message of asked) {
+    const [first = ''] = textsAfter(['do i have kaal sarp', message]);
+    expect(first).toMatch(/this chart/i);
+    expect(first).not.toMatch(/Rahu|Ketu/);
+  }
+});
+
+it('tells whether to wait by the next time of the matter, and that a matter without times has none', () => {
+  const soonest = decide(known, 'job', null).windows.toSorted((a, b) => a.span.start - b.span.start)[0];
+  const { year } = civilDate(soonest?.span.start ?? julian(0), AT.clock.offsetAt(AT.jd));
+  const [first = ''] = textsAfter(['how is my job', 'what if i wait a year']);
+  expect(first).toContain(String(year));
+  expect(textsAfter(['how is my money', 'what if i wait a year']).join(' ')).not.toMatch(/20[2-9]\d/);
+});
+
+it('keeps the advice where the last answer is said in other words', () => {
+  const steps = (language: 'en' | 'hi'): readonly string[] => bank(language, 'astrologer/asked').acts.money;
+  const indexIn = (texts: readonly string[], rows: readonly string[]): number =>
+    rows.findIndex((row) => texts.includes(row));
+  const first = indexIn(textsAfter(['how is my money']), steps('en'));
+  expect(first).toBeGreaterThanOrEqual(0);
+  expect(indexIn(textsAfter(['how is my money', 'say it simpler']), steps('en'))).toBe(first);
+  expect(indexIn(textsAfter(['how is my money', 'in hindi please']), steps('hi'))).toBe(first);
+});
+
+it('calls an earlier time that has fewer signs no best one', () => {
+  const asked = (['marriage', 'job', 'property', 'abroad', 'vehicle'] as const).find((matter) => {
+    const [best, ...others] = decide(known, matter, null).windows;
+    return others.some(({ span }) => span.start < (best?.span.start ?? 0));
+  });
+  expect(asked).toBeDefined();
+  const [first = ''] = textsAfter([`when is it best for ${asked ?? ''}`, 'anything before that?']);
+  expect(first).not.toMatch(/best|most|strongest|likeliest/i);
 });

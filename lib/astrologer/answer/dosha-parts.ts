@@ -1,0 +1,61 @@
+/** What is told of a dosha that is asked on about: how much of it is left, what it does to a matter or a partner, what to do. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { askedOf, questionOn } from './direct.ts';
+import { namedClaims } from './direct/findings.ts';
+import type { NamedIntent } from './intent.ts';
+import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import type { Draft } from './parts.ts';
+
+/** How much weight a dosha has: it is not there, it is mild, something takes from it, or nothing does. */
+type Weight = keyof PartRows['dosha']['weight'];
+
+/** The weight of the dosha that was named; null where none was. */
+const weightOf = (making: Making, intent: NamedIntent): Weight | null => {
+  const { known } = making;
+  const named = namedClaims(askedOf(known, intent, making)).find(({ kind }) => kind === 'dosha');
+  const found = known.doshas.find(({ id }) => id === named?.id);
+  if (found === undefined) return null;
+  if (!found.present) return 'absent';
+  if (found.grade === 'mild') return 'light';
+  return found.cancelledBy.length > 0 ? 'part' : 'holds';
+};
+
+/** Matters in which a partner has a share. */
+const OF_PARTNERS: readonly (Matter | undefined)[] = ['married_life', 'spouse'];
+
+/** What a dosha does to a matter; for a partner that his or her chart tells the rest. */
+const onMatter = (making: Making, matter: Matter, weight: Weight): readonly Draft[] => {
+  const { effect, partner } = rowsOf(making).dosha;
+  const lead = worded(making, 'meaning', [`dosha.effect.${weight}`, effect[weight]], {
+    matter: nounOf(making, matter),
+  });
+  const isOfPartner = OF_PARTNERS.includes(matter) && weight !== 'absent';
+  return [lead, ...(isOfPartner ? [worded(making, 'limit', ['dosha.partner', partner], {})] : [])];
+};
+
+/** Marks that the weight of a dosha was told in a conversation. */
+const TOLD = 'dosha.weight';
+
+/**
+ * What is told of a dosha that is asked on about; null for anything else, and where it is asked how it stands and that was
+ * told. `acts` tells what custom does for it.
+ */
+export const doshaParts = (
+  making: Making,
+  intent: NamedIntent,
+  acts: () => readonly Draft[],
+): readonly Draft[] | null => {
+  const { ask, matter } = intent;
+  if (ask === undefined || questionOn(intent) !== null) return null;
+  const weight = weightOf(making, intent);
+  if (weight === null || ask === 'when' || ask === 'why') return null;
+  const rows = rowsOf(making).dosha;
+  if (ask === 'do') {
+    const free = worded(making, 'advice', ['dosha.optional', rows.optional], {});
+    return weight === 'absent' ? acts() : [free, ...acts()];
+  }
+  if (matter !== undefined) return onMatter(making, matter, weight);
+  if (ask === 'how' && making.told.has(TOLD)) return null;
+  making.told.add(TOLD);
+  return [worded(making, 'meaning', [`dosha.weight.${weight}`, rows.weight[weight]], {})];
+};
