@@ -19,7 +19,7 @@ const MAX_DAYS = 3653;
 export const windows = endpoint({
   path: '/v1/interpret/event-windows',
   summary:
-    'Stretches of time in which periods, transits and bindus point to marriage, work, a child, property or travel',
+    'Stretches of time in which periods, transits and bindus point to marriage, work, a child, property, travel, money, study or family life',
   description:
     'Each Vimshottari sub-period in the range is cut where Jupiter or Saturn changes sign. Points are added for what the ' +
     'lords of the sub-period (times 1.5) and of the major period have to do with the house of the event: rules it 3, ' +
@@ -27,7 +27,7 @@ export const windows = endpoint({
     'first two of each lord. Jupiter and Saturn count 2 each where they touch the house or its lord by stay or full ' +
     'aspect, 1 more together, and 1 where Jupiter has five bindus or more in its sign. `score` is the share of the most ' +
     'there can be (19.75). A window needs the lord of the sub-period and a transit. Marriage, children and property have ' +
-    'no windows before the age of 18, work none before 16. A window is no forecast.',
+    'no windows before the age of 18, nor has money, work none before 16, study none before 8. Of money, study and family life a window is a better stretch and no event. A window is no forecast.',
   sources: ['Phaladeepika ch. 20, 26', 'BPHS ch. 11, 32, 47', 'K. N. Rao, Planets and Children (double transit)'],
   credits: 10,
   wave: 2,

@@ -31,7 +31,10 @@ export interface AreaTime {
 /** An area with dates: children, health, money, study and the inner life have none. */
 export type DatedArea = keyof Banks['phala/area-times']['windows'];
 
-const isDated = (area: LifeArea): area is DatedArea => MATTER_ROWS[MATTER_OF_AREA[area]].event !== null;
+const isDated = (area: LifeArea): area is DatedArea => {
+  const { event, isOfYears } = MATTER_ROWS[MATTER_OF_AREA[area]];
+  return event !== null && isOfYears !== true;
+};
 
 /** Levels of periods that are told: the major period and the sub-period. */
 const LEVELS = 2;

@@ -12,7 +12,7 @@ import { vargaKey, vargaSign } from '../chart/varga.ts';
 import type { VargaNumber } from '../chart/varga-rules.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { aspectsOf } from '../kundli/aspect-list.ts';
-import type { LifeEvent } from './events.ts';
+import type { DatedEvent } from './events.ts';
 import {
   aspectOnHouseFact,
   dignityFact,
@@ -53,7 +53,7 @@ interface AreaRow extends BalanceRow {
   readonly support: number;
   readonly varga: VargaNumber;
   /** Event whose windows give the area its dates; null where there is none. */
-  readonly event: LifeEvent | null;
+  readonly event: DatedEvent | null;
   readonly source: string;
 }
 

@@ -29,16 +29,21 @@ interface EventRow {
 }
 
 /** Events that may be asked for. */
-export const LIFE_EVENTS = ['marriage', 'job', 'child', 'property', 'travel'] as const;
+export const LIFE_EVENTS = ['marriage', 'job', 'child', 'property', 'travel', 'money', 'study', 'family'] as const;
 export type LifeEvent = (typeof LIFE_EVENTS)[number];
+/** Those that happen at a time; of the others the windows are better stretches, and nothing happens in them. */
+export type DatedEvent = Exclude<LifeEvent, 'money' | 'study' | 'family'>;
 
-/** Houses by BPHS ch. 11, natural significators by BPHS ch. 32. */
+/** Houses by BPHS ch. 11, natural significators by BPHS ch. 32; those of money, study and family are those of their areas. */
 const EVENT_ROWS: Readonly<Record<LifeEvent, EventRow>> = {
   marriage: { house: 7, support: 2, karaka: 'venus', fromAge: 18 },
   job: { house: 10, support: 6, karaka: 'saturn', fromAge: 16 },
   child: { house: 5, support: 9, karaka: 'jupiter', fromAge: 18 },
   property: { house: 4, support: 2, karaka: 'mars', fromAge: 18 },
   travel: { house: 9, support: 12, karaka: 'moon', fromAge: 0 },
+  money: { house: 2, support: 11, karaka: 'jupiter', fromAge: 18 },
+  study: { house: 5, support: 4, karaka: 'mercury', fromAge: 8 },
+  family: { house: 4, support: 2, karaka: 'moon', fromAge: 0 },
 };
 
 /** What may speak for a window, in the order of the table. */

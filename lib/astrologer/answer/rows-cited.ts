@@ -6,10 +6,12 @@ import type { MatchReason } from '../../../layers/jyotish/matching/reasons.ts';
 import { ruleId as paragraphId, type Paragraph } from '../../../layers/jyotish/phala/reading.ts';
 import type { Indicator } from '../../../layers/jyotish/phala/areas.ts';
 import { ruleId, type Decision } from '../../answers/judgement.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
 import { ruleShapes } from '../../answers/present/decision.ts';
 import { paragraphShapes } from '../../answers/present/reading.ts';
 import { reasonShape } from '../../answers/present/matching.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import { evidenceText } from '../../words/phala/events.ts';
 import { yogaName } from '../../words/yogas.ts';
 import { bank } from '../../words/bank.ts';
@@ -17,6 +19,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import { factId, type Claim, type Point } from '../facts/claim.ts';
 import { factFor, type Fact } from './facts.ts';
+import { halfYears } from './half-years.ts';
 import { Rows, type Row } from './parts.ts';
 import { filledWithin, writerOf, type Values, type Writer } from './writer.ts';
 
@@ -190,16 +193,17 @@ export class Cited {
     return cite;
   }
 
-  window(window: EventWindow): string {
+  /** A window of a matter: in months, or in half-years where it shows no event. */
+  window(window: EventWindow, matter: Matter): string {
     const { span, evidence } = window;
     const { frames, language } = this.#write;
     const { clock } = this.#known.birth;
     const of = (jd: typeof span.start) => civilDate(jd, clock.offsetAt(jd));
     const month = (jd: typeof span.start): string => `${frames.months[of(jd).month - 1] ?? ''} ${of(jd).year}`;
     const [first, second] = evidence;
-    const cite = this.rows.cite('w', `${span.start} ${span.end} ${evidence[0]?.number ?? ''}`, {
-      from: month(span.start),
-      until: month(span.end),
+    const isOfYears = MATTER_ROWS[matter].isOfYears === true;
+    const cite = this.rows.cite('w', `${span.start} ${span.end} ${evidence[0]?.number ?? ''} ${String(isOfYears)}`, {
+      ...(isOfYears ? halfYears(this.#tongue, clock, span) : { from: month(span.start), until: month(span.end) }),
       lords:
         runningPeriods(this.#known.dasha, span.start, 2)
           .at(-1)

@@ -3,6 +3,7 @@ import { civilDate, julian, type CivilDate } from '../../../layers/jyotish/ephem
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { Decision } from '../../answers/judgement.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
 import { aspectRow } from './asked-parts.ts';
@@ -17,6 +18,8 @@ const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
 
 /** Days between two windows from which the second is another opening. */
 const APART_DAYS = 45;
+/** The same where times are told in half-years. */
+const APART_YEARS_DAYS = 300;
 const DAYS_OF_A_MONTH = 31;
 /** Windows that begin within so many days are running, for whoever asks. */
 const SOON_DAYS = 5;
@@ -48,6 +51,30 @@ export const rangeNamed = (making: Making, { start, end }: TimeSpan): SlotValue 
 /** Ways of telling a window that are the same where it is one month. */
 const AS_IT_IS: readonly (keyof PartRows['timing'])[] = ['now', 'soonest', 'earlier', 'waitNow', 'waitAhead'];
 
+/** The wordings of half-years that stand for those of months. */
+const OF_YEARS: Readonly<Partial<Record<keyof PartRows['timing'], keyof PartRows['years']>>> = {
+  now: 'now',
+  waitNow: 'now',
+  second: 'second',
+  noneInRange: 'noneInRange',
+  same: 'same',
+};
+
+/** A part that names a window in half-years. */
+const yearsPart = (
+  making: Making,
+  matter: Matter,
+  id: string,
+  cell: keyof PartRows['timing'],
+  more: Readonly<Record<string, SlotValue>>,
+): Draft => {
+  const { years } = rowsOf(making);
+  const own = OF_YEARS[cell] ?? 'ahead';
+  const stretch = `{${id}.stretch}`;
+  const values = { stretch: { nom: stretch, cap: stretch }, until: `{${id}.until}`, matter: nounOf(making, matter) };
+  return worded(making, 'timing', [`years.${own}`, years[own]], { ...values, ...more }, { cites: [id], matter });
+};
+
 /** A part that names a window; `isFirst` where it stands before the decision and names the matter itself. */
 export const timingPart = (
   making: Making,
@@ -57,8 +84,9 @@ export const timingPart = (
   isFirst = false,
   more: Readonly<Record<string, SlotValue>> = {},
 ): Draft => {
-  const id = making.cited.window(window);
+  const id = making.cited.window(window, matter);
   making.marks.until = window.span.end;
+  if (MATTER_ROWS[matter].isOfYears === true) return yearsPart(making, matter, id, cell, more);
   const { timing } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const isOneMonth = from === until && !AS_IT_IS.includes(cell);
@@ -74,7 +102,7 @@ export const timingPart = (
 
 /** Why a window stands out: what the lord of its sub-period has to do with the matter; `isWhole` for all that is told of it. */
 export const becausePart = (making: Making, matter: Matter, window: EventWindow, isWhole = false): readonly Draft[] => {
-  const id = making.cited.window(window);
+  const id = making.cited.window(window, matter);
   const fields = making.cited.rows.all.get(id)?.fields ?? {};
   if (making.form !== 'full') return [];
   return ['evidence', ...(isWhole ? ['more'] : [])]
@@ -147,11 +175,15 @@ const cellOf = (
 /** Where no window stands in the time that is looked at: the next one outside it. */
 const outside = (making: Making, decision: Decision, isFirst: boolean, range: SlotValue | null): readonly Draft[] => {
   const { matter, next } = decision;
-  const { timing } = rowsOf(making);
+  const { timing, years } = rowsOf(making);
   const values: Readonly<Record<string, SlotValue>> = range === null ? {} : { matter: nounOf(making, matter), range };
   const plain = range === null ? 'none' : 'quietRange';
+  const isOfYears = range === null && MATTER_ROWS[matter].isOfYears === true;
+  const none: readonly [string, readonly string[]] = isOfYears
+    ? ['years.none', years.none]
+    : [`timing.${plain}`, timing[plain]];
   if (next === null)
-    return [worded(making, 'timing', [`timing.${plain}`, timing[plain]], values, { kind: 'limit', matter })];
+    return [worded(making, 'timing', none, { matter: nounOf(making, matter), ...values }, { kind: 'limit', matter })];
   const cell = range === null ? 'ahead' : 'noneInRange';
   return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next)];
 };
@@ -188,8 +220,9 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
     return [timingPart(making, matter, soonest, cell, cell === 'ahead'), ...becausePart(making, matter, soonest)];
   }
   const cell = cellOf(making, decision, best, isRange);
+  const apart = MATTER_ROWS[matter].isOfYears === true ? APART_YEARS_DAYS : APART_DAYS;
   const later = windows
-    .filter(({ span }) => span.start >= best.span.end + APART_DAYS)
+    .filter(({ span }) => span.start >= best.span.end + apart)
     .toSorted((a, b) => b.score - a.score)[0];
   return [
     timingPart(making, matter, best, cell, isFirst || isRange, range === null ? {} : { range }),

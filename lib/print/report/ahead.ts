@@ -3,7 +3,7 @@
  * what is read of the great periods that come.
  */
 import * as z from 'zod/mini';
-import type { LifeEvent } from '../../../layers/jyotish/phala/events.ts';
+import type { DatedEvent } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { daysLater, yearsLater } from './ages.ts';
@@ -48,7 +48,7 @@ const rangesOf = (issued: string, years?: number): { readonly from: string; read
   });
 };
 
-const windowsKey = (event: LifeEvent, i: number): string => `windows_${event}_${i}`;
+const windowsKey = (event: DatedEvent, i: number): string => `windows_${event}_${i}`;
 const staysKey = (i: number): string => `stays_${i}`;
 const comingKey = (i: number): string => `coming_${i}`;
 /** Most ranges that a report asks for, and most great periods that begin in the years ahead. */
@@ -107,7 +107,7 @@ const windows = z.object({
 
 /** A time in which the chart speaks of a matter. */
 export interface MatterWindow {
-  readonly event: LifeEvent;
+  readonly event: DatedEvent;
   /** Name of the matter, as it stands alone. */
   readonly name: string;
   readonly span: Span;

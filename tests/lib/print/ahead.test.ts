@@ -54,13 +54,14 @@ const windowsOf = async (event: string): Promise<readonly Span[]> => {
   return firsts.map((start, i) => ({ start, end: lasts[i] ?? '' }));
 };
 
+/** Events of a life: reports print no better stretches of money, study and family. */
+const PRINTED = LIFE_EVENTS.filter((event) => !['money', 'study', 'family'].includes(event));
+
 let known: ReadonlyMap<string, readonly Span[]>;
 let complete: readonly Table[];
 let prediction: readonly Table[];
 beforeAll(async () => {
-  known = new Map(
-    await Promise.all(LIFE_EVENTS.map(async (event) => [events[event], await windowsOf(event)] as const)),
-  );
+  known = new Map(await Promise.all(PRINTED.map(async (event) => [events[event], await windowsOf(event)] as const)));
   const made = { one: BIRTH, other: BIRTH, language: 'en', now: NOW } as const;
   const { complete: book, prediction: years } = TEMPLATES;
   complete = book === undefined ? [] : tablesOf(await documentOf(book, made));

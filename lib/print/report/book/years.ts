@@ -1,5 +1,5 @@
 /** Years by the calendar: what runs on a strip, readings with their dates, areas, and a list of dates. */
-import type { LifeEvent } from '../../../../layers/jyotish/phala/events.ts';
+import type { DatedEvent } from '../../../../layers/jyotish/phala/events.ts';
 import { filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
 import {
@@ -107,7 +107,7 @@ const TOLD: readonly string[] = [
 const areaTable = (making: Making, year: ToldYear): Block[] => {
   const { labels, texts } = bookWords(making);
   const when = (spans: readonly Span[]): string => spans.map((span) => withinYear(making, year, span)).join(', ');
-  const added = (house: number, event: LifeEvent | null): string => {
+  const added = (house: number, event: DatedEvent | null): string => {
     const passing = staysOf(making, year).filter((one) => one.planet !== 'rahu' && one.house === house);
     const lines = [...Map.groupBy(passing, ({ name }) => name)].map(([planet, some]) =>
       filled(texts.area_stay, { planet, nth: nth(making, house), when: when(some.map(({ span }) => span)) }),
