@@ -62,6 +62,7 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     trade: [says.trade],
     number: [says.number],
     running: [running],
+    running_end: [says.runningEnds],
     day: [...Object.values(days.open), ...Object.values(days.openFor)],
     day_for: Object.values(days.act),
     days: [...Object.values(days.span), ...Object.values(days.spanFor)],
