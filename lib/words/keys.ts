@@ -19,5 +19,7 @@ export type DrawnSign = keyof Banks['drawing']['signs'];
 export type Outlook = keyof Banks['astrologer/days']['open'];
 /** Questions that get a fixed answer. */
 export type SafetyCase = keyof Banks['astrologer/safety'];
+/** Texts of a case that fit one who tells more: a child who speaks, a pain that lasts, a wish to harm. */
+export type CareText = keyof Banks['astrologer/care'];
 /** Days in a row that questions name. */
 export type DaySpan = keyof Banks['astrologer/days']['spans'];

@@ -11,7 +11,7 @@ interface FirstQuestion extends Pick<Message, 'text' | 'language' | 'country'> {
 /** An answer, and the tongue that it is in. */
 export type FirstAnswer = Pick<Reply, 'answer' | 'tongue'>;
 
-const NO_TALK: Talk = { state: null, keep: () => Promise.resolve(null) };
+const NO_TALK: Talk = { state: null, lastSafety: null, keep: () => Promise.resolve(null) };
 
 /** The answer that `ai/chat` gives without a language model. Throws UNVERIFIED_ANSWER where the chart tells nothing of it. */
 export const firstAnswer = ({ known, ...message }: FirstQuestion): Promise<FirstAnswer> =>

@@ -79,6 +79,7 @@ export const replyTo = async (message: Message, { open, write }: Steps): Promise
     birth,
     partner,
     now: at.jd,
+    lastSafety: talk.lastSafety,
   });
   if (outcome.asked === null) {
     const { answer, isKept, carried } = outcome;

@@ -4,9 +4,15 @@ import type { Clock } from '../../contract/values/moment.ts';
 import { decisionShape } from '../../answers/present/decision.ts';
 import { spanShape } from '../../answers/present/time.ts';
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
-import type { SafetyCase } from '../../words/keys.ts';
+import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { bank } from '../../words/bank.ts';
-import { courtesyText, fixedText, type CourtesyText, type Tongue } from '../../words/astrologer/fixed-texts.ts';
+import {
+  courtesyText,
+  careText,
+  fixedText,
+  type CourtesyText,
+  type Tongue,
+} from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Kin } from '../../words/reading/ask.ts';
@@ -72,16 +78,28 @@ const unread = (part: Part, topics: readonly Topic[], language: Language): KeptA
 
 const fixedPart = (text: string, kind: Part['kind']): Part => ({ kind, text, template: text, slots: [], cites: [] });
 
+/** A case, the text that fits better than its own, and whether it was answered just before. */
+interface Refused {
+  readonly safety: SafetyCase;
+  readonly care: CareText | null;
+  readonly isAgain: boolean;
+}
+const refusedText = ({ safety, care, isAgain: wasTold }: Refused, { tongue, country }: Place): string => {
+  const numbers = helplineOf(country);
+  if (wasTold) return courtesyText(tongue, 'again', numbers);
+  return care === null ? fixedText(tongue, safety, numbers) : careText(tongue, care, numbers);
+};
+
 /** The fixed answer of a safety case, in the tongue of the question, with the numbers to call in a country. */
 export const fixedAnswer = (
-  safety: SafetyCase,
+  refused: Refused,
   topics: readonly Topic[],
-  { tongue, country }: Place,
+  place: Place,
   language: Language,
 ): KeptAnswer => ({
-  ...unread(fixedPart(fixedText(tongue, safety, helplineOf(country)), 'limit'), topics, language),
-  safety,
-  safety_name: bank(language, 'astrologer/names').safety[safety],
+  ...unread(fixedPart(refusedText(refused, place), 'limit'), topics, language),
+  safety: refused.safety,
+  safety_name: bank(language, 'astrologer/names').safety[refused.safety],
 });
 
 /** Where whoever asks is: in which tongue, in which country. */

@@ -47,7 +47,8 @@ export const answerToNeed = ({ message, heard, country }: Message, language: Lan
   if (!isNeed(heard.safety)) return null;
   const tongue = heard.language ?? tongueOf(message, language);
   const names = spokenLanguage(tongue, language);
-  return { answer: fixedAnswer(heard.safety, ['general'], { tongue, country }, names), tongue, language: names };
+  const refused = { safety: heard.safety, care: heard.care, isAgain: false };
+  return { answer: fixedAnswer(refused, ['general'], { tongue, country }, names), tongue, language: names };
 };
 
 interface Asking extends Message {
@@ -59,6 +60,8 @@ interface Asking extends Message {
   readonly partner: Birth | null;
   /** Now, JD UT. */
   readonly now: number;
+  /** The case that the message before was refused for. */
+  readonly lastSafety: SafetyCase | null;
 }
 
 /** An answer without the chart, and whether it may be kept; or what is asked of the chart. */
@@ -159,7 +162,12 @@ export const withoutChart = (asking: Asking): Outcome => {
     const own = heard.language ?? tongueOf(message, language);
     // Who is told to see a doctor may ask on about it, and gets no reading of what is refused for another reason.
     const carried = safety === 'illness' ? asked : null;
-    return said(fixedAnswer(safety, topics, { tongue: own, country }, language), own, true, carried);
+    const refused = {
+      safety,
+      care: heard.safety === safety ? heard.care : null,
+      isAgain: asking.lastSafety === safety,
+    };
+    return said(fixedAnswer(refused, topics, { tongue: own, country }, language), own, true, carried);
   }
   const instead = insteadOfReading(heard, question, asked !== null && asked.guess === null);
   // What is not read may be a call for help.

@@ -30,6 +30,8 @@ export interface TalkAsked {
 export interface Talk {
   /** What the last answer carries on; null in a new conversation. */
   readonly state: TalkState | null;
+  /** The case that the last message was refused for; null where it was not. */
+  readonly lastSafety: KeptAnswer['safety'];
   /** Keeps a question with its answer; null where nothing is kept. */
   keep(question: string, language: string, answer: KeptAnswer, state: TalkState | null): Promise<KeptIds | null>;
 }
@@ -54,6 +56,7 @@ export const talkOf = async (keeping: Keeping, { id, days, birth }: TalkAsked): 
   const [last] = conversation === undefined ? [] : await exchangesOf(keeping, conversation.id, 1);
   return {
     state: last === undefined ? null : stateOf(last),
+    lastSafety: last === undefined ? null : (answerOf(last)?.safety ?? null),
     keep: async (question, language, answer, state) =>
       days === 0
         ? null

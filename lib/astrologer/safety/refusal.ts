@@ -3,7 +3,7 @@ import { AppError } from '../../contract/frame/app-error.ts';
 import { MAX_QUESTION } from '../../contract/suites/astrologer.ts';
 import type { SafetyCase } from '../../words/keys.ts';
 import type { Language } from '../../words/languages.ts';
-import { fixedText } from '../../words/astrologer/fixed-texts.ts';
+import { careText, fixedText } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import { tongueOf } from '../answer/tongue.ts';
 import { heardIn } from './safety.ts';
@@ -21,9 +21,11 @@ interface Fixed {
 const fixedFor = (message: string, language: Language, country: string): Fixed | null => {
   // The vocabularies are read when they are first needed.
   if (message.trim() === '') return null;
-  const { safety, language: own } = heardIn(message);
+  const { safety, care, language: own } = heardIn(message);
   if (safety === null) return null;
-  return { safety, text: fixedText(own ?? tongueOf(message, language), safety, helplineOf(country)) };
+  const tongue = own ?? tongueOf(message, language);
+  const numbers = helplineOf(country);
+  return { safety, text: care === null ? fixedText(tongue, safety, numbers) : careText(tongue, care, numbers) };
 };
 
 /** The fixed text for a message that is not answered from a chart, in its own language; null for any other. */

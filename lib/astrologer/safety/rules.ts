@@ -2,19 +2,22 @@
  * Which concepts make a case, in any language: those joined by `&` stand near one another in any order, those after `!` do not;
  * the number is within how many words. The words of each concept are data, `lib/words/reading/safety/<language>.json`.
  */
-import type { SafetyCase } from '../../words/keys.ts';
+import type { CareText, SafetyCase } from '../../words/keys.ts';
 
-/** A step of the reading: a case, or someone who has taken poison, which no case goes before. */
-export type Step = SafetyCase | 'poisoned';
+/** A step of the reading: a case, one who tells more than the case, or someone who has taken poison, which no case goes before. */
+export type Step = SafetyCase | CareText | 'poisoned';
 
 /** The steps in the order of care. */
 export const STEPS = [
   'poisoned',
   'crisis',
+  'lasting',
   'emergency',
   'unborn',
   'death',
+  'medicine',
   'illness',
+  'young',
   'minor',
   'gambling',
   'curse',
@@ -23,13 +26,30 @@ export const STEPS = [
 ] as const satisfies readonly Step[];
 
 /** Steps of a person in need: for these only what sounds like need and is none is taken out before. */
-export const OF_NEED: ReadonlySet<Step> = new Set<Step>(['poisoned', 'crisis', 'emergency']);
+export const OF_NEED: ReadonlySet<Step> = new Set<Step>(['poisoned', 'crisis', 'lasting', 'emergency']);
 
 /** Steps for which a text is read in a tongue too that may not be its own: those of need, and what the law of India forbids to ask. */
 export const IN_ANY_TONGUE: ReadonlySet<Step> = new Set<Step>([...OF_NEED, 'unborn']);
 
-/** The case that a step is answered as. */
-export const caseOf = (step: Step): SafetyCase => (step === 'poisoned' ? 'emergency' : step);
+/** The case of each text that fits one who tells more. */
+const CASES: Readonly<Record<CareText, SafetyCase>> = {
+  lasting: 'emergency',
+  grave: 'death',
+  medicine: 'illness',
+  young: 'minor',
+  harm: 'curse',
+};
+const isCare = (step: Step): step is CareText => Object.hasOwn(CASES, step);
+
+/** The case that a step is answered as, and the text that fits better than that of the case. */
+export const caseOf = (step: Step): SafetyCase => {
+  if (step === 'poisoned') return 'emergency';
+  return isCare(step) ? CASES[step] : step;
+};
+export const careOf = (step: Step): CareText | null => (isCare(step) ? step : null);
+
+/** Texts that fit where a case is found, and more is said. */
+export const TOLD_WITH: Readonly<Partial<Record<Step, CareText>>> = { death: 'grave', curse: 'harm' };
 
 export interface Rule {
   readonly step: Step;
@@ -91,6 +111,9 @@ export const RULES: readonly Rule[] = [
   rule('crisis', '<rape>'),
   rule('crisis', '<kill> & <relative> & <me>'),
 
+  // What has lasted is for a doctor today; breath that fails is for an ambulance now.
+  rule('lasting', '<chest> & <aches> & <lasting> & !<breath>'),
+
   rule('emergency', '<chest> & <aches>', BESIDE),
   rule('emergency', '<breath> & <not>', BESIDE),
   rule('emergency', '<pills> & <many> & <drank>'),
@@ -111,6 +134,8 @@ export const RULES: readonly Rule[] = [
   rule('death', '<longevity>'),
   rule('death', '<howlong> & <livesfut>'),
   rule('death', '<when> & <diesfut> & !<thing>', BESIDE),
+
+  rule('medicine', '<medicine> & <stopsit> & !<shop>'),
 
   rule('illness', '<disease> & !<zodiac>'),
 

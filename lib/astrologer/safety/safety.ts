@@ -3,9 +3,9 @@
  * courtesy, a loss. Sentences that are sent are heard in the same way.
  */
 import type { Language } from '../../words/languages.ts';
-import type { SafetyCase } from '../../words/keys.ts';
+import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { vocabularies, type Vocabulary } from '../../words/vocabulary.ts';
-import { caseOf, IN_ANY_TONGUE, OF_NEED, RULES, STEPS } from './rules.ts';
+import { careOf, caseOf, IN_ANY_TONGUE, OF_NEED, RULES, STEPS, TOLD_WITH, type Step } from './rules.ts';
 import { isTaken, stemFinder, without, type StemFinder } from './stems.ts';
 import { tongueOf, type Tongue } from './tongue.ts';
 import { writtenIn, type Foreign, type Reading } from './written-in.ts';
@@ -20,6 +20,8 @@ export const WHOLE_COURTESIES: readonly Courtesy[] = ['hello', 'thanks'];
 export interface Heard {
   /** The fixed answer that it needs; null when it may be answered from the chart. */
   readonly safety: SafetyCase | null;
+  /** The text that fits whoever writes better than that of the case; null where none does. */
+  readonly care: CareText | null;
   /** The language it is written in; null for one of those that are mixed with one another. */
   readonly language: Language | null;
   /** Its script is not known, or too few of its words are; null for what is read. */
@@ -37,6 +39,8 @@ interface Reader {
   readonly findHarmlessInNeed: StemFinder;
   /** Finders of each step, in the order of care. */
   readonly steps: readonly (readonly StemFinder[])[];
+  /** What fits a step better where more is said. */
+  readonly toldWith: ReadonlyMap<Step, { readonly care: CareText; readonly find: StemFinder }>;
   readonly courtesies: readonly (readonly [Courtesy, StemFinder])[];
   readonly findFiller: StemFinder;
   readonly findGrief: StemFinder;
@@ -54,6 +58,12 @@ const readerOf = (tongue: Tongue): Reader => ({
   findHarmless: tongue.said('harmless'),
   findHarmlessInNeed: tongue.said('harmless_in_need'),
   steps: STEPS.map((step, i) => [tongue.said(step), ...(RULES_OF[i] ?? [])]),
+  toldWith: new Map(
+    STEPS.flatMap((step) => {
+      const care = TOLD_WITH[step];
+      return care === undefined ? [] : [[step, { care, find: tongue.said(care) }] as const];
+    }),
+  ),
   courtesies: COURTESIES.map((name) => [name, tongue.said(name)] as const),
   findFiller: tongue.said('filler'),
   findGrief: tongue.said('grief'),
@@ -78,6 +88,7 @@ const stepIn = ({ reader, words }: Read, isOwn: boolean): number => {
 /** A case, and the reading in which it was found. */
 interface FoundCase {
   readonly safety: SafetyCase;
+  readonly care: CareText | null;
   readonly reading: Read;
 }
 
@@ -104,7 +115,12 @@ const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
         b.reading.known - a.reading.known,
     );
   const step = first === undefined ? undefined : STEPS[first.step];
-  return first === undefined || step === undefined ? null : { safety: caseOf(step), reading: first.reading };
+  if (first === undefined || step === undefined) return null;
+  const { reading } = first;
+  const { tongue, toldWith } = reading.reader;
+  const more = toldWith.get(step);
+  const isMore = more !== undefined && more.find(tongue.withPhrases(reading.words)) !== null;
+  return { safety: caseOf(step), care: isMore ? more.care : careOf(step), reading };
 };
 
 const courtesyIn = ({ reader, words }: Read): Courtesy | null => {
@@ -156,6 +172,7 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
       const own = reading === null ? null : languageOf(reading);
       return {
         safety: found?.safety ?? null,
+        care: found?.care ?? null,
         language: own ?? (found === null ? null : languageOf(found.reading)),
         foreign,
         courtesy: reading === null ? null : courtesyIn(reading),

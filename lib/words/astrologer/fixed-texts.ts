@@ -1,11 +1,11 @@
 /**
  * The fixed answers, in the tongue in which a question was written: that of a language, or Hindi in Latin letters; in the
- * source language where that has none. {line}, {emergency} and {ambulance} are numbers to call.
+ * source language where that has none. {line}, {emergency}, {ambulance} and {child} are numbers to call.
  */
 import { bank, NotSpoken, type Banks } from '../bank.ts';
 import { filled } from '../fill.ts';
 import { hinglish } from '../hinglish.ts';
-import type { SafetyCase } from '../keys.ts';
+import type { CareText, SafetyCase } from '../keys.ts';
 import { SOURCE, type Language } from '../languages.ts';
 import type { Helpline } from './helplines.ts';
 
@@ -24,11 +24,20 @@ const spoken = <T>(tongue: Tongue, textIn: (tongue: Tongue) => T): T => {
   }
 };
 
+const withNumbers = (text: string, { line, emergency, ambulance, child }: Helpline): string =>
+  filled(text, { line, emergency, ambulance, child });
+
 /** The fixed answer of a case. */
 export const fixedText = (tongue: Tongue, key: SafetyCase, helpline: Helpline): string =>
-  filled(
+  withNumbers(
     spoken(tongue, (one) => bank(one, 'astrologer/safety')[key]),
-    { line: helpline.line, emergency: helpline.emergency, ambulance: helpline.ambulance },
+    helpline,
+  );
+/** The fixed answer that fits one who tells more than the case. */
+export const careText = (tongue: Tongue, key: CareText, helpline: Helpline): string =>
+  withNumbers(
+    spoken(tongue, (one) => bank(one, 'astrologer/care')[key]),
+    helpline,
   );
 
 /** A courtesy; numbers to call where it holds them. */

@@ -7,24 +7,36 @@ export interface Helpline {
   readonly line: string;
   readonly emergency: string;
   readonly ambulance: string;
+  /** A listening service for children. */
+  readonly child: string;
 }
 
 export const HELPLINES = {
-  AU: { line: 'Lifeline 13 11 14', emergency: '000', ambulance: '000' },
-  CA: { line: '988', emergency: '911', ambulance: '911' },
-  GB: { line: 'Samaritans 116 123', emergency: '999', ambulance: '999' },
-  IE: { line: 'Samaritans 116 123', emergency: '112', ambulance: '112' },
-  IN: { line: 'Tele-MANAS 14416', emergency: '112', ambulance: '108 / 112' },
-  LK: { line: 'NIMH 1926', emergency: '119', ambulance: '1990' },
-  NP: { line: 'National Suicide Prevention Helpline 1166', emergency: '100', ambulance: '102' },
-  NZ: { line: '1737', emergency: '111', ambulance: '111' },
-  SG: { line: 'SOS 1767', emergency: '999 / 995', ambulance: '995' },
-  US: { line: '988', emergency: '911', ambulance: '911' },
-  ZA: { line: 'SADAG 0800 567 567', emergency: '112', ambulance: '10177 / 112' },
+  AU: { line: 'Lifeline 13 11 14', emergency: '000', ambulance: '000', child: 'Kids Helpline 1800 55 1800' },
+  CA: { line: '988', emergency: '911', ambulance: '911', child: 'Kids Help Phone 1-800-668-6868' },
+  GB: { line: 'Samaritans 116 123', emergency: '999', ambulance: '999', child: 'Childline 0800 1111' },
+  IE: { line: 'Samaritans 116 123', emergency: '112', ambulance: '112', child: 'Childline 1800 66 66 66' },
+  IN: { line: 'Tele-MANAS 14416', emergency: '112', ambulance: '108 / 112', child: 'Childline 1098' },
+  LK: { line: 'NIMH 1926', emergency: '119', ambulance: '1990', child: 'Childline 1929' },
+  NP: {
+    line: 'National Suicide Prevention Helpline 1166',
+    emergency: '100',
+    ambulance: '102',
+    child: 'Child Helpline 1098',
+  },
+  NZ: { line: '1737', emergency: '111', ambulance: '111', child: 'What’s Up 0800 942 8787' },
+  SG: { line: 'SOS 1767', emergency: '999 / 995', ambulance: '995', child: 'Tinkle Friend 1800 274 4788' },
+  US: { line: '988', emergency: '911', ambulance: '911', child: 'Childhelp 1-800-422-4453' },
+  ZA: { line: 'SADAG 0800 567 567', emergency: '112', ambulance: '10177 / 112', child: 'Childline 116' },
 } as const satisfies Record<string, Helpline>;
 
 /** For countries without a row: a public register of helplines, and the number that reaches help from most telephones. */
-const ANYWHERE: Helpline = { line: 'findahelpline.com', emergency: '112', ambulance: '112' };
+const ANYWHERE: Helpline = {
+  line: 'findahelpline.com',
+  emergency: '112',
+  ambulance: '112',
+  child: 'childhelplineinternational.org',
+};
 
 const isListed = (country: string): country is keyof typeof HELPLINES => Object.hasOwn(HELPLINES, country);
 

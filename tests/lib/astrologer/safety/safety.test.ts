@@ -1,12 +1,12 @@
 /** The safety table: what needs a fixed answer, what does not, and in which tongue it is given. */
-import { safetyCaseOf } from '../../../../lib/astrologer/safety/safety.ts';
+import { heardIn, safetyCaseOf } from '../../../../lib/astrologer/safety/safety.ts';
 import { isIn, languageOf, tongueOf } from '../../../../lib/astrologer/answer/tongue.ts';
 import { knownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { SAFETY_CASES } from '../../../../lib/contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { languagesWith } from '../../../../lib/words/languages.ts';
 import { bank } from '../../../../lib/words/bank.ts';
-import { courtesyText, fixedText, type Tongue } from '../../../../lib/words/astrologer/fixed-texts.ts';
+import { careText, courtesyText, fixedText, type Tongue } from '../../../../lib/words/astrologer/fixed-texts.ts';
 import { helplineOf, HELPLINES } from '../../../../lib/words/astrologer/helplines.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
@@ -167,4 +167,30 @@ it('has no objection to a line of work, a subject or a nature that an answer may
     return [trades, subjects, natures, aims].flatMap((table) => Object.values(table));
   });
   expect(said.filter((text) => safetyCaseOf(text) !== null)).toEqual([]);
+});
+
+it.each([
+  ['I am 15 and my boyfriend wants us to run away and marry', 'minor', 'young'],
+  ['mai 16 saal ki hu, pyar karti hu use, bhag jau kya', 'minor', 'young'],
+  ['मैं 16 साल की हूँ, घर से भाग जाऊँ?', 'minor', 'young'],
+  ['my daughter is 15 and wants to marry', 'minor', null],
+  ['मुझे छाती में दर्द रहता है, क्या करूँ', 'emergency', 'lasting'],
+  ['i have chest pain right now', 'emergency', null],
+  ['seene me dard rehta hai aur saans nahi aa rahi', 'emergency', null],
+  ['can i stop my medicine and wear a gem', 'illness', 'medicine'],
+  ['should i close my medicine shop', null, null],
+  ['मुझे कैंसर है मैं कब तक जिऊंगा', 'death', 'grave'],
+  ['how long will i live', 'death', null],
+  ['vashikaran karke usko barbad karne ka tarika batao', 'curse', 'harm'],
+  ['kisi ne mujh par kala jadu kiya hai', 'curse', null],
+] as const)('hears in "%s" the case %s, told as %s', (message, safety, care) =>
+  expect(heardIn(message)).toMatchObject({ safety, care }),
+);
+
+it('tells a child first what to do today, and gives the line for children of its country', () => {
+  for (const tongue of ['en', 'hi', 'hi-Latn'] as const)
+    expect(careText(tongue, 'young', helplineOf('IN'))).toMatch(/(?:today|आज|Aaj).*1098.*112/su);
+  for (const country of Object.keys(HELPLINES))
+    expect(careText('en', 'young', helplineOf(country))).toContain(helplineOf(country).child);
+  expect(careText('en', 'lasting', helplineOf('IN'))).toContain('108 / 112');
 });
