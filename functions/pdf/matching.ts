@@ -82,7 +82,12 @@ export const pdfMatching = report({
         prose,
         read: readerOf(new Map([...pair.answers, ...alone.flatMap((one) => [...one.answers])])),
         persons: [first, second] as const,
-        settings: { ...Object.assign({}, ...alone.map(({ settings }) => settings)), ...pair.settings },
+        settings: {
+          ...Object.assign({}, ...alone.map(({ settings }) => settings)),
+          ...pair.settings,
+          // Each birth has its own.
+          ayanamsa_value: alone.map(({ settings }) => settings['ayanamsa_value']),
+        },
         ephemeris: pair.ephemeris,
         ...imprint,
       };

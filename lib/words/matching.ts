@@ -30,7 +30,7 @@ export const factText = (language: Language, fact: ReasonFact): string => {
     case 'porutham':
       return text.poruthams[fact.value];
     case 'rule':
-      return text.exceptions[fact.value];
+      return text.exceptions[fact.told ?? fact.value];
   }
 };
 

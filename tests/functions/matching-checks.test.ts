@@ -78,7 +78,8 @@ describe('matching/porutham', () => {
     });
     expect(stars.data.poruthams[0]).toMatchObject({
       count: 4,
-      reason: 'Counted from her star Ashwini, his star Rohini is number 4; over nines, 4 is left.',
+      reason:
+        'Counted from her star Ashwini, his star Rohini is number 4. Divided by nine, that leaves 4; 2, 4, 6, 8 and 0 are good.',
     });
     const kerala = await ask(porutham, { ...EXAMPLE_PAIR, tradition: 'kerala' });
     expect(kerala.data).toMatchObject({ tradition: 'kerala', total: 6, max: 10, verdict: 'madhyama' });

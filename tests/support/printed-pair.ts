@@ -68,16 +68,17 @@ export const PRINTED_PAIR: Readonly<Record<string, Printed>> = {
       .filter(({ planet }) => ['sun', 'moon', 'mars', 'venus', 'jupiter', 'saturn'].includes(planet))
       .map((one) => [one.name, `${one.in_house}·`]),
   ),
+  // A grade stands where it tells days apart.
   weddings: printed(PAIR_SHAPES.weddings, ({ days }, words) =>
     days
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 10)
-      .map((one) => [
+      .map((one, _, shown) => [
         one.vara.name,
         day(words, one.date),
         ...names(one.nakshatras),
         clock(one.spans[0]?.start ?? null),
-        one.grade_name,
+        ...(shown.some((other) => other.grade_name !== one.grade_name) ? [one.grade_name] : []),
       ]),
   ),
   groom_d9: varga,

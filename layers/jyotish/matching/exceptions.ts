@@ -28,6 +28,8 @@ export const EXCEPTION_RULES = [
   'bhakoot_clear',
 ] as const;
 export type ExceptionRule = (typeof EXCEPTION_RULES)[number];
+/** What was found: the rule, or the half of it that holds where a rule asks for one planet or two friends. */
+export type ExceptionFinding = ExceptionRule | 'same_navamsa_lord' | 'navamsa_lords_are_friends';
 
 interface ExceptionRow {
   readonly koota: Koota;
@@ -50,6 +52,15 @@ const sameStar = ({ groom, bride }: MatchPair): boolean => groom.nakshatra === b
 const maySharePada = (pair: MatchPair): boolean =>
   sameStar(pair) && (pair.groom.pada === null || pair.bride.pada === null || pair.groom.pada === pair.bride.pada);
 const bhakootClear = ({ groom, bride }: MatchPair): boolean => bhakootKind(groom.sign, bride.sign) === 'none';
+
+const navamsaFinding = (pair: MatchPair): ExceptionFinding =>
+  navamsaSame(pair) ? 'same_navamsa_lord' : 'navamsa_lords_are_friends';
+/** Rules with two halves, and which of them a pair that meets the rule has. */
+const HALVES: Readonly<Partial<Record<ExceptionRule, (pair: MatchPair) => ExceptionFinding>>> = {
+  lords_same_or_friends: (pair) => (lordsSame(pair) ? 'same_lord' : 'lords_friends'),
+  navamsa_lords: navamsaFinding,
+  navamsa_lords_friends: navamsaFinding,
+};
 
 const BENEFIC_LORDS: readonly Planet7[] = ['jupiter', 'mercury', 'venus'];
 const NADI_FREE_STARS: readonly number[] = [4, 5, 6, 8, 18, 22, 26, 27];
@@ -144,25 +155,24 @@ export interface KootaException {
   readonly source: string;
   readonly cancels: boolean;
   readonly applies: boolean;
+  /** The half of the rule that holds; the rule itself where it has none or does not apply. */
+  readonly finding: ExceptionFinding;
 }
 
 /** Every rule of every koota that has a dosha, tested. */
 export const exceptionsOf = (pair: MatchPair, scores: readonly KootaScore[]): readonly KootaException[] => {
   const doshas = new Set(scores.filter(hasKootaDosha).map(({ id }) => id));
-  return EXCEPTION_ROWS.filter(({ koota }) => doshas.has(koota)).map(({ koota, rule, source, cancels, applies }) => ({
-    koota,
-    rule,
-    source,
-    cancels,
-    applies: applies(pair),
-  }));
+  return EXCEPTION_ROWS.filter(({ koota }) => doshas.has(koota)).map(
+    ({ koota, rule, source, cancels, applies: holds }) => {
+      const applies = holds(pair);
+      return { koota, rule, source, cancels, applies, finding: (applies && HALVES[rule]?.(pair)) || rule };
+    },
+  );
 };
 
 /** The rules that cancel a koota's dosha, in the order of the table. */
-export const cancelledBy = (koota: Koota, exceptions: readonly KootaException[]): readonly ExceptionRule[] =>
-  exceptions
-    .filter((exception) => exception.koota === koota && exception.cancels && exception.applies)
-    .map(({ rule }) => rule);
+export const cancelledBy = (koota: Koota, exceptions: readonly KootaException[]): readonly KootaException[] =>
+  exceptions.filter((exception) => exception.koota === koota && exception.cancels && exception.applies);
 
 /** Whether a koota's dosha is cancelled by one of its rules. */
 export const isCancelled = (koota: Koota, exceptions: readonly KootaException[]): boolean =>

@@ -5,7 +5,7 @@ import { rashi, type SignKey } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { civilDate } from '../ephemeris/instant.ts';
 import { bhakootKind } from './ashtakoot.ts';
-import { cancelledBy, type ExceptionRule } from './exceptions.ts';
+import { cancelledBy, type ExceptionFinding, type ExceptionRule } from './exceptions.ts';
 import type { MarsOfPair, PairManglikKind, PartnerRuleId, PartnerSide } from './mars-of-pair.ts';
 import type { MatchPartner } from './partner.ts';
 import { rajjuOf, type Porutham, type RajjuPart } from './porutham.ts';
@@ -69,6 +69,8 @@ interface FactOf<K extends FactKind> {
   readonly name: string;
   readonly kind: K;
   readonly value: FactValues[K];
+  /** Of a rule with two halves the one that holds, which the sentence tells. */
+  readonly told?: ExceptionFinding;
 }
 /** A fact of a sentence. */
 export type ReasonFact = { [K in FactKind]: FactOf<K> }[FactKind];
@@ -103,7 +105,10 @@ const lifted = (
 ): Finding => {
   const { dosha, cancelled } = kootaPoints(koota, match);
   if (!dosha) return { rule: clear, facts };
-  const rules = cancelledBy(koota, match.exceptions).map((rule) => fact('rule', 'rule', rule));
+  const rules = cancelledBy(koota, match.exceptions).map(({ rule, finding }) => ({
+    ...fact('rule', 'rule', rule),
+    told: finding,
+  }));
   return {
     rule: cancelled ? `${koota}.cancelled` : `${koota}.dosha`,
     facts: [...facts, ...doshaFacts, ...rules],

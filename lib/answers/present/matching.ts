@@ -154,9 +154,9 @@ export const explainedKootas = (words: Words, { pair, scores, exceptions }: Koot
     };
   });
 
-const ruleShape = ({ language }: Words, { rule, source, cancels, applies }: KootaException) => ({
+const ruleShape = ({ language }: Words, { rule, source, cancels, applies, finding }: KootaException) => ({
   rule,
-  rule_name: bank(language, 'matching').exceptions[rule],
+  rule_name: bank(language, 'matching').exceptions[finding],
   source,
   cancels,
   applies,

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
 import { dayText, say, type Making } from './making.ts';
-import { glossaryOf } from './book/glossary.ts';
+import { glossaryOf, type OwnWords } from './book/glossary.ts';
 import { hasReadings } from './book/words.ts';
 import { firstFacts } from './sections/person.ts';
 import { saidOnce } from './said-once.ts';
@@ -88,11 +88,14 @@ export const documentOf = (
   };
 };
 
-/** The blocks with the glossary before the last chapter, where they are a book that explains itself. */
-export const withGlossary = (making: Making, blocks: readonly Block[]): readonly Block[] => {
+/**
+ * The blocks with the glossary before the last chapter, where they are a book that explains itself; one with words of its
+ * own explains them in every language.
+ */
+export const withGlossary = (making: Making, blocks: readonly Block[], own?: OwnWords): readonly Block[] => {
   const last = blocks.findLastIndex(({ kind }) => kind === 'chapter');
-  if (last < GLOSSARY_FROM || !hasReadings(making)) return blocks;
-  return [...blocks.slice(0, last), ...glossaryOf(making, blocks), ...blocks.slice(last)];
+  if (last < GLOSSARY_FROM || (!hasReadings(making) && own === undefined)) return blocks;
+  return [...blocks.slice(0, last), ...glossaryOf(making, blocks, own), ...blocks.slice(last)];
 };
 /** Blocks of a document from which it has a glossary. */
 const GLOSSARY_FROM = 60;

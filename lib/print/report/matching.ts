@@ -12,6 +12,7 @@ import { bond, both } from './match/people.ts';
 import { bothDashas, nextYears } from './match/times.ts';
 import { talk } from './match/topics.ts';
 import { verdict } from './match/verdict.ts';
+import { matchWords } from './match/words.ts';
 import { notice } from './sections/person.ts';
 
 const SECTIONS = [
@@ -61,6 +62,7 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
         making,
         SECTIONS.flatMap((section) => section(making)),
       ),
+      matchWords(making).glossary,
     ),
   };
 };

@@ -56,6 +56,22 @@ describe('exceptions', () => {
     expect([applies(fires), applies(misses)]).toEqual([true, false]);
   });
 
+  // Muhurta Chintamani knows one lord, or two friends; Aries and Scorpio have Mars, Aquarius and Libra Saturn and Venus.
+  it.each([
+    ['gana', 'lords_same_or_friends', ['1.1', '16.4'], 'same_lord'],
+    ['yoni', 'lords_same_or_friends', ['24.1', '15.1'], 'lords_friends'],
+    // Both in the navamsa of Aries; Bharani 1 in that of Leo and Ashlesha 1 in that of Sagittarius: Sun and Jupiter.
+    ['bhakoot', 'navamsa_lords', ['1.1', '4.1'], 'same_navamsa_lord'],
+    ['gana', 'navamsa_lords_friends', ['2.1', '9.1'], 'navamsa_lords_are_friends'],
+    ['nadi', 'same_star_other_pada', ['1.1', '1.2'], 'same_star_other_pada'],
+  ] as const)('of %s, %s: tell the half that holds', (koota, rule, [groom, bride], finding) => {
+    const { exceptions } = matchAt(groom, bride);
+    expect(exceptions.find((row) => row.koota === koota && row.rule === rule)).toMatchObject({
+      applies: true,
+      finding,
+    });
+  });
+
   it('are all in the table above', () => {
     const found = new Set<string>();
     for (const pair of ALL_PAIRS)

@@ -42,11 +42,14 @@ const standsIn = (said: string, word: string): boolean =>
     .slice(0, -1)
     .some((before) => !LETTER.test(before.at(-1) ?? ''));
 
-/** The glossary of a document: only words that stand in it, in the alphabet of its language. */
-export const glossaryOf = (making: Making, blocks: readonly Block[]): Block[] => {
+/** Words of one kind of report, with their meanings. */
+export type OwnWords = Readonly<Record<string, { readonly word: string; readonly meaning: string }>>;
+
+/** The glossary of a document: only words that stand in it, in the alphabet of its language; `own` are those of its kind. */
+export const glossaryOf = (making: Making, blocks: readonly Block[], own: OwnWords = {}): Block[] => {
   const said = saidIn(blocks);
   const { compare } = new Intl.Collator(making.language);
-  const rows = Object.values(bookWords(making).glossary)
+  const rows = Object.values<OwnWords[string]>({ ...bookWords(making).glossary, ...own })
     .filter(({ word }) => word.split(/ (?:and|और) |, /).some((one) => standsIn(said, one.toLowerCase())))
     .toSorted((a, b) => compare(a.word, b.word));
   if (rows.length === 0) return [];

@@ -40,8 +40,9 @@ export const navamsaLinks = (making: Making): Block[] => {
         { share: 30, align: 'left' },
       ],
       head: [labels.link, ...mates.map(({ name }) => name)],
-      rows: links.map(({ name, groom, bride, good: isGood }): CellText[] => [
-        linkCell(name, isGood),
+      // A link that is looked at from both sides is named once.
+      rows: links.map(({ name, groom, bride, good: isGood }, i): CellText[] => [
+        linkCell(links[i - 1]?.name === name ? labels.link_back : name, isGood),
         said(groom),
         said(bride),
       ]),

@@ -1,7 +1,7 @@
 /** The page for the two: what carries, what differs, dates to write down; and customs for each with their reason. */
 import { filled } from '../../../words/fill.ts';
 import { customTable } from '../book/custom-table.ts';
-import { bookWords, hasReadings, spanText } from '../book/words.ts';
+import { bookWords, hasReadings, planetSaid, spanText } from '../book/words.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
@@ -84,7 +84,7 @@ const dates = (making: Making): readonly Dated[] => {
         start: span.start,
         when: day(span.start),
         what: filled(texts.date_part, { name, lord: lords.at(-1)?.name ?? '' }),
-        why: filled(texts.date_part_why, { major: lords[0]?.name ?? '' }),
+        why: filled(texts.date_part_why, { major: planetSaid(making, lords[0]?.key ?? '', lords[0]?.name ?? '') }),
         chapter: 'both_dashas',
       })),
   );

@@ -11,8 +11,11 @@ import { couple, matchChapter, matchWords, namesOfBoth, reasonOf, referenceText,
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 const FROM = ['lagna', 'moon', 'venus'] as const;
-/** Venus is looked at, and does not decide. */
+/** Venus is looked at and adds weight, and does not decide. */
 const decides = ({ reference }: { readonly reference: string }): boolean => reference !== 'venus';
+/** Whether a rule holds from where it was tested, and takes the dosha away there. */
+const lifts = ({ cancels, applies }: { readonly cancels: boolean; readonly applies: boolean }): boolean =>
+  cancels && applies;
 const marsOf = (making: Making, { key }: Mate) => making.read(`${key}_manglik`, PARTNER_SHAPES.manglik);
 
 /** Rules that hold, each once with what they are counted from. */
@@ -43,7 +46,7 @@ const told = (making: Making, mate: Mate): Block => {
   const place = filled(texts.mars_place, { lagna: from.lagna.house, moon: from.moon.house, venus: from.venus.house });
   const lifted = (): string =>
     filled(texts.mars_lifted, {
-      list: listed(cancellations.filter((one) => one.cancels && one.applies && decides(one))),
+      list: listed(cancellations.filter((one) => lifts(one) && decides(one))),
     });
   const standing = (): string => {
     if (present) return effective ? texts.mars_counts : lifted();
@@ -102,10 +105,14 @@ const fromTable = (making: Making): Block => {
     rows: FROM.map((from) => [
       heads[from],
       ...both.map((mate): CellText => {
-        const mars = marsOf(making, mate);
-        const { house, present } = mars.from[from];
-        const counts = present && (mars.present || decides({ reference: from }));
-        return { text: capital(filled(houseOf, { n: house })), mark: counts ? 'care' : 'dash' };
+        const { from: places, cancellations } = marsOf(making, mate);
+        const { house, present } = places[from];
+        const text = capital(filled(houseOf, { n: house }));
+        if (!present) return { text, mark: 'dash' };
+        // Each starting point has rules of its own: a rule that holds from one says nothing of another.
+        return cancellations.some((one) => one.reference === from && lifts(one))
+          ? { text: filled(labels.lifted, { house: text }), mark: 'good' }
+          : { text, mark: 'care' };
       }),
     ]),
   };
@@ -134,7 +141,7 @@ const ruleTable = (making: Making): Block => {
     rows: rules.map((rule) => [
       rule,
       ...both.map(({ present, cancellations }): CellText => {
-        const holds = present ? cancellations.filter((one) => one.name === rule && one.applies && decides(one)) : [];
+        const holds = present ? cancellations.filter((one) => one.name === rule && lifts(one)) : [];
         return holds.length === 0
           ? { text: '', mark: 'dash' }
           : { text: holds.map((one) => referenceText(making, one)).join(', '), mark: 'good' };
@@ -148,7 +155,7 @@ export const manglik: Section = (making) => {
   const { headings, texts } = matchWords(making);
   const between = rulesThatHold(making, making.read('manglik', PAIR_SHAPES.manglik).reasons);
   return [
-    matchChapter(making, 'manglik', 'page'),
+    matchChapter(making, 'manglik', 'flow'),
     { kind: 'card', span: 2, title: headings.mars, paragraphs: [reasonOf(making, 'manglik')] },
     say(texts.mars_meaning),
     houseFigure(making),

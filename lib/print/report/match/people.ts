@@ -79,7 +79,7 @@ export const both: Section = (making) => {
       : filled(texts.running, { lords: lordsOf(making, now), date: dayText(words, now.span.end) });
   };
   return [
-    matchChapter(making, 'couple', 'page'),
+    matchChapter(making, 'couple', 'page', hasReadings(making) ? undefined : texts.couple_plain),
     drawings(
       making,
       2,
@@ -179,12 +179,12 @@ const areaRow = (making: Making): readonly [string, (mate: Mate) => string] => [
 
 /** Seventh house, Venus and navamsa of both, and where the planets of one fall in the chart of the other. */
 export const bond: Section = (making) => {
-  const { read, names, words } = making;
+  const { read, names } = making;
   const { headings, labels, texts } = matchWords(making);
   const mates = couple(making);
   const navamsa = ({ key }: Mate) => read(`${key}_d9`, SHAPES.varga);
   return [
-    matchChapter(making, 'bond', 'flow'),
+    matchChapter(making, 'bond', 'flow', hasReadings(making) ? undefined : texts.bond_plain),
     drawings(
       making,
       2,
@@ -192,7 +192,10 @@ export const bond: Section = (making) => {
         const answer = navamsa(mate);
         return {
           scene: chartFigure(making, answer.ascendant.sign.id, vargaBodies(answer), mate.role),
-          caption: `${mate.name}: ${filled(words.captions.d9, { ascendant: signForms(making.language, answer.ascendant.sign) })}`,
+          caption: filled(texts.navamsa_of, {
+            name: mate.name,
+            ascendant: signForms(making.language, answer.ascendant.sign),
+          }),
         };
       }),
     ),

@@ -189,18 +189,20 @@ const weddingTable = (making: Making): Block[] => {
   const days = weddingDays(making);
   if (days.length === 0)
     return [{ kind: 'heading', text: headings.weddings }, say(filled(texts.no_weddings, { place: person.place }))];
+  // A grade that all of them have tells none of them apart.
+  const graded = new Set(days.map(({ grade_name: grade }) => grade)).size > 1;
   return [
     { kind: 'heading', text: headings.weddings },
     say(filled(texts.weddings_key, { place: person.place })),
     {
       kind: 'table',
       columns: [
-        { share: 26, align: 'left' },
-        { share: 40, align: 'left' },
-        { share: 22, align: 'left' },
-        { share: 12, align: 'left' },
+        { share: 32, align: 'left' },
+        { share: 38, align: 'left' },
+        { share: 18, align: 'left' },
+        ...(graded ? [{ share: 12, align: 'left' as const }] : []),
       ],
-      head: [labels.day, labels.star_tithi, labels.from_to, making.words.labels.grade],
+      head: [labels.day, labels.star_tithi, labels.from_to, ...(graded ? [making.words.labels.grade] : [])],
       rows: days.map(({ date, vara, nakshatras, tithis, spans, grade_name: grade }) => [
         `${vara.name}, ${dayText(making.words, date)}`,
         [
@@ -211,7 +213,7 @@ const weddingTable = (making: Making): Block[] => {
           .slice(0, 2)
           .map(({ start, end }) => `${timeText(start)}–${timeText(end)}${end.slice(0, 10) > date ? '\u00a0+' : ''}`)
           .join('\n'),
-        grade,
+        ...(graded ? [grade] : []),
       ]),
       small: true,
     },
@@ -225,9 +227,17 @@ export const nextYears: Section = (making) => {
     matchChapter(making, 'next', 'flow'),
     windowFigure(making),
     say(
-      shared.length === 0
-        ? texts.no_windows
-        : filled(texts.windows_both, { list: shared.map((span) => spanText(making, span)).join('; ') }),
+      [
+        ...couple(making).map(({ key, name }) => {
+          const list = joined(windowsOf(making, key)).map((span) => spanText(making, span));
+          return list.length === 0
+            ? filled(texts.windows_none, { name })
+            : filled(texts.windows_of, { name, list: list.join('; ') });
+        }),
+        shared.length === 0
+          ? texts.no_windows
+          : filled(texts.windows_both, { list: shared.map((span) => spanText(making, span)).join('; ') }),
+      ].join(' '),
     ),
     ...weddingTable(making),
     {

@@ -47,8 +47,14 @@ const settingRows = ({
     return names[key]?.[text] ?? text;
   };
   const value = settings['ayanamsa_value'];
+  const values = [value].flat().filter((one) => typeof one === 'number');
   return [
-    [labels.ayanamsa, typeof value === 'number' ? `${shown('ayanamsa')}, ${decimals(value, 4)}°` : shown('ayanamsa')],
+    [
+      labels.ayanamsa,
+      [shown('ayanamsa'), values.map((one) => `${decimals(one, 4)}°`).join(' · ')]
+        .filter((one) => one !== '')
+        .join(', '),
+    ],
     [labels.node, shown('node')],
     [labels.house_system, shown('house_system')],
     [labels.sunrise_rule, shown('sunrise')],
