@@ -58,7 +58,7 @@ export const pdfAnnual = report({
         ...worded(language, input),
         prose,
         read: readerOf(new Map([...year.answers, ...reading.answers])),
-        persons: [personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
+        persons: [personOf({ name, place, at: birth.place }, birth.clock.text(birth.jd), isoUtc(birth.jd))] as const,
         settings: { ...reading.settings, ...year.settings },
         ephemeris: year.ephemeris,
         ...imprint,

@@ -46,8 +46,11 @@ export const pdfMatching = report({
       couple.map(async ([partner, birth]) => {
         const { place } = pickMembers(members[partner], ['place']);
         return personOf(
-          await printedName(call, `${partner}.name`, birth.name),
-          await printedPlace(call, { place }, birth.place, `${partner}.`),
+          {
+            name: await printedName(call, `${partner}.name`, birth.name),
+            place: await printedPlace(call, { place }, birth.place, `${partner}.`),
+            at: birth.place,
+          },
           birth.clock.text(birth.jd),
           isoUtc(birth.jd),
         );

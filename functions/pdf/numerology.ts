@@ -84,7 +84,7 @@ export const pdfNumerology = report({
         ...worded(language),
         prose,
         read: readerOf(new Map([...answers, ...more.flatMap((one) => [...one.answers])])),
-        persons: [{ name, date: isoDate(dob), time: '', place: '', offset: '', utc: '' }] as const,
+        persons: [{ name, date: isoDate(dob), time: '', place: '', coordinates: '', offset: '', utc: '' }] as const,
         ...imprint,
         ...made,
       };

@@ -75,7 +75,9 @@ export const pdfPanchang = report({
       const making = {
         ...worded(language),
         read: readerOf(answers),
-        persons: [personOf('', name, range.clock.text(range.start), isoUtc(range.start))] as const,
+        persons: [
+          personOf({ name: '', place: name, at: place }, range.clock.text(range.start), isoUtc(range.start)),
+        ] as const,
         ...imprint,
         ...made,
       };

@@ -107,6 +107,14 @@ describe.each(
   });
 });
 
+it('tells a birth on the cover by its weekday, coordinates and clock', async () => {
+  const [birth] = BIRTHS;
+  const [cover] = readPdf(await fetched(await standing({ ...birth, language: 'en' }))).pages;
+  // 10 May 1990 was a Thursday.
+  for (const part of ['Born on Thursday, 10 May 1990, at 19:55', '28°37′N 77°13′E', 'UTC+05:30'])
+    expect(cover?.text).toContain(part);
+});
+
 it('counts its price and refuses a birth without time', async () => {
   const { status, body } = await print({ ...PLACE, date: '1990-05-10', time_unknown: true });
   expect([status, body.error.code]).toEqual([422, 'BIRTH_TIME_REQUIRED']);

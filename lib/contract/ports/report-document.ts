@@ -14,6 +14,8 @@ export interface ChapterBlock {
   readonly lead: string;
   /** `page`: on a page of its own. `flow`: below what stands before, where a third of a page is left. */
   readonly start: 'page' | 'flow';
+  /** What a cover lists for it and the chapters after it that have the same; its title when left out. */
+  readonly group?: string;
   /** So many blocks after it stand with it on a page with narrow margins, which has no running head. */
   readonly poster?: number;
 }

@@ -80,10 +80,15 @@ export const breakLines = (text: string, size: number, weight: FontWeight, width
   return lines;
 };
 
+/** A text is cut between words where at least this share of what fits is kept. */
+const WORD_FROM = 0.8;
+
 /** A text cut to a width with an ellipsis. */
 export const cutLine = (text: string, size: number, weight: FontWeight, width: number): string => {
   if (widthOf(text, size, weight) <= width) return text;
   const letters = Array.from(segments.segment(text), ({ segment }) => segment);
   while (letters.length > 0 && widthOf(`${letters.join('').trimEnd()}…`, size, weight) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const kept = letters.join('').trimEnd();
+  const word = kept.lastIndexOf(' ');
+  return `${word > kept.length * WORD_FROM ? kept.slice(0, word) : kept}…`;
 };

@@ -41,7 +41,9 @@ const drawPair = (
   const wide = widthIn(margins);
   const { y, rule, size } = place;
   const face = heavy ? 'title' : 400;
-  const second = cutLine(outer, size, 400, wide * 0.42);
+  // The outer text takes what the inner one leaves, and its share in any case.
+  const free = wide - widthOf(inner, size, face) - APART;
+  const second = cutLine(outer, size, 400, Math.max(wide * 0.42, free));
   const first = cutLine(inner, size, face, wide - widthOf(second, size, 400) - APART);
   const right = (text: string, weight: 400 | 'title'): number => left + wide - widthOf(text, size, weight);
   pen.text(first, even ? right(first, face) : left, y, size, face, heavy ? colours.text : INKS.soft);

@@ -68,7 +68,7 @@ export const SAMPLE_WEAR = {
     ornament: 'none',
     invocation: 'none',
     address: 'Second floor, 118 Malleswaram 8th Cross, Bengaluru 560003, Karnataka',
-    footer: 'For the person named on the cover only',
+    footer: 'For private use only',
   },
   saffron: {
     name: 'Kapali Jothida Nilayam',

@@ -15,7 +15,7 @@ import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
-import { birthRows, notice } from './sections/person.ts';
+import { birthRows, coverBirth, notice } from './sections/person.ts';
 
 const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
@@ -261,8 +261,7 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
       name: person.name,
       lines: [
         filled(year, { from: dayText(words, span.start), to: dayText(words, span.end) }),
-        filled(words.cover.born, { date: dayText(words, person.date), time: person.time }),
-        person.place,
+        ...coverBirth(making, person),
       ],
       figures: bothCharts(making),
       captions: [words.annual.of_year, words.annual.of_birth],

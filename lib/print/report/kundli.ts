@@ -12,7 +12,7 @@ import { birthFigure } from './bodies.ts';
 import { dayText, say, type Making } from './making.ts';
 import { glossaryOf, type OwnWords } from './book/glossary.ts';
 import { hasReadings } from './book/words.ts';
-import { firstFacts } from './sections/person.ts';
+import { coverBirth, firstFacts } from './sections/person.ts';
 import { saidOnce } from './said-once.ts';
 import { makerOf, type BirthSection } from './templates.ts';
 
@@ -122,7 +122,7 @@ export const kundliDocument = (
   sections: readonly BirthSection[],
   titles: { readonly title: string; readonly subtitle?: string; readonly subject: string } = making.words.kundli,
 ): ReportDocument => {
-  const { words, persons } = making;
+  const { persons } = making;
   const [person] = persons;
   const { title, subject } = titles;
   const named = person.name === '' ? title : filled(subject, { name: person.name });
@@ -136,7 +136,7 @@ export const kundliDocument = (
       template: 'kundli',
       verse: true,
       name: person.name,
-      lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+      lines: coverBirth(making, person),
       ...(sections.includes('glance') || sections.includes('for_you') ? coverOfBirth(making) : {}),
     }),
     // A short report lists no contents, and explains its words where they stand.

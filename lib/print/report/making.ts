@@ -18,6 +18,8 @@ export interface Person {
   readonly time: string;
   /** Name of the place, or its coordinates. */
   readonly place: string;
+  /** `28°37′N 77°13′E`. */
+  readonly coordinates: string;
   /** `+05:30`. */
   readonly offset: string;
   /** `1990-05-10T14:25:00Z`. */

@@ -3,7 +3,7 @@ import { filled } from '../../words/fill.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
 import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
-import { dayText, uncapital, type Making } from './making.ts';
+import { uncapital, type Making } from './making.ts';
 import { porutham, papasamyam } from './match/counts.ts';
 import { bothOfYou, pairCustoms } from './match/for-both.ts';
 import { kootas, nadiBhakoot } from './match/kootas.ts';
@@ -13,7 +13,7 @@ import { bothDashas, nextYears } from './match/times.ts';
 import { talk } from './match/topics.ts';
 import { verdict } from './match/verdict.ts';
 import { matchWords } from './match/words.ts';
-import { notice } from './sections/person.ts';
+import { coverBirth, notice } from './sections/person.ts';
 
 const SECTIONS = [
   verdict,
@@ -51,9 +51,9 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
         const role = i === 0 ? words.labels.groom : words.labels.bride;
         return person === undefined || person.name === '' ? role : `${role}: ${person.name}`;
       }),
-      lines: persons.map(({ name, date, time, place }) => {
-        const born = [filled(words.cover.born, { date: dayText(words, date), time }), place].join(', ');
-        return name === '' ? born : `${name}: ${uncapital(born)}`;
+      lines: persons.flatMap((person) => {
+        const [when, where] = coverBirth(making, person);
+        return [person.name === '' ? when : `${person.name}: ${uncapital(when)}`, where];
       }),
     }),
     blocks: withGlossary(

@@ -205,7 +205,14 @@ const monthPage = (making: Making, i: number): Block[] => {
   const [first = '', ...more] = paragraphs.map((one) => one.text);
   const isOneLanguage = making.prose === making.language;
   return [
-    { kind: 'chapter', id: `month-${i + 1}`, title, lead: standing(making, span), start: 'page' },
+    {
+      kind: 'chapter',
+      id: `month-${i + 1}`,
+      title,
+      lead: standing(making, span),
+      start: 'page',
+      group: words.all_months,
+    },
     drawings(making, 2, [
       {
         scene: chartFigure(making, sign.id, bodies, title.split(':')[0] ?? title),

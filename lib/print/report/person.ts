@@ -11,11 +11,20 @@ export const coordinates = (lat: number, lon: number): string => {
 };
 
 /** The person of a birth; `local` is its instant in ISO 8601 on its own clock, `utc` the same in UTC. */
-export const personOf = (name: string, place: string, local: string, utc: string): Person => ({
+export const personOf = (
+  {
+    name,
+    place,
+    at,
+  }: { readonly name: string; readonly place: string; readonly at: { readonly lat: number; readonly lon: number } },
+  local: string,
+  utc: string,
+): Person => ({
   name,
   date: local.slice(0, 10),
   time: local.slice(11, 19).replace(/:00$/, ''),
   place,
+  coordinates: coordinates(at.lat, at.lon),
   offset: local.slice(19) === 'Z' ? '+00:00' : local.slice(19),
   utc,
 });

@@ -1,10 +1,11 @@
 /** What lies ahead as a document: a life on one line, the running period, areas, and the years ahead, a page each. */
+import { coverBirth } from './sections/person.ts';
 import { filled } from '../../words/fill.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Question, Read } from './answers.ts';
 import { coverOfBirth, documentOf, withGlossary, type ReportBrand } from './kundli.ts';
 import { saidOnce } from './said-once.ts';
-import { dayText, type Making, type Section } from './making.ts';
+import { type Making, type Section } from './making.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf, type KundliSection } from './templates.ts';
 import { lifeLine } from './life-line.ts';
 import { yearPages } from './years.ts';
@@ -60,7 +61,7 @@ export const predictionDocument =
         title,
         subject: person.name === '' ? title : filled(subject, { name: person.name }),
         name: person.name,
-        lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+        lines: coverBirth(making, person),
         verse: true,
         ...coverOfBirth(making),
       }),

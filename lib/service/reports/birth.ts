@@ -61,7 +61,7 @@ export const planOfBirth = async (
     const { answers, ...made } = await gather(questions, shared, asker);
     const issue = { ...imprint, born: birth.clock.text(birth.jd).slice(0, 10) };
     const followed = await gather(more?.(readerOf(answers), issue) ?? new Map(), shared, asker);
-    const person = personOf(name, place, birth.clock.text(birth.jd), isoUtc(birth.jd));
+    const person = personOf({ name, place, at: birth.place }, birth.clock.text(birth.jd), isoUtc(birth.jd));
     const making = {
       ...worded(language, input),
       prose: made.borrowed || followed.borrowed ? prose : language,

@@ -4,6 +4,7 @@ import { breakLines, widthOf } from '../lines.ts';
 import { LINE } from '../ornaments.ts';
 import { INKS } from '../pen.ts';
 import {
+  captionsHeight,
   drawFacts,
   drawFigures,
   drawFoot,
@@ -12,9 +13,12 @@ import {
   FIGURE_GAP,
   footTop,
   insideOf,
+  LEAST_OF_TWO,
   MARGIN,
   SIZE,
+  SPARE,
   TITLE,
+  writtenBelow,
 } from './parts.ts';
 import type { CoverPen } from './pen.ts';
 
@@ -23,6 +27,22 @@ const BAND = { beside: 252, above: 196, stripe: 5 } as const;
 /** First line of an invocation, and the height of one. */
 const INVOKED = { top: 46, line: 15 } as const;
 const CARD = { side: 292, pad: 14, top: 134 } as const;
+
+/** Distances above two drawings, and around what is written below them. */
+const ABOVE_TWO = 26;
+const AROUND = { name: 44, line: 26, list: 18 } as const;
+
+/** Width of each of two drawings: half of the page, or less where the list of chapters stands whole then. */
+const widthOfTwo = (pen: CoverPen, report: ReportDocument, top: number, width: number): number => {
+  const { cover } = report;
+  const most = (width - FIGURE_GAP) / 2;
+  const height = Math.max(...(cover.figures ?? []).map((figure) => figure.height));
+  const written = AROUND.name + AROUND.line + AROUND.list + writtenBelow(pen, cover, width);
+  const room = footTop(pen, cover) - top - captionsHeight(pen, cover, most) - written - SPARE;
+  if (insideOf(pen, report, width, room - most * height)) return most;
+  const list = insideOf(pen, report, width, room - LEAST_OF_TWO * height);
+  return list === null ? most : Math.min(most, (room - list.height) / height);
+};
 
 /** Draws a cover with a band of the brand’s colour above what the report is about. */
 export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
@@ -75,8 +95,8 @@ export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
     drawFigures(pen, report, card + CARD.pad, CARD.top + CARD.pad, CARD.side - 2 * CARD.pad);
     bottom = CARD.top + CARD.side;
   } else if (figures.length > 1) {
-    const wide = (width - FIGURE_GAP) / 2;
-    bottom = low + 26 + drawFigures(pen, report, MARGIN, low + 26, wide);
+    const wide = widthOfTwo(pen, report, low + ABOVE_TWO, width);
+    bottom = low + ABOVE_TWO + drawFigures(pen, report, MARGIN, low + ABOVE_TWO, wide);
   }
   y = single ? low + 40 : bottom + 44;
   if (cover.name !== '')

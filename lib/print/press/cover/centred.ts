@@ -8,26 +8,26 @@ import {
   drawFigures,
   drawFoot,
   drawInside,
+  captionsHeight,
   drawSeller,
-  factsHeight,
   FIGURE_GAP,
   footTop,
   insideOf,
+  LEAST_OF_TWO,
   MARGIN,
   SIZE,
+  SPARE,
   TITLE,
+  writtenBelow,
 } from './parts.ts';
 import type { CoverPen } from './pen.ts';
 
-/** Width of a drawing that stands alone, at least and at most, the latter inside an arch too; and of two side by side. */
+/** Width of a drawing that stands alone, at least and at most, the latter inside an arch too; and of each of two side by side. */
 const FIGURE = { least: 220, most: 312, arched: 270, two: 218 } as const;
 /** Distances: below the drawing, its name and its lines; above the list of chapters, below facts and without them. */
 const BELOW = { figure: 34, lines: 8, list: 24, bare: 8 } as const;
 /** A drawing gives way to the list of chapters below it, but not below this. */
 const LEAST_BESIDE = 222;
-/** Heights of letters are not exact. */
-const SPARE = 6;
-
 /** The frame: a strong line and a fine one, by their distance from the edge of the page. */
 const drawFrame = ({ sheet, colours, stroke, strokes }: CoverPen, leaves: boolean): void => {
   for (const [inset, width, colour] of [
@@ -129,27 +129,25 @@ const drawTitle = (
   return y + 12;
 };
 
-/** Height of a name, its lines, and facts, as they are written below a drawing. */
-const writtenBelow = (
-  { heightOf }: CoverPen,
-  { facts = [], lines, name }: ReportDocument['cover'],
-  width: number,
-): number =>
-  (name === '' ? 0 : heightOf(name, { points: SIZE.name, face: 'title', width })) +
-  lines.reduce((sum, text) => sum + heightOf(text, { points: SIZE.line, width }) - 1, 0) +
-  BELOW.lines +
-  factsHeight(facts);
-
 /** Width of each drawing: as wide as what stands below leaves room for, the list of chapters where it can stand whole. */
 const figureWide = (pen: CoverPen, report: ReportDocument, y: number, width: number): number => {
   const { cover } = report;
   const { figures = [], facts = [], style } = cover;
-  if (figures.length > 1) return FIGURE.two;
-  const height = figures[0]?.height ?? 1;
-  const room = footTop(pen, cover) - y - BELOW.figure - writtenBelow(pen, cover, width);
-  const wide = Math.max(FIGURE.least, Math.min(style === 'arch' ? FIGURE.arched : FIGURE.most, room / height));
+  const height = Math.max(...figures.map((figure) => figure.height), 0) || 1;
+  const two = figures.length > 1;
+  const room =
+    footTop(pen, cover) -
+    y -
+    BELOW.figure -
+    BELOW.lines -
+    writtenBelow(pen, cover, width) -
+    captionsHeight(pen, cover, FIGURE.two);
+  const most = style === 'arch' ? FIGURE.arched : FIGURE.most;
+  const wide = two ? FIGURE.two : Math.max(FIGURE.least, Math.min(most, room / height));
   const listed = facts.length === 0 ? BELOW.bare : BELOW.list;
-  const list = insideOf(pen, report, width, room - listed - SPARE - LEAST_BESIDE * height);
+  const least = two ? LEAST_OF_TWO : LEAST_BESIDE;
+  if (two && insideOf(pen, report, width, room - listed - SPARE - wide * height)) return wide;
+  const list = insideOf(pen, report, width, room - listed - SPARE - least * height);
   return list === null ? wide : Math.min(wide, (room - listed - list.height - SPARE) / height);
 };
 

@@ -157,17 +157,11 @@ export const drawFoot = (pen: CoverPen, { cover }: ReportDocument, x: number, al
 };
 
 /** Figures side by side from a left edge, each with its caption below; returns their height. */
-export const drawFigures = (
-  { tagged, scene, write, heightOf }: CoverPen,
-  { cover: { figures = [], captions = [] } }: ReportDocument,
-  x: number,
-  y: number,
-  width: number,
-): number => {
+export const drawFigures = (pen: CoverPen, { cover }: ReportDocument, x: number, y: number, width: number): number => {
+  const { tagged, scene, write } = pen;
+  const { figures = [], captions = [] } = cover;
   figures.forEach((one, i) => tagged('Figure', () => scene(one, x + i * (width + FIGURE_GAP), y, width), one.alt));
   const high = Math.max(0, ...figures.map(({ height }) => height * width));
-  const shown = captions.filter((text) => text !== '');
-  if (shown.length === 0) return high;
   const size = SIZE.line;
   captions.forEach((text, i) =>
     tagged('Caption', () =>
@@ -181,8 +175,34 @@ export const drawFigures = (
       }),
     ),
   );
-  return high + Math.max(...shown.map((text) => heightOf(text, { points: size, width }))) + size * 0.5;
+  return high + captionsHeight(pen, cover, width);
 };
+
+/** Heights of letters are not exact. */
+export const SPARE = 6;
+/** Each of two drawings gives way to the list of chapters below them, but not below this. */
+export const LEAST_OF_TWO = 164;
+
+/** Height of the captions below drawings of a width. */
+export const captionsHeight = (
+  { heightOf }: CoverPen,
+  { captions = [] }: ReportDocument['cover'],
+  width: number,
+): number => {
+  const shown = captions.filter((text) => text !== '');
+  const high = Math.max(0, ...shown.map((text) => heightOf(text, { points: SIZE.line, width })));
+  return shown.length === 0 ? 0 : high + SIZE.line * 0.5;
+};
+
+/** Height of a name, its lines, and facts, as they are written below a drawing. */
+export const writtenBelow = (
+  { heightOf }: CoverPen,
+  { facts = [], lines, name }: ReportDocument['cover'],
+  width: number,
+): number =>
+  (name === '' ? 0 : heightOf(name, { points: SIZE.name, face: 'title', width })) +
+  lines.reduce((sum, text) => sum + heightOf(text, { points: SIZE.line, width }) - 1, 0) +
+  factsHeight(facts);
 
 /** How the list of chapters may be set, from the best on: columns, height of a line, and size of type. */
 const LISTS = [
@@ -196,8 +216,9 @@ const LISTS = [
 ] as const;
 const LIST = { gap: 16, head: 26, least: 8, fewest: 3 } as const;
 
-/** Chapters that tell of the report itself. */
-const UNLISTED: readonly string[] = ['contents', 'notice'];
+/** Chapters that a cover does not list, and the one that it leaves out where there is no room for all. */
+const UNLISTED: readonly string[] = ['contents'];
+const LAST_LISTED = 'notice';
 
 /** A list of chapters that is whole. */
 export interface Inside {
@@ -223,17 +244,19 @@ const listOf = (titles: readonly string[], scale: number, width: number, room: n
   return null;
 };
 
-/** The list of the chapters in a width, as high as `room` at most: all of them, or none where there is no room for all. */
+/** The list of the chapters in a width, as high as `room` at most; none where there is no room for all that tell of the reader. */
 export const insideOf = (
   { scale }: Pick<CoverPen, 'scale'>,
   { blocks, words: { inside = '' } }: Pick<ReportDocument, 'blocks' | 'words'>,
   width: number,
   room: number,
 ): Inside | null => {
-  const titles = blocks.flatMap((block) =>
-    block.kind === 'chapter' && !UNLISTED.includes(block.id) ? [block.title] : [],
-  );
-  return inside === '' ? null : listOf(titles, scale, width, room);
+  const titles = (left: readonly string[]): readonly string[] =>
+    blocks
+      .flatMap((block) => (block.kind === 'chapter' && !left.includes(block.id) ? [block.group ?? block.title] : []))
+      .filter((title, i, all) => title !== all[i - 1]);
+  if (inside === '') return null;
+  return listOf(titles(UNLISTED), scale, width, room) ?? listOf(titles([...UNLISTED, LAST_LISTED]), scale, width, room);
 };
 
 /** Draws the list of the chapters, in columns with hairlines. */

@@ -4,7 +4,7 @@ import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { planetOf } from '../answers.ts';
 import { chapterOf, LEFT, CENTRE, listed, wordsOf } from '../lal-kitab/words.ts';
-import { say, type Making } from '../making.ts';
+import { capital, say, type Making } from '../making.ts';
 
 const text = z.string();
 const reading = { becomes: text, becomes_name: text, character_name: z.nullable(text) };
@@ -42,6 +42,9 @@ export const masnui = (making: Making): Block[] => {
                 ...row.alternatives.map((other) => filled(words.other_text, { planet: saidOf(making, other) })),
               ].join('\n'),
             ]),
+            notes: rows.map(({ house }) => capital(words.matters[house - 1] ?? '')),
+            notesFrom: 0,
+            notesSoft: true,
           },
           say(words.masnui_rule, 'small'),
         ]),

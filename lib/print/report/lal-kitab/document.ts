@@ -4,23 +4,24 @@ import { filled } from '../../../words/fill.ts';
 import { birthFigure } from '../bodies.ts';
 import { masnui } from '../further/masnui.ts';
 import { documentOf, type ReportBrand } from '../kundli.ts';
-import { dayText, say, type Making } from '../making.ts';
-import { notice } from '../sections/person.ts';
+import { say, type Making } from '../making.ts';
+import { coverBirth, notice } from '../sections/person.ts';
 import { cycle, debts } from './cycle.ts';
 import { glance, houses, kinds, planets, teva, tevaFacts } from './teva.ts';
-import { wordsOf } from './words.ts';
+import { chapterOf, wordsOf } from './words.ts';
 import { coming, year } from './years.ts';
 
+/** That no remedy is named, and why. */
 const remedies = (making: Making): Block[] => {
   const words = wordsOf(making);
-  return [{ kind: 'heading', text: words.headings.remedies }, say(words.remedies_text), say(words.source, 'small')];
+  return [chapterOf(making, 'remedies', 'flow'), say(words.remedies_text), say(words.source, 'small')];
 };
 
-const PAGES = [glance, teva, kinds, houses, planets, masnui, debts, cycle, year, coming, remedies, notice] as const;
+const PAGES = [glance, kinds, teva, houses, planets, masnui, debts, cycle, year, coming, remedies, notice] as const;
 
 /** The document. */
 export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocument => {
-  const { words, persons } = making;
+  const { persons } = making;
   const [person] = persons;
   const { title, subject } = wordsOf(making);
   return {
@@ -29,7 +30,7 @@ export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocu
       title,
       subject: person.name === '' ? title : filled(subject, { name: person.name }),
       name: person.name,
-      lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+      lines: coverBirth(making, person),
       figures: [birthFigure(making)],
       facts: tevaFacts(making),
     }),

@@ -47,6 +47,7 @@ export const LAL_SHAPES = {
         name: text,
         house: num,
         pakka_ghar: flag,
+        state: z.enum(['exalted', 'debilitated', 'own', 'plain']),
         state_name: text,
         awake: flag,
         gives: z.enum(['benefic', 'malefic', 'neutral']),

@@ -1,8 +1,8 @@
 /** The teva: at a glance, its chart, its kinds, houses awake and asleep, the nine planets. */
 import type { Block, HighlightsBlock } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
-import { birthBodies, chartFigure, drawings } from '../bodies.ts';
-import { capital, heading, say, type Making } from '../making.ts';
+import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
+import { capital, heading, say, uncapital, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
 import { LAL_SHAPES } from './questions.ts';
 import { CENTRE, chapterOf, houseFigure, LEFT, listed, wordsOf } from './words.ts';
@@ -44,15 +44,17 @@ export const teva = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { planets } = making.read('status', LAL_SHAPES.status);
   const natal = making.read('planets', LAL_SHAPES.planets);
+  const bodies = birthBodies(natal, null, null);
   return [
     chapterOf(making, 'teva', 'page'),
     drawings(making, 2, [
       { scene: houseFigure(making, planets, words.teva_title), caption: words.teva_title },
       {
-        scene: chartFigure(making, natal.ascendant.sign.id, birthBodies(natal, null, null), words.birth_title),
+        scene: chartFigure(making, natal.ascendant.sign.id, bodies, words.birth_title),
         caption: words.birth_title,
       },
     ]),
+    ...marksNote(making, bodies),
     say(words.signs_fixed, 'small'),
     {
       kind: 'table',
@@ -160,6 +162,7 @@ export const planets = (making: Making): Block[] => {
   };
   return [
     chapterOf(making, 'planets', 'flow'),
+    say(words.planets_rule, 'small'),
     ...all.map((one): Block => {
       const name = making.names.planet(one.planet, one.name);
       const awake = one.awake ? words.is_awake : words.is_asleep;
@@ -174,8 +177,12 @@ export const planets = (making: Making): Block[] => {
         reason: filled(words.reason_planet, {
           planet: name,
           house: one.house,
-          state: one.pakka_ghar ? `${one.state_name}, ${words.pakka}` : one.state_name,
-          awake,
+          // A planet in no state of its own has none to tell.
+          state: [
+            ...(one.state === 'plain' ? [] : [uncapital(one.state_name)]),
+            ...(one.pakka_ghar ? [words.pakka] : []),
+            awake,
+          ].join(', '),
         }),
       };
     }),

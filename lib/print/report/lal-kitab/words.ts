@@ -1,7 +1,6 @@
 /** What the chapters of a Lal Kitab report share: their words, lists of planets, charts of houses. */
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
-import { filled } from '../../../words/fill.ts';
 import { isPlanet } from '../answers.ts';
 import { chartFigure } from '../bodies.ts';
 import type { Making } from '../making.ts';
@@ -23,12 +22,6 @@ export const chapterOf = (making: Making, id: LalChapter, start: 'page' | 'flow'
 /** Planets in a row; the word for none where there are none. */
 export const listed = (making: Making, planets: readonly { readonly key: string; readonly name: string }[]): string =>
   planets.length === 0 ? wordsOf(making).none : planets.map((one) => making.names.planet(one.key, one.name)).join(', ');
-
-/** A planet by its house, and what the house is about. */
-export const standing = (making: Making, planet: string, house: number): string => {
-  const words = wordsOf(making);
-  return `${filled(words.debt_by, { planet, house })}: ${words.matters[house - 1] ?? ''}`;
-};
 
 /** A chart of houses: the sign of a house has its number. */
 export const houseFigure = (

@@ -4,9 +4,9 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { yearsLater } from '../ages.ts';
 import { drawings } from '../bodies.ts';
-import { capital, dayText, say, type Making } from '../making.ts';
+import { dayText, say, type Making } from '../making.ts';
 import { agesAfter, LAL_SHAPES, yearKey } from './questions.ts';
-import { CENTRE, chapterOf, houseFigure, LEFT, standing, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, houseFigure, LEFT, wordsOf } from './words.ts';
 
 type Year = z.output<typeof LAL_SHAPES.year>;
 
@@ -64,17 +64,32 @@ const yearRemarks = (making: Making, { moved }: Year, quiet: readonly string[]):
   ];
 };
 
-/** Where the planets stand that give easily at birth, and those that ask for care. */
+/** What goes easily in a year and what may need care: the houses of the planets that give so at birth. */
 const leading = (making: Making, { moved }: Year): string[] => {
   const words = wordsOf(making);
   const { planets } = making.read('status', LAL_SHAPES.status);
   return (['benefic', 'malefic'] as const).flatMap((nature) => {
-    const of = moved.filter(({ planet }) => planets.some((one) => one.planet === planet && one.gives === nature));
-    const list = of.map(({ planet, name, to_house }) => standing(making, making.names.planet(planet, name), to_house));
-    return list.length === 0
-      ? []
-      : [filled(words.leading, { gives: capital(words.gives[nature]), list: list.join('; ') })];
+    const list = moved
+      .filter(({ planet }) => planets.some((one) => one.planet === planet && one.gives === nature))
+      .map(({ planet, name, to_house: house }) => {
+        const placed = filled(words.debt_by, { planet: making.names.planet(planet, name), house });
+        return `${words.matters[house - 1] ?? ''} (${placed})`;
+      });
+    return list.length === 0 ? [] : [filled(words.leading[nature], { list: list.join('; ') })];
   });
+};
+
+/** A year of life in words. */
+const yearReading = (making: Making, one: Year, remarks: readonly string[]): Block => {
+  const words = wordsOf(making);
+  const { from, to } = yearOfLife(making, one.age);
+  return {
+    kind: 'reading',
+    title: `${words.labels.year_of_life} ${one.age}`,
+    note: `${from} – ${to}`,
+    paragraphs: [...remarks, ...leading(making, one)],
+    reason: filled(words.reason_year, { n: one.age }),
+  };
 };
 
 const figureOfYear = (making: Making, { moved }: Year, title: string) =>
@@ -91,16 +106,17 @@ export const year = (making: Making): Block[] => {
   return [
     chapterOf(making, 'year', 'flow'),
     say(filled(words.year_line, { n: answer.age, ...yearOfLife(making, answer.age) })),
-    drawings(making, 2, [
-      { scene: figureOfYear(making, answer, String(answer.age)), caption: words.labels.to_house },
-      { scene: houseFigure(making, natal, words.teva_title), caption: words.labels.from_house },
-    ]),
+    yearReading(making, answer, []),
     { kind: 'heading', text: words.headings.moved },
     movedTable(making, answer),
     ...yearRemarks(making, answer, [words.none_back]).map((text) => say(text)),
     ...(answer.moved.some(({ from_house, to_house }) => from_house === to_house)
       ? [say(words.back_home_text, 'small')]
       : []),
+    drawings(making, 2, [
+      { scene: figureOfYear(making, answer, String(answer.age)), caption: words.labels.to_house },
+      { scene: houseFigure(making, natal, words.teva_title), caption: words.labels.from_house },
+    ]),
   ];
 };
 
@@ -120,15 +136,7 @@ export const coming = (making: Making): Block[] => {
         caption: filled(words.year_of, { n: one.age, from: yearOfLife(making, one.age).from }),
       })),
     ),
-    ...answers.map((one): Block => ({
-      kind: 'reading',
-      title: `${words.labels.year_of_life} ${one.age}`,
-      note: `${yearOfLife(making, one.age).from} – ${yearOfLife(making, one.age).to}`,
-      // That none is back is said of the running year; there it needs no saying again.
-      paragraphs: [...yearRemarks(making, one, []), ...leading(making, one)],
-      reason: one.moved
-        .map(({ planet, name, to_house }) => `${making.names.planet(planet, name)} ${to_house}`)
-        .join(' · '),
-    })),
+    // That none is back is said of the running year; there it needs no saying again.
+    ...answers.map((one) => yearReading(making, one, yearRemarks(making, one, []))),
   ];
 };

@@ -247,9 +247,7 @@ export const sheetBlocks = (
             notes: [
               [
                 filled(sheet.key, { shukla: sheet.shukla, krishna: sheet.krishna }),
-                ...(solar.size === 0
-                  ? []
-                  : [sheet.solar_day, ...reckoningLines(making, regions).map((line) => `${line}.`)]),
+                ...(solar.size === 0 ? [] : [sheet.solar_day, ...reckoningLines(making, regions)]),
                 ...(shools.length === 0 ? [] : [sheet.shool]),
               ].join(' '),
               ...(list === '' ? [] : [filled(sheet.weddings, { list })]),

@@ -52,6 +52,10 @@ const orNone = ({ language }: Making, block: Block & { readonly kind: 'table' })
 /** What `+` beside a time means: below every table that has one. */
 const plusNote = ({ language }: Making): Block => say(bank(language, 'report-panchang').texts.plus, 'small');
 
+/** What the hours of a table are, and what a dash in it means; beside several months it is said in the first alone. */
+const hoursNote = ({ language }: Making, { days, dates }: Month, key: 'moon_key' | 'avoid_key'): readonly Block[] =>
+  days[0]?.date === dates.from ? [say(bank(language, 'report-panchang').texts[key], 'small')] : [];
+
 /** Sunrise and sunset; one dash where there is neither. */
 const sunOf = ({ date, sunrise, sunset }: AlmanacDay): string =>
   sunrise === null && sunset === null ? '–' : `${clockAt(date, sunrise)}–${clockAt(date, sunset)}`;
@@ -106,7 +110,8 @@ const windowColumns = (
   });
 
 /** The Moon of each day, and the hours that custom prefers. */
-export const moonBlocks = (making: Making, { days }: Month): readonly Block[] => {
+export const moonBlocks = (making: Making, month: Month): readonly Block[] => {
+  const { days } = month;
   const { labels } = making.words;
   const own = bank(making.language, 'report-panchang').labels;
   const good = windowColumns(days, 'auspicious', ['brahma_muhurta', 'abhijit', 'amrita_kala']);
@@ -131,12 +136,14 @@ export const moonBlocks = (making: Making, { days }: Month): readonly Block[] =>
       [labels.date, own.moonrise, own.moonset, own.moon_sign, ...good.map(({ name }) => name)],
       rows,
     ),
+    ...hoursNote(making, month, 'moon_key'),
     plusNote(making),
   ];
 };
 
 /** The hours in which nothing new is begun. */
-export const avoidBlocks = (making: Making, { days }: Month): readonly Block[] => {
+export const avoidBlocks = (making: Making, month: Month): readonly Block[] => {
+  const { days } = month;
   const { labels } = making.words;
   const bad = windowColumns(days, 'inauspicious', ['rahu_kala', 'yamaganda', 'gulika_kala', 'dur_muhurta', 'varjya']);
   return [
@@ -145,6 +152,7 @@ export const avoidBlocks = (making: Making, { days }: Month): readonly Block[] =
       [labels.date, ...bad.map(({ name }) => name)],
       days.map((day) => [dated(making, day), ...bad.map(({ at }) => at(day))]),
     ),
+    ...hoursNote(making, month, 'avoid_key'),
     plusNote(making),
   ];
 };
@@ -189,6 +197,7 @@ export const partBlocks = (making: Making, { days }: Month): readonly Block[] =>
     half('day'),
     half('night'),
     say(`${filled(texts.parts_key, { date: dayText(words, middleOf(ends)) })} ${texts.good}`, 'small'),
+    say(texts.parts_names, 'small'),
   ];
 };
 

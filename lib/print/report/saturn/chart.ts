@@ -1,5 +1,5 @@
 /** Saturn and this chart: how heavy its passages may be, its place at birth, its periods, its customs. */
-import { hasReadings } from '../book/words.ts';
+import { hasReadings, reading } from '../book/words.ts';
 import { bindusScene } from '../../draw/bindus.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
@@ -20,6 +20,9 @@ const BINDUS = { easy: 5, hard: 3 } as const;
 /** Dignities that lighten what Saturn does, and those that weigh. */
 const GOOD: readonly string[] = ['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'];
 const BAD: readonly string[] = ['debilitated', 'enemy', 'great_enemy'];
+
+/** Beads of a mala: a round of a mantra. */
+const BEADS = 108;
 
 /** Age up to which periods are listed. */
 const LIFE_YEARS = 90;
@@ -43,7 +46,11 @@ const MARK = { lighter: 'good', heavier: 'care', even: 'dash' } as const satisfi
 /** Each thing that tradition looks at, with what was found. */
 const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
   const { words, moonSign, signIn, bindusIn } = facts;
-  const dignity = making.read('dignities', SATURN_SHAPES.dignities).planets.find(({ planet }) => planet === 'saturn');
+  const dignityOf = (key: string) =>
+    making.read('dignities', SATURN_SHAPES.dignities).planets.find(({ planet }) => planet === key);
+  const dignity = dignityOf('saturn');
+  const moonAt = dignityOf('moon');
+  const edge = ['exalted', 'debilitated'].includes(moonAt?.dignity ?? '') ? moonAt?.dignity_name : undefined;
   const nature = making.read('nature', SATURN_SHAPES.nature);
   const isIn = (list: readonly { readonly key: string }[]): boolean => list.some(({ key }) => key === 'saturn');
   const helpful = isIn(nature.benefics) || isIn(nature.yogakaraka);
@@ -65,7 +72,10 @@ const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
       : [
           {
             name: words.tests.moon,
-            found: filled(words.moon_ratio, { ratio: `${Math.round(moon.ratio * 100)} %` }),
+            found: [filled(words.moon_ratio, { ratio: `${Math.round(moon.ratio * 100)} %` }), edge]
+              .filter((part) => part !== undefined)
+              .map((part, i) => (i === 0 ? part : uncapital(part)))
+              .join(', '),
             effect: effectOf(moon.ratio >= 1, moon.ratio < 1),
           },
         ]),
@@ -140,12 +150,7 @@ export const natalPages = (making: Making): Block[] => {
   return [
     saturnChapter(facts, 'natal', 'flow'),
     say(natal),
-    ...(readings?.paragraphs ?? []).map(({ title, text }): Block => ({
-      kind: 'reading',
-      title,
-      note: '',
-      paragraphs: [text],
-    })),
+    ...(readings?.paragraphs ?? []).map((one) => reading(making, one)),
   ];
 };
 
@@ -223,7 +228,7 @@ export const customPages = (making: Making): Block[] => {
     ...(saturn?.vrata?.starts ? [[words.labels.first_day, day(saturn.vrata.starts)] as const] : []),
   ];
   return [
-    saturnChapter(facts, 'customs', 'page'),
+    saturnChapter(facts, 'customs', 'flow'),
     say(words.customs_why),
     ...(why.length === 0
       ? [say(words.need_no)]
@@ -242,7 +247,14 @@ export const customPages = (making: Making): Block[] => {
             ],
             notes: [
               shortNote.join(''),
-              [...seedNote, filled(words.count, { count: mantra.count, per_day: mantra.per_day })].join(' · '),
+              [
+                ...seedNote,
+                filled(words.count, {
+                  count: mantra.count,
+                  beads: BEADS,
+                  rounds: Math.ceil(mantra.per_day / BEADS),
+                }),
+              ].join(' · '),
             ],
             notesFrom: 1,
             notesSoft: true,

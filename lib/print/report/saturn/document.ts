@@ -3,9 +3,9 @@ import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
 import { coverOfBirth, documentOf, withProseNote, type ReportBrand } from '../kundli.ts';
-import { dayText, type Making } from '../making.ts';
+import { type Making } from '../making.ts';
 import { charts } from '../sections/charts.ts';
-import { notice } from '../sections/person.ts';
+import { coverBirth, notice } from '../sections/person.ts';
 import { customPages, natalPages, periodPages, weightPages } from './chart.ts';
 import { cyclePages, dhaiyaPages, lifePages, nowPages } from './passages.ts';
 import { roundPages, yearsPages } from './way.ts';
@@ -27,7 +27,7 @@ const PAGES = [
 
 /** The document. */
 export const saturnDocument = (making: Making, brand: ReportBrand): ReportDocument => {
-  const { words, persons, language } = making;
+  const { persons, language } = making;
   const [person] = persons;
   const { title, subject } = bank(language, 'report-saturn');
   return {
@@ -36,7 +36,7 @@ export const saturnDocument = (making: Making, brand: ReportBrand): ReportDocume
       title,
       subject: person.name === '' ? title : filled(subject, { name: person.name }),
       name: person.name,
-      lines: [filled(words.cover.born, { date: dayText(words, person.date), time: person.time }), person.place],
+      lines: coverBirth(making, person),
       ...coverOfBirth(making),
     }),
     blocks: withProseNote(

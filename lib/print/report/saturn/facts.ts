@@ -16,9 +16,6 @@ export type Tense = 'running' | 'next' | 'last';
 /** Sign 1–12 so many steps on. */
 export const signAfter = (sign: number, steps: number): number => ((((sign - 1 + steps) % 12) + 12) % 12) + 1;
 
-/** Steps of each phase from the sign of the Moon. */
-export const PHASE_STEP = { rising: -1, peak: 0, setting: 1 } as const;
-
 /** The answers that several pages use. */
 export const saturnFacts = (making: Making) => {
   const { read, issued, language, persons } = making;
@@ -82,6 +79,7 @@ export const saturnFacts = (making: Making) => {
       );
       return start === null ? words.at_birth : dayText(making.words, start);
     },
+    phaseName: (phase: Stay['phase']): string => sadeSati.periods.find((one) => one.phase === phase)?.phase_name ?? '',
     age: (iso: string): number => ageAt(person.date, iso),
     ages: (span: { readonly start: string; readonly end: string }): string => {
       const [from, to] = [Math.max(0, ageAt(person.date, span.start)), ageAt(person.date, span.end)];

@@ -6,8 +6,9 @@ import { daysOf, runningIn, withinLife, yearsLater } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { heading, say, yearOf, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
-import { houseNote, PHASE_STEP, placeReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
+import { houseNote, placeReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
 import { SATURN_SHAPES } from './questions.ts';
+import { PHASE_STEP, stayNames } from './stays.ts';
 
 const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
@@ -28,11 +29,9 @@ export const saturnChapter = (
 
 const subheading = (text: string): Block => ({ kind: 'heading', text });
 
+/** In the order in which they come. */
+const PHASES = ['rising', 'peak', 'setting'] as const;
 const PHASE_TONES = { rising: 'plain', peak: 'strong', setting: 'pale' } as const satisfies Record<string, StripTone>;
-
-/** A stay by its phase, and whether it came back. */
-const stayName = ({ words }: SaturnFacts, { phase_name, pass }: Stay): string =>
-  pass === 1 ? phase_name : filled(words.returned, { phase: phase_name });
 
 /** How it stands today in one paragraph. */
 const standing = (facts: SaturnFacts): string => {
@@ -114,7 +113,7 @@ const stayBar = (stay: Stay): StripBar => ({
 });
 
 const told = (facts: SaturnFacts, stays: readonly Stay[]): string =>
-  `${stays.map((stay) => `${stayName(facts, stay)} ${facts.sinceBirth(stay.span.start)} – ${facts.day(stay.span.end)}`).join(', ')}.`;
+  `${stays.map(({ phase_name: phase, span }) => `${phase} ${facts.sinceBirth(span.start)} – ${facts.day(span.end)}`).join(', ')}.`;
 
 /** The Sade Sati that runs or comes next: its parts, and what each phase may ask. */
 export const cyclePages = (making: Making): Block[] => {
@@ -128,6 +127,7 @@ export const cyclePages = (making: Making): Block[] => {
   });
   const signOf = ({ phase }: Stay): number => signAfter(moonSign, PHASE_STEP[phase]);
   const phases = [...new Map(stays.map((stay) => [stay.phase, stay])).values()];
+  const names = stayNames(making.language, stays);
   return [
     saturnChapter(facts, 'cycle', 'page', title),
     drawings(making, 1, [
@@ -154,8 +154,8 @@ export const cyclePages = (making: Making): Block[] => {
         making.words.labels.to,
         words.labels.days,
       ],
-      rows: stays.map((stay) => [
-        stayName(facts, stay),
+      rows: stays.map((stay, i) => [
+        names[i] ?? '',
         signName(signOf(stay)),
         sinceBirth(stay.span.start),
         day(stay.span.end),
@@ -182,7 +182,7 @@ export const cyclePages = (making: Making): Block[] => {
 /** Every Sade Sati and dhaiya of a life on one line, and the one to compare with. */
 export const lifePages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
-  const { words, sadeSati, cycle, tense, last, day, ages, begun, age } = facts;
+  const { words, sadeSati, cycle, tense, last, day, sinceBirth, ages, begun, age } = facts;
   const [person] = making.persons;
   const from = yearOf(person.utc);
   const to = yearOf(`${yearsLater(person.date, LIFE_YEARS)}T00:00:00Z`);
@@ -237,26 +237,27 @@ export const lifePages = (making: Making): Block[] => {
     subheading(words.headings.cycles),
     {
       kind: 'table',
-      columns: [RIGHT, LEFT, LEFT, LEFT, RIGHT],
+      columns: [RIGHT, LEFT, LEFT, LEFT, LEFT, LEFT, RIGHT],
       head: [
         words.labels.number,
-        making.words.labels.from,
+        ...PHASES.map((phase) => facts.phaseName(phase)),
         making.words.labels.to,
         words.labels.age,
         words.labels.days,
       ],
       rows: cycles.map((one) => [
         String(one.cycle),
-        begun(one),
+        ...PHASES.map((phase) => {
+          const first = facts.stays(one).find((stay) => stay.phase === phase);
+          return first === undefined ? words.before_birth : sinceBirth(first.span.start);
+        }),
         day(one.span.end),
         ages(one.span),
         String(facts.stays(one).reduce((sum, { span }) => sum + daysOf(span), 0)),
       ]),
-      notes: cycles.map((one) => told(facts, facts.stays(one))),
-      notesFrom: 1,
-      notesSoft: true,
       strong: cycles.flatMap((one, i) => (one === cycle ? [i] : [])),
     },
+    say(words.cycles_key, 'small'),
     subheading(words.headings.compare),
     say(compare()),
   ];

@@ -16,6 +16,15 @@ import {
   type Section,
 } from '../making.ts';
 
+/** A birth as a cover tells it: its weekday, date and time, and its place with coordinates and clock. */
+export const coverBirth = ({ words, language }: Making, person: Person): readonly [when: string, where: string] => {
+  const { date, time, place, coordinates, offset } = person;
+  const weekday = Object.values(bank(language, 'names').weekdays)[new Date(date).getUTCDay()] ?? '';
+  // A place without a name is told by its coordinates already.
+  const where = [...new Set([place, coordinates]), `UTC${offset}`].join(' · ');
+  return [filled(words.cover.born, { weekday, date: dayText(words, date), time }), where];
+};
+
 /** Date, time, place and clock of a birth. */
 export const birthRows = ({ words: { labels }, words }: Making, person: Person): (readonly [string, string])[] => [
   ...(person.name === '' ? [] : [[labels.name, person.name] as const]),

@@ -14,6 +14,7 @@ import { BOOK_SHAPES } from '../book/questions.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
 import { birthRows } from './person.ts';
+import { stayNames } from '../saturn/stays.ts';
 import { SIXTEEN, sixteenTable } from './charts.ts';
 import { inHundred, isDosha } from './yogas.ts';
 
@@ -130,11 +131,12 @@ export const yogaTable: Section = (making) => {
 const sadeSati = (making: Making): Block[] => {
   const { words, read, issued, persons } = making;
   const { labels } = words;
-  const { at_birth, returned } = bank(making.language, 'report-saturn');
+  const { at_birth } = bank(making.language, 'report-saturn');
   const { periods } = read('sade_sati', BOOK_SHAPES.sade_sati);
   // The phases of the cycle that runs, or of the next one.
   const cycle = periods.find(({ span }) => Date.parse(span.end) > Date.parse(issued))?.cycle;
   const rows = periods.filter((one) => one.cycle === cycle);
+  const stays = stayNames(making.language, rows);
   if (rows.length === 0) return [heading(making, 'sade_sati'), say(words.texts.sade_sati_none)];
   return [
     heading(making, 'sade_sati'),
@@ -143,9 +145,10 @@ const sadeSati = (making: Making): Block[] => {
       columns: [left(40), left(30), left(30)],
       head: [labels.period, labels.from, labels.to],
       rows: rows
+        .map(({ span }, i) => ({ span, name: stays[i] ?? '' }))
         .filter(({ span }) => ageAt(persons[0].date, span.end) >= 0)
-        .map(({ phase_name: phase, pass, span }) => [
-          capital(pass === 1 ? phase : filled(returned, { phase })),
+        .map(({ span, name }) => [
+          capital(name),
           Date.parse(span.start) <= Date.parse(persons[0].utc) ? at_birth : dayText(words, span.start),
           dayText(words, span.end),
         ]),

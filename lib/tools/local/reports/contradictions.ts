@@ -70,7 +70,15 @@ export const textsOf = (blocks: readonly Block[]): string[] =>
     }
   });
 
-const PERSON: Person = { name: '', date: '2000-01-01', time: '12:00', place: '', offset: '+05:30', utc: '' };
+const PERSON: Person = {
+  name: '',
+  date: '2000-01-01',
+  time: '12:00',
+  place: '',
+  coordinates: '',
+  offset: '+05:30',
+  utc: '',
+};
 const ISSUER = { name: '', tagline: '', contact: [] } as const;
 
 /** What chapters are made from, with answers and no person. */

@@ -163,18 +163,23 @@ describe('the cover', () => {
   const MONTHS = Array.from({ length: 12 }, (_, i) => `Month ${String.fromCharCode(65 + i)} 2026`);
   const chapter = (id: string, title: string): Block => ({ kind: 'chapter', id, title, lead: '', start: 'flow' });
   const fact = (label: string) => ({ label, value: '06:43 – 17:19', note: '1 January 2026' });
-  const covered = async (style: ReportDocument['cover']['style'], titles: readonly string[]): Promise<string> => {
+  const covered = async (
+    style: ReportDocument['cover']['style'],
+    titles: readonly string[],
+    { figures = 1, blocks = [] }: { readonly figures?: number; readonly blocks?: readonly Block[] } = {},
+  ): Promise<string> => {
     const report: ReportDocument = {
       ...REPORT,
       cover: {
         ...REPORT.cover,
         style,
-        figures: [figure.scene],
+        // A chart is as high as it is wide.
+        figures: Array.from({ length: figures }, () => ({ ...figure.scene, ...(figures > 1 && { height: 1 }) })),
         facts: ['Sun', 'Longest', 'Shortest'].map((label) => fact(label)),
         lines: ['1 January – 31 December 2026', 'Vikram Samvat 2082–2083'],
       },
       words: { contents: 'Contents', inside: 'In this report' },
-      blocks: [chapter('contents', 'Contents'), ...titles.map((title, i) => chapter(`m${i}`, title))],
+      blocks: [chapter('contents', 'Contents'), ...titles.map((title, i) => chapter(`m${i}`, title)), ...blocks],
     };
     return readPdf((await PRESS.pdf(report)).bytes).pages[0]?.text ?? '';
   };
@@ -195,5 +200,32 @@ describe('the cover', () => {
       expect([0, count]).toContain(shown);
       expect(text.includes('In this report')).toBe(shown > 0);
     }
+  });
+
+  it.each(['plain', 'frame', 'arch', 'band'] as const)(
+    'makes room below two charts for the list (%s)',
+    async (style) => {
+      const titles = Array.from({ length: 9 }, (_, i) => `Part ${i} of the book`);
+      const text = await covered(style, titles, { figures: 2 });
+      expect(titles.filter((title) => !text.includes(title))).toEqual([]);
+    },
+  );
+
+  it('lists chapters of a group once, and gives up the method page before the list', async () => {
+    const grouped = MONTHS.map((title, i): Block => ({
+      kind: 'chapter',
+      id: `g${i}`,
+      title,
+      lead: '',
+      start: 'flow',
+      group: 'All months',
+    }));
+    const text = await covered('plain', ['Before', 'After'], { blocks: grouped });
+    expect(text.match(/All months/g)).toHaveLength(1);
+    expect(text).not.toContain(MONTHS[0]);
+    const long = chapter('notice', `How to use ${'and check '.repeat(9)}this report`);
+    const without = await covered('plain', ['Before', 'Between', 'After'], { blocks: [long] });
+    expect(without).toContain('Between');
+    expect(without).not.toContain('How to use');
   });
 });
