@@ -30,6 +30,15 @@ const EXALTED: Readonly<Record<string, number>> = {
   venus: 12,
   saturn: 7,
 };
+// BPHS ch. 3: natural enemies.
+const ENEMIES: Readonly<Record<string, readonly string[]>> = {
+  sun: ['venus', 'saturn'],
+  mars: ['mercury'],
+  mercury: ['moon'],
+  jupiter: ['mercury', 'venus'],
+  venus: ['sun', 'moon'],
+  saturn: ['sun', 'moon', 'mars'],
+};
 const KARAKA = { D7: 'jupiter', D9: 'venus', D10: 'sun' } as const;
 
 interface Point {
@@ -51,8 +60,10 @@ const standing = (planet: string, sign: number): 'exalted' | 'own' | 'fallen' | 
 const band = ({ planet, sign, house }: Point): 'good' | 'plain' | 'hard' => {
   const by = standing(planet, sign.id);
   if (by === 'fallen') return 'hard';
-  if (by !== null || (![6, 8, 12].includes(house) && [1, 4, 5, 7, 9, 10].includes(house))) return 'good';
-  return [6, 8, 12].includes(house) ? 'hard' : 'plain';
+  if (by !== null) return 'good';
+  if ([6, 8, 12].includes(house)) return 'hard';
+  const isHostile = ENEMIES[planet]?.includes(LORDS[sign.id - 1] ?? '') === true;
+  return [1, 4, 5, 7, 9, 10].includes(house) && !isHostile ? 'good' : 'plain';
 };
 
 describe('interpret/varga/{chart}', () => {

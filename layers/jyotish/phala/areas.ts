@@ -4,9 +4,6 @@
  * that Phaladeepika ch. 15 and BPHS ch. 11–23 judge a house by.
  */
 import { DUSTHANAS, UPACHAYAS } from '../chart/bhava.ts';
-import { debilitationSign, exaltationSign, naturalRelation } from '../chart/dignity.ts';
-import { GRAHA_TABLE } from '../chart/graha.ts';
-import { lordOf } from '../chart/rashi.ts';
 import { rowOf } from '../chart/rows.ts';
 import { vargaKey, vargaSign } from '../chart/varga.ts';
 import type { VargaNumber } from '../chart/varga-rules.ts';
@@ -33,7 +30,7 @@ import {
 } from './reading.ts';
 import { byWeight } from './settle.ts';
 import { strengthBand, type PlanetState, type ReadChart } from './state.ts';
-import { strainOf, vargaStrain, type Strain } from './strain.ts';
+import { strainOf, vargaStanding, type Strain, type VargaStanding } from './strain.ts';
 
 /** What a balance is weighed by. */
 export interface BalanceRow {
@@ -203,17 +200,22 @@ const aspectIndicators = (read: ReadChart, { house, welcome }: BalanceRow): read
     ];
   });
 
+/** Why a planet is weak in a divisional chart. */
+const VARGA_STRAINS = { exalted: null, own: null, fallen: 'debilitated', enemy: 'enemy' } as const satisfies Readonly<
+  Record<VargaStanding, Strain | null>
+>;
+
 /** The lord of the house in the divisional chart: exalted or in its own sign, or fallen or in the sign of an enemy. */
 const vargaIndicator = (read: ReadChart, { house, varga }: BalanceRow): readonly Indicator[] => {
   if (varga === undefined) return [];
   const planet = read.lord(house);
   const sign = vargaSign(varga, read.chart.grahas[planet].longitude);
-  const supports = sign === exaltationSign(planet) || GRAHA_TABLE[planet].own.includes(sign);
-  const weak = sign === debilitationSign(planet) || naturalRelation(planet, lordOf(sign)) === 'enemy';
-  if (!supports && !weak) return [];
+  const standing = vargaStanding(planet, sign);
+  if (standing === null) return [];
+  const supports = standing === 'exalted' || standing === 'own';
   const weight = weightOf('varga', read.states[planet], supports);
   const facts = [lordFact(house, planet), vargaSignFact(vargaKey(varga), planet, sign)];
-  const strain = supports ? null : vargaStrain(planet, sign);
+  const strain = VARGA_STRAINS[standing];
   return [
     { kind: 'varga', planet, house: null, band: supports ? 'firm' : 'strained', strain, supports, weight, facts },
   ];

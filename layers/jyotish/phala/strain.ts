@@ -1,6 +1,8 @@
 /** Why an indicator of an area weighs against it: the one reason in the chart that weighs most. */
 import { DUSTHANAS } from '../chart/bhava.ts';
-import { debilitationSign } from '../chart/dignity.ts';
+import { debilitationSign, exaltationSign, naturalRelation } from '../chart/dignity.ts';
+import { GRAHA_TABLE } from '../chart/graha.ts';
+import { lordOf } from '../chart/rashi.ts';
 import type { Graha } from '../ephemeris/sky.ts';
 import { facesDirection, strengthBand, type PlanetState } from './state.ts';
 
@@ -41,6 +43,13 @@ export const strainOf = (state: PlanetState, house: number | null): Strain | nul
   return hard ? (STRAINS.find((one) => one === `house_${state.house}`) ?? null) : null;
 };
 
-/** Why a planet is weak in a divisional chart where it stands in `sign`: fallen, or in the sign of an enemy. */
-export const vargaStrain = (planet: Graha, sign: number): Strain =>
-  sign === debilitationSign(planet) ? 'debilitated' : 'enemy';
+/** How a planet stands by its sign in a divisional chart: what lifts it, what takes from it, or null. */
+export type VargaStanding = 'exalted' | 'own' | 'fallen' | 'enemy';
+
+/** The one verdict on a planet in a divisional chart: all that is said of it there follows it. The nodes have no sign of their own. */
+export const vargaStanding = (planet: Graha, sign: number): VargaStanding | null => {
+  if (sign === exaltationSign(planet)) return 'exalted';
+  if (sign === debilitationSign(planet)) return 'fallen';
+  if (GRAHA_TABLE[planet].own.includes(sign)) return 'own';
+  return naturalRelation(planet, lordOf(sign)) === 'enemy' ? 'enemy' : null;
+};

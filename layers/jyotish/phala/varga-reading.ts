@@ -4,13 +4,13 @@
  */
 import { DUSTHANAS, KENDRA_TRIKONA } from '../chart/bhava.ts';
 import type { Chart } from '../chart/chart.ts';
-import { debilitationSign, exaltationSign } from '../chart/dignity.ts';
-import { GRAHA_TABLE, PLANETS7 } from '../chart/graha.ts';
+import { PLANETS7 } from '../chart/graha.ts';
 import { lordOf, type Planet7 } from '../chart/rashi.ts';
 import { castVarga, isVargottama, vargaNumber } from '../chart/varga.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
 import { AREA_ROWS } from './areas.ts';
 import type { LifeArea } from './reading.ts';
+import { vargaStanding } from './strain.ts';
 
 /** Charts that are read, each with the area of life it is cast for. */
 export const READ_VARGAS = { D7: 'children', D9: 'marriage', D10: 'career' } as const satisfies Readonly<
@@ -54,19 +54,16 @@ export interface VargaReading {
   readonly lines: readonly VargaLine[];
 }
 
-type Standing = 'exalted' | 'own' | 'fallen' | null;
-const standingOf = (planet: Graha, sign: number): Standing => {
-  if (sign === exaltationSign(planet)) return 'exalted';
-  if (sign === debilitationSign(planet)) return 'fallen';
-  return GRAHA_TABLE[planet].own.includes(sign) ? 'own' : null;
-};
-/** Well placed, under strain, or neither: by its sign first, then by its house. */
+/**
+ * Well placed, under strain, or neither: by its sign first, then by its house. In the sign of an enemy no house makes it well
+ * placed: the area of life takes it as strained there.
+ */
 const bandOf = (planet: Graha, sign: number, house: number): 'good' | 'plain' | 'hard' => {
-  const standing = standingOf(planet, sign);
+  const standing = vargaStanding(planet, sign);
   if (standing === 'fallen') return 'hard';
-  if (standing !== null) return 'good';
+  if (standing === 'exalted' || standing === 'own') return 'good';
   if (DUSTHANAS.includes(house)) return 'hard';
-  return KENDRA_TRIKONA.includes(house) ? 'good' : 'plain';
+  return KENDRA_TRIKONA.includes(house) && standing === null ? 'good' : 'plain';
 };
 
 /** What is read in a varga of a chart. Vargottama is of the navamsa alone; the nodes have no dignity here. */
@@ -101,8 +98,8 @@ export const readVarga = (chart: Chart, key: ReadVarga): VargaReading => {
       ...lagnaLines,
       ...vargottama.map((planet) => line('vargottama', planet)),
       ...PLANETS7.flatMap((planet) => {
-        const standing = standingOf(planet, varga.grahas[planet].sign);
-        return standing === null ? [] : [line(standing, planet)];
+        const standing = vargaStanding(planet, varga.grahas[planet].sign);
+        return standing === null || standing === 'enemy' ? [] : [line(standing, planet)];
       }),
     ],
   };
