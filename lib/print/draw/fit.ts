@@ -26,6 +26,23 @@ export const wrapped = (text: string, width: number, size: number): readonly str
   return line === '' ? lines : [...lines, line];
 };
 
+const letters = new Intl.Segmenter();
+
+/** A word in two parts with a hyphen, as alike in width as its letters allow. */
+const halved = (word: string): readonly [string, string] => {
+  const all = Array.from(letters.segment(word), ({ segment }) => segment);
+  const parts = all.slice(1).map((_, i) => [`${all.slice(0, i + 1).join('')}-`, all.slice(i + 1).join('')] as const);
+  const widest = (pair: readonly [string, string]): number => Math.max(...pair.map((text) => textWidth(text, 1)));
+  return parts.toSorted((one, other) => widest(one) - widest(other))[0] ?? [word, ''];
+};
+
+/**
+ * A text in lines as `wrapped` has them at `size`, where a word that no line holds even at the floor is parted: names that
+ * differ only at their end are told apart.
+ */
+export const parted = (text: string, width: number, size: number, floor: number): readonly string[] =>
+  wrapped(text, width, size).flatMap((line) => (textWidth(line, floor) <= width ? [line] : halved(line)));
+
 /** Sizes that are tried, as shares of the largest. */
 const STEPS = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 

@@ -1,6 +1,6 @@
 /** The sarvatobhadra chakra: 81 cells, planets in their stars, the lines that they pierce along, and the points of a birth. */
 import type { Label, Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
-import { fitted, wrapped } from './fit.ts';
+import { fitted, parted } from './fit.ts';
 import { cornersOf } from './scene.ts';
 
 /** A cell: its text, and whether it is one of the birth. */
@@ -115,7 +115,7 @@ export const chakraScene = ({ rows, lines, title, subtitle, alt, floor }: Chakra
     const [x, y] = middle(row, column);
     const size = Math.max(cell.isStar ? NAME : INNER, floor);
     const below = Math.max(PLANETS, floor);
-    const names = wrapped(cell.text, SIDE - 2 * PAD, size * NARROW);
+    const names = parted(cell.text, SIDE - 2 * PAD, size * NARROW, Math.min(size * NARROW, floor));
     const planets = inRows(cell.planets);
     const shift = planets.length === 0 ? 0 : SIDE * 0.22;
     return grounded(row, column, cell, [

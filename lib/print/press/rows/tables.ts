@@ -91,15 +91,18 @@ const sum = (widths: readonly number[]): number => widths.reduce((total, width) 
 /** The texts of a table: its head, its rows, and which of them are heavy. */
 type Texts = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows' | 'strong'>;
 
-/** What the texts of each column take: in one line, below the head in one line, and at the least, which is its longest word. */
+/**
+ * What the texts of each column take: in one line, below the head in one line, and at the least, which is its longest word, of
+ * the head and the rows or of the rows alone.
+ */
 const needsOf = (
   { head, rows, strong = [] }: Texts,
   columns: number,
   size: number,
   named: boolean,
-): Readonly<Record<'natural' | 'below' | 'least', readonly number[]>> => {
+): Readonly<Record<'natural' | 'below' | 'least' | 'words', readonly number[]>> => {
   const none = (): number[] => Array.from({ length: columns }, () => 0);
-  const [natural, below, least] = [none(), none(), none()];
+  const [natural, below, least, words] = [none(), none(), none(), none()];
   [head, ...rows].forEach((row, i) =>
     row.forEach((cell, column) => {
       const weight = weightOf(column, i === 0 || strong.includes(i - 1), named);
@@ -110,11 +113,13 @@ const needsOf = (
       if (i > 0) below[column] = Math.max(below[column] ?? 0, whole);
       for (const word of wordsOf(text)) {
         const wide = widthOf(word, size, weight);
-        least[column] = Math.max(least[column] ?? 0, wide + leadOf(cell, (wide + 2 * MARK) / (1 - BAR_SHARE)) + pads);
+        const needed = wide + leadOf(cell, (wide + 2 * MARK) / (1 - BAR_SHARE)) + pads;
+        least[column] = Math.max(least[column] ?? 0, needed);
+        if (i > 0) words[column] = Math.max(words[column] ?? 0, needed);
       }
     }),
   );
-  return { natural, below: below.map((width, i) => Math.max(width, least[i] ?? 0)), least };
+  return { natural, below: below.map((width, i) => Math.max(width, least[i] ?? 0)), least, words };
 };
 
 /** Widths that fill a whole, none below its least; `spread` tells how the others share what is left. */
@@ -137,7 +142,7 @@ const notBelow = (
 
 /** Widths of columns: in their shares, or what their texts need where one says none, with a part of what is left over or missing. */
 const widthsOf = (columns: readonly Column[], texts: Texts, size: number, whole: number, named: boolean): number[] => {
-  const { natural, below, least } = needsOf(texts, columns.length, size, named);
+  const { natural, below, least, words } = needsOf(texts, columns.length, size, named);
   const shares = columns.map(({ share }) => share);
   if (shares.every((share) => share !== undefined)) {
     const byShare = (of: readonly number[], room: number): number[] => {
@@ -152,7 +157,16 @@ const widthsOf = (columns: readonly Column[], texts: Texts, size: number, whole:
     const wanted = sum(widths);
     if (wanted <= whole) return widths.map((width) => width + ((whole - wanted) * width) / wanted);
   }
-  if (sum(least) >= whole) return cappedWidths(least, whole);
+  if (sum(least) >= whole) {
+    // Where a word must part, it is one of the head, and no name below it.
+    if (sum(words) >= whole) return cappedWidths(least, whole);
+    return notBelow(words, whole, (of, room) =>
+      cappedWidths(
+        of.map((i) => least[i] ?? 0),
+        room,
+      ),
+    );
+  }
   // The widest give way.
   return notBelow(least, whole, (of, room) =>
     cappedWidths(
