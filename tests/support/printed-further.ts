@@ -21,7 +21,7 @@ export const PRINTED_FURTHER: Readonly<Record<string, Printed>> = {
   stars: printed(FURTHER_SHAPES.stars, ({ stars }) =>
     stars
       .filter((one) => one.junction_of?.key === 'anuradha' && !one.is_rival)
-      .map((one) => [one.magnitude.toFixed(1), `${one.distance_to_moon.toFixed(1)}°`]),
+      .map((one) => [`${one.distance_to_moon.toFixed(1)}°`]),
   ),
   states: printed(FURTHER_SHAPES.states, ({ planets }) =>
     planets.flatMap(({ name, war }) => (war === null ? [] : [[name, war.with_name, war.winner_name]])),
@@ -58,8 +58,7 @@ export const PRINTED_FURTHER: Readonly<Record<string, Printed>> = {
         ...one.hits.flatMap((hit) => [hit.point_name, `${hit.separation.toFixed(1)}°`]),
       ]),
   ),
-  chakra: printed(FURTHER_SHAPES.chakra, ({ vedhas, counts }) => [
-    [String(counts.benefic), String(counts.malefic)],
+  chakra: printed(FURTHER_SHAPES.chakra, ({ vedhas }) => [
     vedhas.flatMap(({ name, star, hits }) => [name, star.name, ...names(hits)]),
   ]),
   navamsa: printed(LINKS_SHAPE, (a) => [

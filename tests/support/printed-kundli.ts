@@ -19,7 +19,11 @@ export const saidOf = (text: string, title = ''): string[][] => {
 const toldOnce = (paragraphs: readonly { readonly title: string; readonly text: string }[]): string[][] =>
   paragraphs.flatMap(({ title, text }) => saidOf(text, title));
 
-export const reading = printed(SHAPES.reading, ({ paragraphs }) => toldOnce(paragraphs));
+// The Moon of these tests stands in the rising sign: what that sign gives is said of the ascendant, and of the Moon in the
+// chapter about the planets.
+export const reading = printed(SHAPES.reading, ({ paragraphs }) =>
+  toldOnce(paragraphs.filter(({ rule_id: rule }) => !rule.startsWith('moon/'))),
+);
 /** The place of the lord of the star is read once, in the chapter about all planets: there without how it opens here. */
 export const starReading = printed(SHAPES.reading, ({ paragraphs }) =>
   paragraphs.flatMap(({ title, text }) => [[title], [outcome(text.split(/(?<=[.।]) /).at(-1) ?? '')]]),
@@ -29,17 +33,20 @@ export const varga = printed(SHAPES.varga, ({ planets, ascendant }) =>
 );
 /** What the pages of areas say of a planet that weighs, in English and in Hindi. */
 const SAID_OF_AREA = {
-  lord: ['rules its house', 'इसके भाव के स्वामी'],
-  support: ['rules a house that supports it', 'सहायक भाव के स्वामी'],
+  lord: ['rules your', 'भाव के स्वामी'],
+  support: ['rules your', 'भाव के स्वामी'],
   karaka: ['stands for it by nature', 'इसके स्वाभाविक कारक'],
   occupant: ['is in its house', 'इसके भाव में'],
   aspect: ['looks at its house', 'इसके भाव पर'],
-  varga: ['by its place in the divisional chart', 'वर्ग कुंडली में अपनी स्थिति से'],
 } as const;
 export const area = printed(SHAPES.area, (a, words) => [
   [a.area_name],
   [a.verdict_name, ...texts(a.paragraphs), a.score.toFixed(0)],
-  ...a.indicators.map((row) => [SAID_OF_AREA[row.kind][words === bank('en', 'report') ? 0 : 1], row.planet_name]),
+  ...a.indicators.map(({ kind, planet_name: planet, facts }) =>
+    kind === 'varga'
+      ? [`${planet}, ${facts.at(-1)?.endpoint.replace('varga/', '')}:`]
+      : [SAID_OF_AREA[kind][words === bank('en', 'report') ? 0 : 1], planet],
+  ),
 ]);
 
 export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
@@ -150,31 +157,39 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
   ),
   yogas: printed(SHAPES.yogas, ({ yogas, checked }, words) => [
     [String(checked)],
-    // Doshas have a chapter of their own.
+    // Doshas, and yogas of which one is made, have a chapter of their own.
     ...yogas
-      .filter(({ reference }) => reference.startsWith('reference/yogas/'))
+      .filter(
+        ({ key, reference }) =>
+          reference.startsWith('reference/yogas/') && !/^(kemadruma|shakata|daridra_\d)$/.test(key),
+      )
       .flatMap((one) => [[one.name], names(one.planets), [common(words, one.prevalence)]]),
   ]),
   doshas: printed(SHAPES.doshas, ({ doshas }, words) =>
-    doshas.flatMap((one) => [
-      [one.name],
-      ...(one.present ? [[common(words, one.prevalence)], rulesTold(one.rules_met), rulesTold(one.cancelled_by)] : []),
-    ]),
+    // Saturn of today is no finding of the birth.
+    doshas
+      .filter(({ key }) => key !== 'dhaiya')
+      .flatMap((one) => [
+        [one.name],
+        ...(one.present
+          ? [[common(words, one.prevalence)], rulesTold(one.rules_met), rulesTold(one.cancelled_by)]
+          : []),
+      ]),
   ),
   sade_sati: printed(SHAPES.sade_sati, ({ status, cycles }, words) => [
     ...(status.next === null ? [] : [[day(words, status.next)]]),
-    ...cycles.map(({ cycle, span }) => [
-      String(cycle),
-      // What was running at birth has no day of beginning.
-      ...(span.start.slice(0, 10) === BIRTH.date ? [] : [day(words, span.start)]),
-      day(words, span.end),
-    ]),
+    // Those that begin within ninety years.
+    ...cycles
+      .filter(({ span }) => Number(span.start.slice(0, 4)) < Number(BIRTH.date.slice(0, 4)) + 90)
+      .map(({ cycle, span }) => [
+        String(cycle),
+        // What was running at birth has no day of beginning.
+        ...(span.start.slice(0, 10) === BIRTH.date ? [] : [day(words, span.start)]),
+        day(words, span.end),
+      ]),
   ]),
-  // The sign of the Moon is read in the chapter about oneself, where a report has it.
   read_planets: printed(SHAPES.read_planets, ({ planets }) =>
-    planets.flatMap(({ paragraphs }) =>
-      toldOnce(paragraphs.filter(({ rule_id: rule }) => !rule.startsWith('planet.sign/moon/'))),
-    ),
+    planets.flatMap(({ paragraphs }) => toldOnce(paragraphs)),
   ),
   read_lords: printed(SHAPES.read_lords, ({ houses }) => houses.flatMap(({ paragraphs }) => toldOnce(paragraphs))),
   read_limbs: printed(SHAPES.read_limbs, ({ limbs }) => limbs.flatMap(({ paragraphs }) => toldOnce(paragraphs))),

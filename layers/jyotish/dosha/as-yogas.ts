@@ -9,7 +9,8 @@ import { PITRA } from './pitra.ts';
 import type { DoshaRule } from './rule.ts';
 
 const row = yogaRow('arishta');
-const YOGAS_ALREADY = ['kemadruma', 'daridra', 'shakata'] as const;
+/** Doshas whose rules are yogas of their own, by these keys or by keys that begin with them. */
+export const YOGAS_ALREADY = ['kemadruma', 'daridra', 'shakata'] as const;
 type RuledDoshaId = (typeof PITRA)['id'] | (typeof NATAL_DOSHAS)[number]['id'];
 /** Doshas that are listed among the yogas. */
 export type DoshaYogaId = 'manglik' | 'kaal_sarp' | Exclude<RuledDoshaId, (typeof YOGAS_ALREADY)[number]>;

@@ -83,9 +83,17 @@ const GOOD_BINDUS = 5;
 const MOST_POINTS = (LEVEL_WEIGHT.maha + LEVEL_WEIGHT.antar) * (POINTS.rules + POINTS.stands) + 6;
 const DAYS_OF_A_YEAR = 365.25;
 
+/** How a slow planet touches a house: in it or by aspect on it, in the sign where its lord stands or by aspect on that. */
+export type TransitWay = 'in_house' | 'on_house' | 'in_lord' | 'on_lord';
+
 /** One thing that speaks for a window. */
-export interface Evidence {
-  readonly kind: EvidenceKind;
+export type Evidence = EvidenceOf &
+  (
+    | { readonly kind: 'touches'; readonly way: TransitWay }
+    | { readonly kind: Exclude<EvidenceKind, 'touches'>; readonly way?: undefined }
+  );
+
+interface EvidenceOf {
   /** The planet; Jupiter where both slow planets touch. */
   readonly planet: Graha;
   /** Level of the period it rules; null for a transit. */
@@ -114,7 +122,12 @@ const ofLord = (
   const { chart, states } = read;
   const state = states[planet];
   const lord = read.lord(house);
-  const of = (kind: EvidenceKind, holds: boolean, number: number, facts: readonly Fact[]): readonly Evidence[] =>
+  const of = (
+    kind: Exclude<EvidenceKind, 'touches'>,
+    holds: boolean,
+    number: number,
+    facts: readonly Fact[],
+  ): readonly Evidence[] =>
     holds ? [{ kind, planet, level, number, points: POINTS[kind] * LEVEL_WEIGHT[level], facts }] : [];
   return [
     ...of('rules', planet === lord, house, [lordFact(house, lord)]),
@@ -143,12 +156,22 @@ const ofTransits = (
   const lord = read.lord(house);
   const lordSign = read.states[lord].sign;
   const facts = [ascendantFact(read.chart.ascendant.sign), lordFact(house, lord), signFact(lord, lordSign)];
-  const targets = [signOfHouse(read.chart, house), lordSign];
-  const touching = SLOW.filter((planet) =>
-    targets.some((sign) => signs[planet] === sign || aspectsSign(planet, signs[planet], sign)),
-  );
-  const found = touching.map((planet): Evidence => ({
+  const houseSign = signOfHouse(read.chart, house);
+  /** The nearest way in which a planet touches, null where it does not. */
+  const wayOf = (planet: (typeof SLOW)[number]): TransitWay | null => {
+    const sign = signs[planet];
+    if (sign === houseSign) return 'in_house';
+    if (sign === lordSign) return 'in_lord';
+    if (aspectsSign(planet, sign, houseSign)) return 'on_house';
+    return aspectsSign(planet, sign, lordSign) ? 'on_lord' : null;
+  };
+  const touching = SLOW.flatMap((planet) => {
+    const way = wayOf(planet);
+    return way === null ? [] : [{ planet, way }];
+  });
+  const found = touching.map(({ planet, way }): Evidence => ({
     kind: 'touches',
+    way,
     planet,
     level: null,
     number: house,
@@ -169,7 +192,7 @@ const ofTransits = (
           } as const,
         ]
       : []),
-    ...(touching.includes('jupiter') && held >= GOOD_BINDUS
+    ...(touching.some(({ planet }) => planet === 'jupiter') && held >= GOOD_BINDUS
       ? [{ kind: 'bindus', planet: 'jupiter', level: null, number: held, points: POINTS.bindus, facts } as const]
       : []),
   ];
@@ -184,9 +207,9 @@ const signAtTime = (stays: readonly SignInWindow[], at: JulianDay): number => {
 
 const saysTheSame = (some: readonly Evidence[], others: readonly Evidence[]): boolean =>
   some.length === others.length &&
-  some.every(({ kind, planet, number }, i) => {
+  some.every(({ kind, way, planet, number }, i) => {
     const other = others[i];
-    return kind === other?.kind && planet === other.planet && number === other.number;
+    return kind === other?.kind && way === other.way && planet === other.planet && number === other.number;
   });
 
 /** What windows are asked for: of which event, in which stretch of time, from which score on. */

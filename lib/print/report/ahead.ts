@@ -9,7 +9,7 @@ import { filled } from '../../words/fill.ts';
 import { daysLater, yearsLater } from './ages.ts';
 import { SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
 import { EVENTS } from './areas.ts';
-import { dayText, type Making } from './making.ts';
+import { wholeDay, type Making } from './making.ts';
 
 /** Years that a report looks ahead, at least. */
 export const AHEAD_YEARS = 5;
@@ -194,7 +194,7 @@ export const periodsRead = (making: Making) => [
 /** When a window is, in words: `25 January 2027 – 3 June 2027`, and open where it runs already or goes on beyond the years asked. */
 export const windowText = (making: Making, { span, running, open }: MatterWindow): string => {
   const { until_day, from_day } = bank(making.language, 'report-saturn');
-  const [start, end] = [dayText(making.words, span.start), dayText(making.words, span.end)];
+  const [start, end] = [wholeDay(making.words, span.start), wholeDay(making.words, span.end)];
   if (open) return filled(from_day, { date: start });
   return running ? filled(until_day, { date: end }) : `${start} – ${end}`;
 };
@@ -202,7 +202,7 @@ export const windowText = (making: Making, { span, running, open }: MatterWindow
 /** What speaks most for a window, as a sentence; below the days of that stretch where the window has others beside it. */
 export const windowWhy = (making: Making, { span, best, why: [first = ''] }: MatterWindow): string => {
   if (first === '' || (best.start === span.start && best.end === span.end)) return first;
-  return `${dayText(making.words, best.start)} – ${dayText(making.words, best.end)}: ${first}`;
+  return `${wholeDay(making.words, best.start)} – ${wholeDay(making.words, best.end)}: ${first}`;
 };
 
 /** A calendar year on the clock of the birth, as pages cut it; a year that has begun is told from the day of issue. */

@@ -292,7 +292,15 @@ export const SHAPES = {
     area_name: text,
     score: num,
     verdict_name: text,
-    indicators: z.array(z.object({ kind: z.enum(INDICATORS), planet: text, planet_name: text, for: z.boolean() })),
+    indicators: z.array(
+      z.object({
+        kind: z.enum(INDICATORS),
+        planet: text,
+        planet_name: text,
+        for: z.boolean(),
+        facts: z.array(z.object({ endpoint: text, value: z.unknown() })),
+      }),
+    ),
     paragraphs,
   }),
   read_dasha: z.object({

@@ -2,10 +2,10 @@
 import { AREA_ROWS } from '../../../layers/jyotish/phala/areas.ts';
 import { LIFE_AREAS } from '../../../layers/jyotish/phala/reading.ts';
 
-/** The areas in the order in which people ask; `house` 1–12, `event` null where an area has no dates. */
+/** The areas in the order in which people ask; `house` and `support` 1–12, `event` null where an area has no dates. */
 export const AREAS = LIFE_AREAS.map((area) => {
-  const { house, event } = AREA_ROWS[area];
-  return { ask: `area_${area}` as const, house, event };
+  const { house, support, varga, event } = AREA_ROWS[area];
+  return { ask: `area_${area}` as const, house, support, varga, event };
 });
 
 /** The questions of all areas. */

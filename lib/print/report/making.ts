@@ -98,6 +98,9 @@ export const dayText = ({ months, date }: Banks['report'], iso: string): string 
     year: iso.slice(0, 4),
   });
 
+/** A date that no line parts, for one of two that stand side by side. */
+export const wholeDay = (words: Banks['report'], iso: string): string => dayText(words, iso).replaceAll(' ', '\u00a0');
+
 /** `May 1990` of an ISO date or instant. */
 export const monthText = ({ months }: Banks['report'], iso: string): string =>
   `${months[Number(iso.slice(5, 7)) - 1] ?? ''} ${iso.slice(0, 4)}`;

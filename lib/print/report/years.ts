@@ -8,8 +8,8 @@ import { SLOW, touches, withinYear, type Slow, type Span, type Stay, type ToldYe
 import { SHAPES } from './answers.ts';
 import { AREAS } from './areas.ts';
 import { drawings } from './bodies.ts';
-import { greatName } from './book/changes.ts';
-import { bookWords, inSentence, listed, planetSaid } from './book/words.ts';
+import { greatName, windowReading } from './book/changes.ts';
+import { bookWords, inSentence, listed, planetSaid, spanText } from './book/words.ts';
 import { capital, decimals, say, type Making } from './making.ts';
 import { lordsOf } from './sections/dashas.ts';
 import { factsOf, isIn, type YearFacts } from './year-facts.ts';
@@ -40,12 +40,19 @@ const metThere = (making: Making, { sign, house }: Stay): string => {
     : filled(words.passes_none, { lord: planetSaid(making, ruled.lord, ruled.lord_name), house: ruled.in_house });
 };
 
+/** Until when a span runs that has begun before the year; one that begins in it with its first day. */
+const whenOf = (making: Making, { start }: ToldYear, span: Span, until: string): string =>
+  Date.parse(span.start) <= Date.parse(start) ? until : spanText(making, span);
+
 /** Whether a span begins in a year that has a page. */
 const isTold = ({ issued }: Making, { start }: Span): boolean => Number(start.slice(0, 4)) >= firstYear(issued);
 
-/** What begins in a year: sub-periods and stays of slow planets, each with what is said of it and why. */
+/** Windows read of a year. */
+const WINDOWS = 2;
+
+/** What begins in a year: sub-periods, stays of slow planets and its best windows, each with what is said of it and why. */
 const readingsOf = (making: Making, facts: YearFacts, year: ToldYear, told: Set<string>): Block[] => {
-  const { words, parts, great, slow, day, said } = facts;
+  const { words, parts, great, slow, windows, day, said } = facts;
   const ends = (span: Span): string => day(span.end);
   const begun = parts.filter(({ span }) => isIn(span.start, year));
   const goesOn = parts.find(({ span }) => isIn(year.start, span) && !isIn(span.start, year));
@@ -77,7 +84,9 @@ const readingsOf = (making: Making, facts: YearFacts, year: ToldYear, told: Set<
         {
           kind: 'reading',
           title: `${name}, ${filled(words.in_house, { n: one.house })}`,
-          note: [filled(words.until, { date: ends(one.span) }), ...again(one)].join(', '),
+          note: [whenOf(making, year, one.span, filled(words.until, { date: ends(one.span) })), ...again(one)].join(
+            ', ',
+          ),
           paragraphs: [[texts[String(one.house)] ?? '', met].filter((each) => each !== '').join(' ')],
           reason: filled(words.reason_slow, {
             planet: name,
@@ -112,6 +121,11 @@ const readingsOf = (making: Making, facts: YearFacts, year: ToldYear, told: Set<
     ...great.filter(({ span }) => isIn(span.start, year)).flatMap((one) => period(one, 1)),
     ...begun.flatMap((one) => period(one, 2)),
     ...slow.flatMap(stay),
+    ...windows
+      .filter(({ span, running }) => isIn(span.start, year) && !running)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, WINDOWS)
+      .map((window) => [window.span.start, windowReading(making, window)] as const),
   ].sort(([a], [b]) => Date.parse(a) - Date.parse(b));
   return [
     ...(goesOn === undefined

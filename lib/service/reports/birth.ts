@@ -1,10 +1,12 @@
 /** Reports of one birth: kundli, prediction, and a choice of sections are ordered alike. */
+import { monthSystemOf } from '../../../layers/jyotish/calendar/region-habits.ts';
 import { isoUtc } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import { SHARED_MEMBERS } from '../../contract/suites/report.ts';
 import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 import { gather } from '../catalogue/gather.ts';
 import type { DrawingLanguage } from '../../words/drawing.ts';
+import { homeRegionsOf } from '../../words/habits.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { readerOf, type Question, type Read } from '../../print/report/answers.ts';
 import type { Issue } from '../../print/report/book/questions.ts';
@@ -57,7 +59,9 @@ export const planOfBirth = async (
   const place = await printedPlace(call, { place_name: input.place_name, place: members['place'] }, birth.place);
   return planReport(call, about, async ({ brand, language, prose, asker, imprint }) => {
     // Some questions have a `year` of their own.
-    const shared = datedBirth(pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS));
+    const sent = datedBirth(pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS));
+    // Months are counted as almanacs of the language count them, unless the order says how.
+    const shared = { month_system: monthSystemOf(homeRegionsOf(language, 'all')[0]), ...sent };
     const { answers, ...made } = await gather(questions, shared, asker);
     const issue = { ...imprint, born: birth.clock.text(birth.jd).slice(0, 10) };
     const followed = await gather(more?.(readerOf(answers), issue) ?? new Map(), shared, asker);

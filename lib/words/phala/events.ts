@@ -5,13 +5,10 @@ import { filled } from '../fill.ts';
 import type { Language } from '../languages.ts';
 
 /** Evidence as a sentence; `tongue` is that of the sentence where it is not the language of the names. */
-export const evidenceText = (
-  language: Language,
-  { kind, planet, level, number }: Evidence,
-  tongue = language,
-): string => {
-  const { evidence, roles, houses } = bank(tongue, 'phala/event-words');
-  const text = filled(evidence[kind], {
+export const evidenceText = (language: Language, told: Evidence, tongue = language): string => {
+  const { planet, level, number } = told;
+  const { evidence, transits, roles, houses } = bank(tongue, 'phala/event-words');
+  const text = filled(told.kind === 'touches' ? transits[told.way] : evidence[told.kind], {
     planet: bank(language, 'phala/modifiers').planets[planet],
     role: level === null ? '' : roles[level],
     house: houses[number - 1] ?? String(number),

@@ -24,7 +24,8 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-const textOf = (cell: CellText): string => (typeof cell === 'string' ? cell : cell.text);
+/** A text with plain spaces: some of a page keep two words together. */
+const textOf = (cell: CellText): string => (typeof cell === 'string' ? cell : cell.text).replaceAll('\u00a0', ' ');
 
 /** The tables of a report with the chapter in which they stand. */
 const tablesOf = ({ blocks }: ReportDocument): readonly Table[] => {

@@ -76,7 +76,6 @@ export const windowReading = (making: Making, window: MatterWindow): Block => {
   const when = filled(bookWords(making).reasons.window, {
     matter: inSentence(window.name),
     when: windowText(making, window),
-    score: window.score,
   });
   // What speaks for it is in the language of the names: beside readings of another language it stands with the reason.
   const [text, reason] = making.prose === making.language ? [[why, brings], [when]] : [[brings], [why, when]];

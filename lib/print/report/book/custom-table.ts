@@ -39,7 +39,8 @@ export const customLines = (
 const customsOf = (making: Making, ask: string, most: number): readonly Custom[] =>
   making.read(ask, BOOK_SHAPES.customs).planets.slice(0, most);
 
-const reasonsOf = ({ why }: Custom): string =>
+/** Why a planet asks for a custom, as one line. */
+export const reasonsOf = ({ why }: Custom): string =>
   listed(
     why.map(({ name }) => name),
     '; ',

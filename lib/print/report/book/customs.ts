@@ -49,7 +49,11 @@ const wornLine = (making: Making, { key, metals, finger }: Gem): string => {
   const times = joined(windows).map(
     ({ start, end }) => `${dayText(words, start)}, ${timeText(start)}–${timeText(end)}`,
   );
-  const how = { metals: metals.map(({ name }) => name.toLowerCase()).join(', '), finger: finger.name.toLowerCase() };
+  const oneOf = new Intl.ListFormat(making.language, { type: 'disjunction' });
+  const how = {
+    metals: oneOf.format(metals.map(({ name }) => name.toLowerCase())),
+    finger: finger.name.toLowerCase(),
+  };
   return times.length === 0
     ? filled(texts.wear_none, { ...how, place: persons[0].place })
     : filled(texts.wear, { ...how, place, times: times.join('; ') });

@@ -11,7 +11,18 @@ import { AHEAD_YEARS, staysAhead, touches, windowsAhead, type Span } from '../ah
 import { customSummary, customTable } from './custom-table.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { cares, carries, datesAhead, runningOf, type Said } from './standing.ts';
-import { bookChapter, bookWords, head, inSentence, listed, nth, planetSaid, reasonOf, spanText } from './words.ts';
+import {
+  bookChapter,
+  bookWords,
+  head,
+  inSentence,
+  listed,
+  moonRises,
+  nth,
+  planetSaid,
+  reasonOf,
+  spanText,
+} from './words.ts';
 
 const left = { align: 'left' } as const;
 
@@ -25,8 +36,9 @@ const SENTENCES = 2;
 /** Planets whose customs are told. */
 const CUSTOMS = 3;
 
+/** Who the reader is: the rising sign and the Moon, and in one sign of both the birth star instead of the same once more. */
 const who = (making: Making): Block[] =>
-  ['read_ascendant', 'read_moon'].flatMap((ask): Block[] => {
+  ['read_ascendant', moonRises(making) ? 'read_star' : 'read_moon'].flatMap((ask): Block[] => {
     const [first] = making.read(ask, SHAPES.reading).paragraphs;
     if (first === undefined) return [];
     return [
@@ -153,9 +165,9 @@ const datesTable = (making: Making, pages: boolean): Block => {
   return {
     kind: 'table',
     columns: [
-      { share: 24, align: 'left' },
+      { share: 31, align: 'left' },
       { share: 18, align: 'left' },
-      { share: pages ? 50 : 58, align: 'left' },
+      { share: pages ? 43 : 51, align: 'left' },
       ...(pages ? [{ share: 8, align: 'right' as const }] : []),
     ],
     small: true,

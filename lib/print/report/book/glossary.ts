@@ -42,16 +42,31 @@ const standsIn = (said: string, word: string): boolean =>
     .slice(0, -1)
     .some((before) => !LETTER.test(before.at(-1) ?? ''));
 
+interface Entry {
+  readonly word: string;
+  readonly meaning: string;
+}
 /** Words of one kind of report, with their meanings. */
-export type OwnWords = Readonly<Record<string, { readonly word: string; readonly meaning: string }>>;
+export type OwnWords = Readonly<Record<string, Entry>>;
 
-/** The glossary of a document: only words that stand in it, in the alphabet of its language; `own` are those of its kind. */
+/** The entries whose words stand in a text or in the meaning of one that does. */
+const entriesIn = (all: readonly Entry[], said: string): readonly Entry[] => {
+  const found = all.filter(({ word }) =>
+    word.split(/ (?:and|और) |, /).some((one) => standsIn(said, one.toLowerCase())),
+  );
+  const meant = found.map(({ meaning }) => meaning.toLowerCase()).join(' ');
+  const more = found.some(({ meaning }) => !said.includes(meaning.toLowerCase()));
+  return more ? entriesIn(all, `${said} ${meant}`) : found;
+};
+
+/**
+ * The glossary of a document: only words that stand in it or explain one that does, in the alphabet of its language; `own` are
+ * those of its kind.
+ */
 export const glossaryOf = (making: Making, blocks: readonly Block[], own: OwnWords = {}): Block[] => {
-  const said = saidIn(blocks);
   const { compare } = new Intl.Collator(making.language);
-  const rows = Object.values<OwnWords[string]>({ ...bookWords(making).glossary, ...own })
-    .filter(({ word }) => word.split(/ (?:and|और) |, /).some((one) => standsIn(said, one.toLowerCase())))
-    .toSorted((a, b) => compare(a.word, b.word));
+  const all = Object.values<Entry>({ ...bookWords(making).glossary, ...own });
+  const rows = entriesIn(all, saidIn(blocks)).toSorted((a, b) => compare(a.word, b.word));
   if (rows.length === 0) return [];
   return [
     bookChapter(making, 'glossary', 'flow'),

@@ -15,7 +15,7 @@ import { bookChapter, bookWords, head, planetSaid, reading, reasonOf, spanText }
 const left = { align: 'left' } as const;
 const right = { align: 'right' } as const;
 /** Years of a life that are drawn, at least, and between two strokes of the scale. */
-const LIFE = 90;
+export const LIFE = 90;
 const STEP = 10;
 
 /** Periods beside one another are told apart. */

@@ -9,7 +9,7 @@ import { SHAPES } from '../answers.ts';
 import { dayText, decimals, type Making } from '../making.ts';
 import { EVENTS } from '../areas.ts';
 import { moveDate, periodDate, yearId } from './changes.ts';
-import { bookWords, inSentence } from './words.ts';
+import { bookWords, inSentence, OF_TODAY } from './words.ts';
 
 /** A row of the summary: what it is about, and what is said of it. */
 export type Said = readonly [label: string, text: string];
@@ -27,18 +27,69 @@ const natureOf = ({ language }: Making, planet: string): string => {
   return theme === undefined ? '' : inSentence(bank(language, 'phala/themes').themes[theme]);
 };
 
-/** What carries: the strongest planet by shadbala, planets in dignity, and those with more than they need. */
+/** A row with the planet that it is about, null for one about a dosha. */
+interface Row {
+  readonly planet: string | null;
+  readonly said: Said;
+}
+
+/** What is said of a fallen planet: that it asks for small steps, or that its fall is cancelled. */
+const fallenText = (making: Making, planet: string): string => {
+  const { you } = bookWords(making);
+  const raised = making.read('yogas', SHAPES.yogas).yogas.find(({ key }) => key === 'neecha_bhanga');
+  const isRaised = raised?.planets.some(({ key }) => key === planet) === true;
+  return filled(isRaised ? you.low_lifted : you.low_text, { matter: natureOf(making, planet) });
+};
+
+/** Planets and doshas that ask for care, in the order of the summary. */
+const careRows = (making: Making): readonly Row[] => {
+  const { you } = bookWords(making);
+  const weakest = shadbala(making).toSorted((a, b) => a.ratio - b.ratio)[0];
+  const rows: Row[] = [];
+  const isTold = (planet: string): boolean => rows.some((row) => row.planet === planet);
+  if (weakest !== undefined && weakest.ratio < 1) {
+    const { planet, name, rupas, required } = weakest;
+    const slots = { has: decimals(rupas, 1), needs: decimals(required, 1), matter: natureOf(making, planet) };
+    rows.push({ planet, said: [filled(you.weak, { planet: name }), filled(you.weak_text, slots)] });
+  }
+  for (const { planet, name, dignity, dignity_name } of making.read('dignities', SHAPES.dignities).planets)
+    if (dignity === 'debilitated' && !isTold(planet))
+      rows.push({
+        planet,
+        said: [filled(you.low, { planet: name, dignity: dignity_name.toLowerCase() }), fallenText(making, planet)],
+      });
+  for (const { name, present, cancelled, key } of making.read('doshas', SHAPES.doshas).doshas)
+    if (present && !cancelled && !OF_TODAY.includes(key))
+      rows.push({ planet: null, said: [filled(you.dosha, { name }), you.dosha_text] });
+  for (const { planet, name, combust } of making.read('planets', SHAPES.planets).planets)
+    if (combust && !isTold(planet)) rows.push({ planet, said: [filled(you.burnt, { planet: name }), you.burnt_text] });
+  return rows.slice(0, ROWS);
+};
+
+/** What asks for care: the weakest planet, fallen ones, doshas that count, those near the Sun. */
+export const cares = (making: Making): readonly Said[] => {
+  const { you } = bookWords(making);
+  const rows = careRows(making);
+  return rows.length === 0 ? [[you.calm, you.calm_text]] : rows.map(({ said }) => said);
+};
+
+/**
+ * What carries: the strongest planet by shadbala, planets in dignity, and those with more than they need. A planet that asks for
+ * care is told there alone.
+ */
 export const carries = (making: Making): readonly Said[] => {
   const { you } = bookWords(making);
   const ranked = shadbala(making).toSorted((a, b) => b.ratio - a.ratio);
-  const [best, ...others] = ranked;
-  const dignified = ranked.filter(({ planet }) =>
-    ['exalted', 'own', 'moolatrikona'].includes(dignityOf(making, planet)?.dignity ?? ''),
-  );
-  const used = new Set<string>(best === undefined ? [] : [best.planet]);
+  const used = new Set(careRows(making).map(({ planet }) => planet));
   const rows: Said[] = [];
+  const tell = (planet: string, said: Said): void => {
+    if (used.has(planet)) return;
+    used.add(planet);
+    rows.push(said);
+  };
+  const [best, ...others] = ranked;
   if (best !== undefined)
-    rows.push([
+    tell(best.planet, [
       filled(you.strongest, { planet: best.name }),
       filled(you.strong_text, {
         has: decimals(best.rupas, 1),
@@ -46,57 +97,21 @@ export const carries = (making: Making): readonly Said[] => {
         matter: natureOf(making, best.planet),
       }),
     ]);
-  for (const { planet, name } of dignified) {
-    if (used.has(planet)) continue;
-    used.add(planet);
-    const dignity = (dignityOf(making, planet)?.dignity_name ?? '').toLowerCase();
-    rows.push([
-      filled(you.dignified, { planet: name, dignity }),
-      filled(you.dignified_text, { matter: natureOf(making, planet) }),
-    ]);
+  for (const { planet, name } of ranked) {
+    const { dignity = '', dignity_name: said = '' } = dignityOf(making, planet) ?? {};
+    if (['exalted', 'own', 'moolatrikona'].includes(dignity))
+      tell(planet, [
+        filled(you.dignified, { planet: name, dignity: said.toLowerCase() }),
+        filled(you.dignified_text, { matter: natureOf(making, planet) }),
+      ]);
   }
-  for (const { planet, name, ratio } of others) {
-    if (used.has(planet) || ratio < 1) continue;
-    used.add(planet);
-    rows.push([
-      filled(you.helped, { planet: name, ratio: decimals(ratio, 1) }),
-      filled(you.helped_text, { matter: natureOf(making, planet) }),
-    ]);
-  }
+  for (const { planet, name, ratio } of others)
+    if (ratio >= 1)
+      tell(planet, [
+        filled(you.helped, { planet: name, ratio: decimals(ratio, 1) }),
+        filled(you.helped_text, { matter: natureOf(making, planet) }),
+      ]);
   return rows.slice(0, ROWS);
-};
-
-/** What asks for care: the weakest planet, fallen ones, those near the Sun, doshas that count. */
-export const cares = (making: Making): readonly Said[] => {
-  const { you } = bookWords(making);
-  const weakest = shadbala(making).toSorted((a, b) => a.ratio - b.ratio)[0];
-  const rows: Said[] = [];
-  const used = new Set<string>();
-  if (weakest !== undefined && weakest.ratio < 1) {
-    used.add(weakest.planet);
-    rows.push([
-      filled(you.weak, { planet: weakest.name }),
-      filled(you.weak_text, {
-        has: decimals(weakest.rupas, 1),
-        needs: decimals(weakest.required, 1),
-        matter: natureOf(making, weakest.planet),
-      }),
-    ]);
-  }
-  for (const { planet, name, dignity, dignity_name } of making.read('dignities', SHAPES.dignities).planets) {
-    if (dignity !== 'debilitated' || used.has(planet)) continue;
-    used.add(planet);
-    rows.push([
-      filled(you.low, { planet: name, dignity: dignity_name.toLowerCase() }),
-      filled(you.low_text, { matter: natureOf(making, planet) }),
-    ]);
-  }
-  for (const { name, present, cancelled, key } of making.read('doshas', SHAPES.doshas).doshas)
-    if (present && !cancelled && key !== 'sade_sati' && key !== 'dhaiya')
-      rows.push([filled(you.dosha, { name }), you.dosha_text]);
-  for (const { planet, name, combust } of making.read('planets', SHAPES.planets).planets)
-    if (combust && !used.has(planet)) rows.push([filled(you.burnt, { planet: name }), you.burnt_text]);
-  return rows.length === 0 ? [[you.calm, you.calm_text]] : rows.slice(0, ROWS);
 };
 
 /** A date ahead, with the chapter that tells more. */
@@ -122,10 +137,13 @@ export const runningOf = (making: Making) => {
   return { great, part: parts[at], next: parts[at + 1] ?? following?.children?.[0], following, current };
 };
 
-/** Rows for which the page has room. */
-const MOST_DATES = 5;
+/** Rows for which the page has room, and windows among them. */
+const MOST = { dates: 5, windows: 3 } as const;
 
-/** Dates worth writing down, by date: the best windows and changes of periods, and slow planets that move where there is room. */
+/**
+ * Dates worth writing down, by date: the next window of each matter, those that come first, changes of periods, and slow planets
+ * that move where there is room.
+ */
 export const datesAhead = (making: Making): readonly AheadDate[] => {
   const { words, issued } = making;
   const { next, following } = runningOf(making);
@@ -140,14 +158,16 @@ export const datesAhead = (making: Making): readonly AheadDate[] => {
     why,
     chapters: [...yearIds(start), ...chapters],
   });
-  const strongest = windowsAhead(making).toSorted((a, b) => b.score - a.score);
-  const best = EVENTS.flatMap((event) => strongest.find((one) => one.event === event) ?? []);
+  const coming = windowsAhead(making).filter(({ running }) => !running);
+  const nearest = EVENTS.flatMap((event) => coming.find((one) => one.event === event) ?? []).toSorted(
+    (a, b) => Date.parse(a.span.start) - Date.parse(b.span.start),
+  );
   const moves = staysAhead(making)
     .filter(({ planet, span }) => planet !== 'rahu' && span.start > issued)
     .slice(0, 2);
   const begins = [next, following?.children?.[0]].flatMap((one) => one ?? []);
   return [
-    ...best.slice(0, 2).map((window): AheadDate => ({
+    ...nearest.slice(0, MOST.windows).map((window): AheadDate => ({
       start: window.span.start,
       when: windowText(making, window),
       matter: window.name,
@@ -159,6 +179,6 @@ export const datesAhead = (making: Making): readonly AheadDate[] => {
     ),
     ...moves.map((stay) => beginning(stay, moveDate(making, stay), [])),
   ]
-    .slice(0, MOST_DATES)
+    .slice(0, MOST.dates)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
 };

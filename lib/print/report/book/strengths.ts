@@ -1,5 +1,6 @@
 /** Strengths, drawn: planets against what they need, points of the signs as a heat table, houses as bars. */
 import { COLUMN_WIDTH, figureWidth, type Block, type CellText } from '../../../contract/ports/report-document.ts';
+import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { decimals, heading, say, type Making, type Section } from '../making.ts';
@@ -36,7 +37,7 @@ const planetTable = (making: Making): Block => {
   };
 };
 
-/** Points of each planet in the signs; a ring marks where it was born. */
+/** Points of each planet in the signs; a frame marks where it stood at birth. */
 const heatTable = (making: Making): Block => {
   const { labels } = bookWords(making);
   const { bav, sav, totals, points, signs } = making.read('ashtakavarga', SHAPES.ashtakavarga);
@@ -68,18 +69,33 @@ const heatTable = (making: Making): Block => {
   };
 };
 
+const housesOf = (making: Making) =>
+  making.read('bhava_bala', BOOK_SHAPES.houses).houses.map(({ house, total }) => ({ house, rupas: total / 60 }));
+
+/** Houses that the advice names, of the strongest and of the weakest. */
+const NAMED = 2;
+
+/** How to use the page, with the strongest and the weakest houses of this chart. */
+const useText = (making: Making): string => {
+  const ranked = housesOf(making).toSorted((a, b) => b.rupas - a.rupas);
+  const named = (houses: typeof ranked): string =>
+    new Intl.ListFormat(making.language, { type: 'conjunction' }).format(houses.map(({ house }) => nth(making, house)));
+  return filled(bookWords(making).texts.use_strength, {
+    strong: named(ranked.slice(0, NAMED)),
+    weak: named(ranked.slice(-NAMED)),
+  });
+};
+
 const houseTable = (making: Making): Block => {
   const { labels } = making.words;
-  const rows = making
-    .read('bhava_bala', BOOK_SHAPES.houses)
-    .houses.map(({ house, total }) => ({ house, rupas: total / 60 }));
+  const rows = housesOf(making);
   const most = Math.max(...rows.map(({ rupas }) => rupas));
   return {
     kind: 'table',
     columns: [left(20), left(55), right(25)],
     head: [labels.house, '', labels.rupas],
     rows: rows.map(({ house, rupas }): CellText[] => [
-      nth(making, house),
+      String(house),
       { text: '', bar: rupas / most },
       decimals(rupas, 1),
     ]),
@@ -111,7 +127,7 @@ export const strengths: Section = (making) => {
       kind: 'columns',
       columns: [
         { blocks: [head(headings.houses), houseTable(making)] },
-        { blocks: [head(headings.use), say(texts.use_strength)] },
+        { blocks: [head(headings.use), say(useText(making))] },
       ],
     },
   ];
@@ -120,6 +136,6 @@ export const strengths: Section = (making) => {
 /** The six strengths in figures. */
 export const strengthTable: Section = (making) => [
   heading(making, 'shadbala'),
-  strengthRows(making),
+  { ...strengthRows(making), small: true },
   say(making.words.texts.shadbala_key, 'small'),
 ];

@@ -5,7 +5,7 @@ import { filled, type Inflected } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { capital, dayText, type Making } from '../making.ts';
+import { capital, wholeDay, type Making } from '../making.ts';
 
 /**
  * The words of a kundli in the language of its sentences.
@@ -22,6 +22,9 @@ export const bookWords = ({ language }: Pick<Making, 'language'>) => bank(langua
  */
 export const hasReadings = ({ prose }: Pick<Making, 'prose'>): boolean => READING_LANGUAGES.includes(prose);
 type BookWords = ReturnType<typeof bookWords>;
+
+/** Doshas that hold or not by the day, and not by the birth. */
+export const OF_TODAY: readonly string[] = ['sade_sati', 'dhaiya'];
 
 /** The beginning of a chapter. */
 export const bookChapter = (
@@ -66,7 +69,7 @@ export const matterOf = (making: Making, house: number): string => bookWords(mak
 
 /** `25 Jan 2027 – 3 June 2027`. */
 export const spanText = ({ words }: Making, { start, end }: { readonly start: string; readonly end: string }): string =>
-  `${dayText(words, start)} – ${dayText(words, end)}`;
+  `${wholeDay(words, start)} – ${wholeDay(words, end)}`;
 
 type Point = ReturnType<typeof pointsOf>[number];
 const pointsOf = (making: Making) => making.read('planets', SHAPES.planets).planets;
@@ -92,6 +95,10 @@ export const stateOf = (making: Making, { planet, retrograde, combust }: Point):
     .toLowerCase();
 };
 
+/** Whether the Moon stands in the rising sign. */
+export const moonRises = (making: Making): boolean =>
+  making.read('planets', SHAPES.planets).ascendant.sign.id === pointOf(making, 'moon').sign.id;
+
 const planetReason = (making: Making, planet: string): string => {
   const { reasons } = bookWords(making);
   const point = pointOf(making, planet);
@@ -104,7 +111,8 @@ const planetReason = (making: Making, planet: string): string => {
   return state === '' ? filled(reasons.planet_plain, slots) : filled(reasons.planet, { ...slots, state });
 };
 
-const lordReason = (making: Making, house: number): string => {
+/** Where the lord of a house stands and how, as a sentence. */
+export const lordReason = (making: Making, house: number): string => {
   const { reasons } = bookWords(making);
   const row = making.read('lords', SHAPES.lords).houses.find((one) => one.house === house);
   if (row === undefined) return '';
@@ -143,10 +151,10 @@ const starReason = (making: Making): string => {
 const starOfReason = (making: Making, planet: string): string => {
   const { name, nakshatra } = pointOf(making, planet);
   return filled(bookWords(making).reasons.star_of, {
-    planet: name,
+    planet: planetSaid(making, planet, name),
     star: nakshatra.name,
     pada: nakshatra.pada,
-    lord: nakshatra.lord_name,
+    lord: planetSaid(making, nakshatra.lord, nakshatra.lord_name),
   });
 };
 

@@ -47,10 +47,9 @@ const starLine = (making: Making): string => {
     ({ junction_of: of, is_rival: rival }) => !rival && of !== null && of.key === moon?.nakshatra.key,
   );
   if (moon === undefined || found === undefined) return '';
-  const { designation, common_name: common, magnitude, distance_to_moon: distance } = found;
+  const { designation, common_name: common, distance_to_moon: distance } = found;
   const said = filled(texts.junction, {
     star: names.star(moon.nakshatra),
-    magnitude: decimals(magnitude, 1),
     degrees: decimals(distance, 1),
   });
   const junction = common === null ? spelled(designation) : `${common}, ${spelled(designation)}`;

@@ -12,7 +12,7 @@ import { FURTHER_SHAPES } from './questions.ts';
 export const chakra: Section = (making) => {
   const { drawing, read, words, issued } = making;
   const { texts } = bookWords(making);
-  const { grid, points, vedhas, counts } = read('chakra', FURTHER_SHAPES.chakra);
+  const { grid, points, vedhas } = read('chakra', FURTHER_SHAPES.chakra);
   const natal = {
     star: points.star.id,
     sign: points.sign.id,
@@ -29,9 +29,15 @@ export const chakra: Section = (making) => {
     }),
   );
   const date = dayText(words, issued);
+  /** Planets of a kind with the points that their lines meet. */
+  const met = (isBenefic: boolean): string =>
+    vedhas
+      .filter(({ benefic, hits }) => benefic === isBenefic && hits.length > 0)
+      .map(({ planet, hits }) => `${drawing.planets[planet].name} (${hits.map(({ name }) => name).join(', ')})`)
+      .join(', ') || '–';
   return [
     bookChapter(making, 'chakra', 'page'),
-    say(filled(texts.chakra_counts, { benefic: counts.benefic, malefic: counts.malefic, date })),
+    say(filled(texts.chakra_counts, { benefic: met(true), malefic: met(false), date })),
     drawings(making, 1, [
       {
         scene: chakraScene({

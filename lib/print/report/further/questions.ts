@@ -25,23 +25,6 @@ export const eclipseQuestions = (_: Read, { issued }: Issue): ReadonlyMap<string
 export const chakraQuestions = (_: Read, { issued }: Issue): ReadonlyMap<string, Question> =>
   new Map([['chakra', { endpoint: 'transit/sarvatobhadra', body: { at: `${dayOf(issued)}T12:00:00` } }]]);
 
-/** Years in which the next spans of a yoga are looked for: as far as one call reaches. */
-const YOGA_DAYS = 10_950;
-
-/** When the yogas that are explained may act. */
-export const activationQuestions = (keys: readonly string[], { issued }: Issue): ReadonlyMap<string, Question> =>
-  keys.length === 0
-    ? new Map()
-    : new Map([
-        [
-          'activation',
-          {
-            endpoint: 'yoga/activation',
-            body: { from: dayOf(issued), to: daysLater(issued, YOGA_DAYS), keys },
-          },
-        ],
-      ]);
-
 /** Members of a birth that say where it was. */
 export const PLACE_MEMBERS: readonly string[] = [
   'lat',
@@ -109,7 +92,6 @@ export const FURTHER_SHAPES = {
         common_name: z.nullable(text),
         junction_of: z.nullable(z.object({ key: text })),
         is_rival: flag,
-        magnitude: num,
         distance_to_moon: num,
       }),
     ),
@@ -162,12 +144,6 @@ export const FURTHER_SHAPES = {
         lines: z.array(z.object({ cells: z.array(z.object({ row: num, column: num })) })),
         hits: z.array(named),
       }),
-    ),
-    counts: z.object({ benefic: num, malefic: num }),
-  }),
-  activation: z.object({
-    windows: z.array(
-      z.object({ key: text, span: spanOf, by: z.enum(['dasha', 'both']), lords: planets, touched_by: planets }),
     ),
   }),
   wearing: z.object({

@@ -6,9 +6,10 @@ import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import type * as z from 'zod/mini';
-import { bookWords } from '../book/words.ts';
+import { bookWords, OF_TODAY } from '../book/words.ts';
 import { saturnSaid } from '../book/for-you.ts';
-import { begunInLife } from '../ages.ts';
+import { ageAt, begunInLife } from '../ages.ts';
+import { LIFE } from '../book/life.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
 
@@ -27,16 +28,20 @@ const sadeSati = (making: Making): Block[] => {
   const { words, read } = making;
   const { labels, texts } = words;
   const { cycles, periods } = read('sade_sati', BOOK_SHAPES.sade_sati);
-  const { utc } = making.persons[0];
+  const { utc, date: born } = making.persons[0];
+  const { last_part } = bookWords(making).texts;
   const { at_birth } = bank(making.language, 'report-saturn');
   const runs = ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
     start <= making.issued && making.issued < end;
+  // Those of a life as long as its line is drawn.
+  const lived = cycles.filter(({ span }) => ageAt(born, span.start) < LIFE);
   const begins = (cycle: number): string => {
-    const start = begunInLife(
-      periods.filter((one) => one.cycle === cycle),
-      utc,
-    );
-    return start === null ? at_birth : dayText(words, start);
+    const parts = periods.filter((one) => one.cycle === cycle);
+    const start = begunInLife(parts, utc);
+    if (start === null) return at_birth;
+    // Of a cycle that had begun before the birth, Saturn's return is told alone.
+    const isRest = parts[0]?.phase !== 'rising' || parts[0].pass > 1;
+    return isRest ? filled(last_part, { date: dayText(words, start) }) : dayText(words, start);
   };
   return [
     heading(making, 'sade_sati'),
@@ -52,21 +57,21 @@ const sadeSati = (making: Making): Block[] => {
               share: i === 0 ? 10 : 45,
             })),
             head: [labels.number, labels.from, labels.to],
-            rows: cycles.map(({ cycle, span }) => [String(cycle), begins(cycle), dayText(words, span.end)]),
-            strong: cycles.flatMap(({ span }, i) => (runs(span) ? [i] : [])),
+            rows: lived.map(({ cycle, span }) => [String(cycle), begins(cycle), dayText(words, span.end)]),
+            strong: lived.flatMap(({ span }, i) => (runs(span) ? [i] : [])),
           },
         ]),
   ];
 };
 
 /** What a dosha that stands comes to here, in a sentence: that it does not count, or how heavy it is. */
-const verdictOf = (making: Making, { cancelled, grade_name: grade }: Dosha): string => {
+export const verdictOf = (making: Making, { cancelled, grade_name: grade }: Dosha): string => {
   const { texts } = bookWords(making);
   return cancelled ? texts.dosha_named : `${texts.dosha_counts} ${making.words.labels.grade}: ${grade.toLowerCase()}`;
 };
 
 /** What lifts a dosha, else what lessens it, else that nothing does. */
-const liftedText = (making: Making, { cancelled_by: by, eased_by: eased }: Dosha): string => {
+export const liftedText = (making: Making, { cancelled_by: by, eased_by: eased }: Dosha): string => {
   if (by.length > 0) return lines(by);
   if (eased.length === 0) return bookWords(making).texts.nothing_lifts;
   return filled(making.words.texts.cancelled_by, { list: eased.map(({ name }) => insideList(name)).join('; ') });
@@ -116,9 +121,9 @@ const fiveLines = (making: Making, one: Dosha): Block => {
 export const doshas: Section = (making) => {
   const { words, read } = making;
   const { texts } = words;
-  const all = read('doshas', SHAPES.doshas).doshas;
-  // Sade Sati stands below, with its dates.
-  const present = all.filter((one) => one.present && one.key !== 'sade_sati');
+  // Sade Sati stands below, with its dates; what is said of Saturn by its place today is no finding of the birth.
+  const all = read('doshas', SHAPES.doshas).doshas.filter(({ key }) => !OF_TODAY.includes(key));
+  const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
   return [
     chapter(making, 'doshas', 'flow'),

@@ -1,10 +1,26 @@
 /** Readings: the paragraphs of the interpret suite, in the order of a life, each with where it rests. */
+import type * as z from 'zod/mini';
+import { SIGN_KEYS } from '../../../../layers/jyotish/chart/rashi.ts';
+import { vargaKey } from '../../../../layers/jyotish/chart/varga.ts';
+import { GRAHAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { vargaStanding } from '../../../../layers/jyotish/phala/strain.ts';
 import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
 import { AREAS } from '../areas.ts';
 import { windowsAhead, windowText } from '../ahead.ts';
-import { bookWords, head, planetSaid, pointOf, reading, reasonOf } from '../book/words.ts';
+import {
+  bookWords,
+  head,
+  lordReason,
+  moonRises,
+  planetSaid,
+  pointOf,
+  reading,
+  reasonOf,
+  stateOf,
+} from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
+import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
 
@@ -17,7 +33,10 @@ interface Paragraph {
 const paragraphBlocks = (making: Making, paragraphs: readonly Paragraph[]): Block[] =>
   paragraphs.map((one) => reading(making, one));
 
-/** What the ascendant, the Moon and the birth star say; a paragraph that two of them share stands once. */
+/**
+ * What the ascendant, the Moon and the birth star say; a paragraph that two of them share stands once. Where the Moon stands in
+ * the rising sign, what the sign gives is said of the ascendant.
+ */
 const selfOf =
   (wanted: (rule: string) => boolean): Section =>
   (making) => {
@@ -25,7 +44,11 @@ const selfOf =
     const all = ['read_ascendant', 'read_moon', 'read_star'].flatMap(
       (ask) => making.read(ask, SHAPES.reading).paragraphs,
     );
-    const fresh = all.filter(({ title, rule_id: rule }) => wanted(rule) && !seen.has(title) && seen.add(title));
+    const oneSign = moonRises(making);
+    const fresh = all.filter(
+      ({ title, rule_id: rule }) =>
+        wanted(rule) && !(oneSign && rule.startsWith('moon/')) && !seen.has(title) && seen.add(title),
+    );
     return [chapter(making, 'self', 'flow'), ...paragraphBlocks(making, fresh)];
   };
 
@@ -51,7 +74,8 @@ const planetsOf =
 export const planets: Section = planetsOf(() => true);
 
 /** Without the Moon's sign, where another chapter has read it. */
-export const planetsBesideSelf: Section = planetsOf((rule) => !rule.startsWith('planet.sign/moon/'));
+export const planetsBesideSelf: Section = (making) =>
+  planetsOf((rule) => moonRises(making) || !rule.startsWith('planet.sign/moon/'))(making);
 
 /** The lords of the twelve houses. */
 export const lords: Section = (making) => [
@@ -119,16 +143,53 @@ export const skyNow: Section = (making) => [
   ),
 ];
 
-const areaPage = (making: Making, { ask, event }: (typeof AREAS)[number]): Block[] => {
-  const { labels, reasons, texts, indicators: said } = bookWords(making);
+type Area = (typeof AREAS)[number];
+type Weighed = z.output<typeof SHAPES.area>['indicators'][number];
+
+/** How a planet stands in the divisional chart of an area: the chart and its dignity there. */
+const inVarga = (making: Making, { varga }: Area, { planet, facts }: Weighed) => {
+  const chart = vargaKey(varga);
+  const found = facts.find(({ endpoint }) => endpoint === `varga/${chart}`);
+  const sign = SIGN_KEYS.findIndex((key) => key === found?.value) + 1;
+  const graha = GRAHAS.find((one) => one === planet);
+  const standing = graha === undefined ? null : vargaStanding(graha, sign);
+  return { chart, state: standing === null ? '' : bank(making.language, 'chart').dignities[IN_VARGA[standing]] };
+};
+const IN_VARGA = { exalted: 'exalted', own: 'own', fallen: 'debilitated', enemy: 'enemy' } as const;
+
+/** What weighs for or against an area, with how the planet stands where that is why. */
+const weighedText = (making: Making, area: Area, one: Weighed): string => {
+  const { kind, planet, planet_name: name } = one;
+  const { indicators: said } = bookWords(making);
+  const slots = { planet: planetSaid(making, planet, name).head ?? name };
+  const state = stateOf(making, pointOf(making, planet));
+  switch (kind) {
+    case 'lord':
+      return lordReason(making, area.house);
+    case 'support':
+      return lordReason(making, area.support);
+    case 'varga': {
+      const { chart, state: there } = inVarga(making, area, one);
+      return filled(said.varga, { ...slots, chart, state: there.toLowerCase() });
+    }
+    case 'karaka':
+      return `${filled(said.karaka, slots)}${state === '' ? '' : `: ${state}`}`;
+    default:
+      return filled(said[kind], slots);
+  }
+};
+
+/** The end of a sentence, which a line of a list does without. */
+const STOP = /[.।]$/u;
+
+const areaPage = (making: Making, area: Area): Block[] => {
+  const { ask, event } = area;
+  const { labels, reasons, texts } = bookWords(making);
   const { area_name, score, verdict_name, indicators, paragraphs } = making.read(ask, SHAPES.area);
   const side = (isFor: boolean): string =>
     indicators
       .filter((one) => one.for === isFor)
-      .map(({ kind, planet, planet_name: name }) => {
-        const { head: stated = name } = planetSaid(making, planet, name);
-        return filled(said[kind], { planet: stated });
-      })
+      .map((one) => `• ${weighedText(making, area, one).replace(STOP, '')}`)
       .join('\n');
   const windows =
     event === null

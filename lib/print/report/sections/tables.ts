@@ -9,13 +9,15 @@ import { signForms } from '../../../words/forms.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { chartFigure, drawings, divisionBodies } from '../bodies.ts';
-import { customLines } from '../book/custom-table.ts';
+import { customLines, reasonsOf } from '../book/custom-table.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
 import { birthRows } from './person.ts';
 import { stayNames } from '../saturn/stays.ts';
 import { SIXTEEN, sixteenTable } from './charts.ts';
+import { OF_TODAY } from '../book/words.ts';
+import { verdictOf } from './findings.ts';
 import { inHundred, isDosha } from './yogas.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
@@ -161,7 +163,7 @@ const sadeSati = (making: Making): Block[] => {
 export const doshaTable: Section = (making) => {
   const { words, read } = making;
   const { labels, texts } = words;
-  const all = read('doshas', SHAPES.doshas).doshas.filter(({ key }) => key !== 'sade_sati' && key !== 'dhaiya');
+  const all = read('doshas', SHAPES.doshas).doshas.filter(({ key }) => !OF_TODAY.includes(key));
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
   const ruled = (rules: readonly ToldRule[]): string => rules.map((rule) => insideList(toldRule(rule))).join('; ');
@@ -173,17 +175,18 @@ export const doshaTable: Section = (making) => {
           kind: 'table',
           columns: [left(38), left(40), left(22)],
           head: [labels.dosha, labels.finding, labels.share],
-          rows: present.map(({ name, grade_name: grade, cancelled, prevalence }): CellText[] => [
-            name,
-            { text: cancelled ? labels.cancelled : grade, mark: cancelled ? 'good' : 'care' },
-            inHundred(making, prevalence),
+          rows: present.map((one): CellText[] => [
+            one.name,
+            { text: verdictOf(making, one), mark: one.cancelled ? 'good' : 'care' },
+            inHundred(making, one.prevalence),
           ]),
-          notes: present.map(({ rules_met: met, cancelled_by: by }) =>
-            [
+          notes: present.map(({ rules_met: met, cancelled_by: by, eased_by: eased }) => {
+            const lifted = by.length > 0 ? ruled(by) : eased.map(({ name }) => insideList(name)).join('; ');
+            return [
               filled(texts.met, { list: ruled(met) }),
-              ...(by.length === 0 ? [] : [filled(texts.cancelled_by, { list: ruled(by) })]),
-            ].join(' '),
-          ),
+              ...(lifted === '' ? [] : [filled(texts.cancelled_by, { list: lifted })]),
+            ].join(' ');
+          }),
           notesFrom: 0,
           notesSoft: true,
         },
@@ -209,7 +212,7 @@ export const remedyTable: Section = (making) => {
           head: [labels.planet, labels.reason, kinds.mantra, bank(making.language, 'report-kundli').labels.done],
           rows: planets.map((one) => [
             making.names.planet(one.planet, one.name),
-            listed(one.why, '; '),
+            reasonsOf(one),
             bank(making.language, 'mantras')[one.planet].short,
             customLines(making, one).join('\n'),
           ]),

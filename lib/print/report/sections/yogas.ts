@@ -1,11 +1,8 @@
 /** Yogas explained: what each means, which conditions the chart meets, how common it is, and when its planets speak. */
 import type * as z from 'zod/mini';
+import { YOGAS_ALREADY } from '../../../../layers/jyotish/dosha/as-yogas.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
-import { yearsLater } from '../ages.ts';
-import { AHEAD_YEARS } from '../ahead.ts';
-import type { Issue } from '../book/questions.ts';
 import { bookWords } from '../book/words.ts';
-import { activationQuestions, FURTHER_SHAPES } from '../further/questions.ts';
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
@@ -22,13 +19,16 @@ const right: Column = { align: 'right' };
 const COMMON = 0.6;
 /** Most yogas that are explained in full. */
 const EXPLAINED = 10;
-/** Spans in which a yoga speaks that are named, from the day of issue on. */
+/** Sub-periods in which a yoga speaks that are named, from the day of issue on. */
 const SPANS = 2;
 /** Strength from which a yoga is formed strongly, and below which faintly. */
 const STRENGTHS = { strong: 0.66, faint: 0.34 } as const;
 
-/** Doshas have a chapter of their own. */
-export const isDosha = ({ reference }: Yoga): boolean => reference.startsWith('reference/doshas/');
+/** The number of a yoga that is one of several of a name. */
+const COUNTED = /_\d+$/;
+/** Doshas, and yogas that are counted as a dosha, have a chapter of their own. */
+export const isDosha = ({ key, reference }: Yoga): boolean =>
+  reference.startsWith('reference/doshas/') || YOGAS_ALREADY.some((one) => key.replace(COUNTED, '') === one);
 
 /** Yogas of the hard family weigh: a ring, no tick. */
 const markOf = ({ family, cancelled_by: by }: Yoga): 'good' | 'care' =>
@@ -47,19 +47,13 @@ const sorted = (all: readonly Yoga[]): { readonly first: readonly Yoga[]; readon
   return { first, rest: found.filter((one) => !first.includes(one)) };
 };
 
-/** The questions about the yogas that are explained, once it is known which they are: why they are formed, and when they may act. */
-export const yogaQuestions = (read: Read, issue: Issue): ReadonlyMap<string, Question> => {
-  const { first } = sorted(read('yogas', SHAPES.yogas).yogas);
-  return new Map<string, Question>([
-    ...first.map(
+/** The questions about the yogas that are explained, once it is known which they are: why they are formed. */
+export const yogaQuestions = (read: Read): ReadonlyMap<string, Question> =>
+  new Map<string, Question>(
+    sorted(read('yogas', SHAPES.yogas).yogas).first.map(
       ({ key }) => [explainedYoga(key), { endpoint: 'yoga/explain', body: { yoga: key }, whole: true }] as const,
     ),
-    ...activationQuestions(
-      first.map(({ key }) => key),
-      issue,
-    ),
-  ]);
-};
+  );
 
 /** `42 in 100 charts`. */
 export const inHundred = ({ words: { texts } }: Making, share: number | null): string => {
@@ -74,44 +68,20 @@ const formedText = ({ words: { texts } }: Making, { strength, cancelled_by }: Yo
   return strength < STRENGTHS.faint ? texts.yoga_faint : texts.yoga_formed;
 };
 
-/**
- * When it may act next: spans of the years ahead in which a planet of it rules and Jupiter or Saturn touches one of them, else
- * the next ones of the dasha, however they are touched.
- */
-const speaksIn = (making: Making, { key }: Yoga): string[] => {
-  const { read, words, names, issued } = making;
-  const ahead = yearsLater(issued, AHEAD_YEARS);
-  const own = read('activation', FURTHER_SHAPES.activation).windows.filter((one) => one.key === key);
-  const both = own.filter(({ by, span }) => by === 'both' && span.start < ahead);
-  return joined(both.length === 0 ? own : both)
+/** When it speaks: the sub-periods of its planets that run or come next, as the table of periods has them. */
+const speaksIn = ({ read, words, names, issued }: Making, { planets }: Yoga): string[] =>
+  read('vimshottari', SHAPES.vimshottari)
+    .periods.flatMap(({ children = [] }) => children)
+    .filter(({ lords, span }) => span.end > issued && planets.some(({ key }) => key === lords.at(-1)?.key))
     .slice(0, SPANS)
-    .map(({ lords, start, end }) =>
-      filled(words.texts.yoga_when, {
-        planet: lords.map((lord) => names.planet(lord.key, lord.name)).join(', '),
-        from: monthText(words, start),
-        to: monthText(words, end),
-      }),
-    );
-};
-
-type Activation = z.output<typeof FURTHER_SHAPES.activation>['windows'][number];
-interface Stretch extends Pick<Activation, 'lords'> {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** Windows that follow one another with the same lords as one. */
-const joined = (windows: readonly Activation[]): readonly Stretch[] => {
-  const stretches: Stretch[] = [];
-  for (const { span, lords } of windows) {
-    const last = stretches.at(-1);
-    const same =
-      last?.end === span.start && last.lords.map(({ key }) => key).join() === lords.map(({ key }) => key).join();
-    if (last !== undefined && same) stretches[stretches.length - 1] = { ...last, end: span.end };
-    else stretches.push({ lords, ...span });
-  }
-  return stretches;
-};
+    .map(({ lords, span }) => {
+      const lord = lords.at(-1);
+      return filled(words.texts.yoga_when, {
+        planet: lord === undefined ? '' : names.planet(lord.key, lord.name),
+        from: monthText(words, span.start),
+        to: monthText(words, span.end),
+      });
+    });
 
 const isMeant = (meanings: Readonly<Record<string, string>>, key: string): string => meanings[key] ?? '';
 
