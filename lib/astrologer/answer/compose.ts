@@ -114,11 +114,16 @@ const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean
 };
 
 /** Sympathy before facts, once in a conversation, for who says that something weighs on them. */
-const sympathy = (making: Making, { isWorried, isReworded, intents }: Resolved): readonly Draft[] => {
+const sympathy = (making: Making, { isWorried, feeling, isReworded, intents }: Resolved): readonly Draft[] => {
   const isNamed = intents.every(({ kind }) => kind === 'named');
   if (!isWorried || isNamed || isReworded || making.told.has('worry')) return [];
   making.told.add('worry');
-  return [worded(making, 'courtesy', ['worry', rowsOf(making).worry], {})];
+  const { worry, feelings } = rowsOf(making);
+  return [
+    feeling === null
+      ? worded(making, 'courtesy', ['worry', worry], {})
+      : { kind: 'courtesy', template: feelings[feeling], cites: [] },
+  ];
 };
 
 /** What a question was read as, where its words do not say it for sure. */
@@ -189,7 +194,7 @@ const rest = (
 /** What an answer tells for the first time in a conversation; where nothing of it is new, what was left out. */
 const newlyTold = (
   making: Making,
-  { isFollowUp, isReworded }: Resolved,
+  { isFollowUp, isReworded, isDoubt }: Resolved,
   intents: readonly Intent[],
   time: Asking & { readonly heard: ReadonlySet<string>; readonly all: ReadonlySet<string> },
 ): readonly Draft[] => {
@@ -203,6 +208,8 @@ const newlyTold = (
   // Other words that come to the same words are none.
   const isSame = isReworded && drafted.every((draft) => all.has(keyOf(making, draft)));
   const first = isSame ? [] : drafted;
+  // Who doubts a thing of the chart hears what it rests on, and no other thing.
+  if (isDoubt && intents.every(({ kind }) => kind === 'named')) return first;
   const isMore = isFollowUp && making.form !== 'short' && !isTelling(intents, first);
   return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
 };

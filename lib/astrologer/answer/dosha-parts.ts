@@ -1,5 +1,6 @@
 /** What is told of a dosha that is asked on about: how much of it is left, what it does to a matter or a partner, what to do. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
+import { bank } from '../../words/bank.ts';
 import { askedOf, questionOn } from './direct.ts';
 import { namedClaims } from './direct/findings.ts';
 import type { NamedIntent } from './intent.ts';
@@ -18,6 +19,15 @@ const weightOf = (making: Making, intent: NamedIntent): Weight | null => {
   if (!found.present) return 'absent';
   if (found.grade === 'mild') return 'light';
   return found.cancelledBy.length > 0 ? 'part' : 'holds';
+};
+
+/** What the dosha that was named is said to do. */
+const meaningOf = (making: Making, intent: NamedIntent): readonly Draft[] => {
+  const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
+  return namedClaims(askedOf(making.known, intent, making)).flatMap((claim): readonly Draft[] => {
+    const template = claim.kind === 'dosha' ? meanings[claim.id] : undefined;
+    return template === undefined ? [] : [{ kind: 'meaning', template, cites: [making.cited.fact(claim)] }];
+  });
 };
 
 /** Matters in which a partner has a share. */
@@ -57,5 +67,6 @@ export const doshaParts = (
   if (matter !== undefined) return onMatter(making, matter, weight);
   if (ask === 'how' && making.told.has(TOLD)) return null;
   making.told.add(TOLD);
-  return [worded(making, 'meaning', [`dosha.weight.${weight}`, rows.weight[weight]], {})];
+  const means = ask === 'how' && weight !== 'absent' ? meaningOf(making, intent) : [];
+  return [...means, worded(making, 'meaning', [`dosha.weight.${weight}`, rows.weight[weight]], {})];
 };

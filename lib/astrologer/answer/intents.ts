@@ -4,7 +4,7 @@
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, Kin } from '../../words/reading/ask.ts';
+import { FEELINGS, type Ask, type Feeling, type Kin } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
@@ -33,6 +33,8 @@ const FOLLOW_UPS = [
   'sure',
   'kind',
   'where',
+  'costly',
+  'wearing',
   'again',
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
@@ -71,6 +73,10 @@ export interface Question {
   readonly isMended: boolean;
   /** Whoever asks says that it weighs on them: sympathy goes before facts. */
   readonly isWorried: boolean;
+  /** What weighs on them, where their words name it. */
+  readonly feeling: Feeling | null;
+  /** It speaks of something that takes long. */
+  readonly isOfDelay: boolean;
   /** The day on which it is asked. */
   readonly today: CivilDate;
 }
@@ -81,6 +87,8 @@ const EFFECT = askedFor(({ follow }) => follow.effect);
 const TOWARD = askedFor(({ follow }) => follow.toward);
 const CORRECTS = askedFor(({ follow }) => follow.corrects);
 const PAIR = askedFor(({ pair }) => pair);
+const FELT = FEELINGS.map((feeling) => ({ feeling, terms: askedFor(({ feelings }) => feelings[feeling]) }));
+const LATE = askedFor(({ late }) => late);
 const WORRIED = askedFor(({ worried }) => worried);
 const TURNS = wordsOf(({ turns }) => turns);
 
@@ -207,6 +215,25 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
   return named.length > 0 ? named : intents;
 };
 
+/** What the words of a message mark, whatever it asks about. */
+type Marks = Pick<
+  Question,
+  'hasEffect' | 'isToward' | 'corrects' | 'compares' | 'isOr' | 'isWorried' | 'feeling' | 'isOfDelay'
+>;
+const marksIn = (words: readonly string[]): Marks => {
+  const feeling = FELT.find(({ terms }) => terms.isIn(words))?.feeling ?? null;
+  return {
+    hasEffect: EFFECT.isIn(words),
+    isToward: TOWARD.isIn(words),
+    corrects: CORRECTS.isIn(words),
+    compares: COMPARES.isIn(words),
+    isOr: OR.has(words[0] ?? ''),
+    isWorried: feeling !== null || WORRIED.isIn(words),
+    feeling,
+    isOfDelay: LATE.isIn(words),
+  };
+};
+
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
   const read = readerOf(today);
@@ -232,14 +259,9 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     followUp,
     pointsBack,
     turnsTo: isShort && TURNS_TO.find(words)?.from === 0,
-    hasEffect: EFFECT.isIn(words),
-    isToward: TOWARD.isIn(words),
-    corrects: CORRECTS.isIn(words),
-    compares: COMPARES.isIn(words),
-    isOr: OR.has(words[0] ?? ''),
+    ...marksIn(words),
     isMended: heard.length > 0 && heard.every(({ isMended }) => isMended),
     unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard),
-    isWorried: WORRIED.isIn(words),
     today,
   };
 };

@@ -209,12 +209,16 @@ const isNoneIn = (making: Making, { range }: MatterAsked, decision: Decision): b
   return range !== null && gate === 'open' && windows.length === 0 && time === 'event';
 };
 
+/** Matters that are there already: "is my marriage all right" asks how it stands, and not whether it comes. */
+const STANDING: readonly Matter[] = ['married_life', 'family', 'health'];
+
 /** The way of asking that the decision is told by: what to eat is no step that a chart is with, and where nothing stands in the time asked about, that is the answer. */
 const askOfLead = (making: Making, asked: MatterAsked, decision: Decision): Ask => {
   const isPlain =
     isUntoldOf(making, asked) ||
     isNoneIn(making, asked, decision) ||
-    (asked.matter === 'health' && asked.ask === 'should');
+    (asked.matter === 'health' && asked.ask === 'should') ||
+    (asked.ask === 'will' && STANDING.includes(asked.matter));
   return isPlain ? 'how' : asked.ask;
 };
 

@@ -1,9 +1,10 @@
 /** What goes on with the thing, or the side of a matter, that was asked about before: it goes before another matter. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Aspect, DirectQuestion, Kin } from '../../words/reading/ask.ts';
+import type { Aspect, DirectQuestion, Kin, Relation } from '../../words/reading/ask.ts';
 import { askedFor, SELF } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
+import { hasDays } from './days/areas.ts';
 import { matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
@@ -53,15 +54,40 @@ export const effectOn = (
 /** Periods after which the next is asked for. */
 const OF_RUNNING: readonly (DirectQuestion | null)[] = ['running', 'running_end', 'next_period', 'next_end'];
 
+/** Matters of two, in which "he" and "she" is the partner. */
+const OF_TWO: readonly (Matter | 'general')[] = ['marriage', 'love', 'spouse', 'married_life'];
 /** "What will she be like" after a marriage asks of the partner that the own chart shows. */
 export const isOfPartner = ({ said, intents }: Question, before: Before): boolean =>
   intents.length === 0 &&
   said.kin.length === 0 &&
   (THEIRS.isIn(said.words) || said.words.some((word) => THEIR.has(word))) &&
-  mattersBefore(before).some((one) => one === 'marriage' || one === 'love' || one === 'spouse');
+  mattersBefore(before).some((one) => OF_TWO.includes(one));
 
 /** Matters of earning, as far as a partner’s is asked about. */
 const OF_EARNING: readonly (Matter | 'general')[] = ['job', 'career', 'business', 'first_job'];
+/** How the own chart shows those whose own birth was asked for. */
+const BOND_WITH: Readonly<Partial<Record<Kin, Relation>>> = {
+  child: 'child',
+  sibling: 'brother',
+  parent: 'parents',
+  friend: 'friend',
+};
+/** Whether words speak of him or her who was asked about before. */
+const speaksOf = ({ said: { words } }: Question): boolean =>
+  THEIRS.isIn(words) || words.some((word) => THEIR.has(word) || THEY.has(word));
+
+/** Whose life "his wedding?" is about after a son’s job: that of whom was asked about before; null where nobody was, or it is about whoever asks. */
+export const stillOf = (question: Question, before: Before | null): Kin | null =>
+  speaksOf(question) && !question.said.words.some((word) => SELF.has(word)) ? (before?.other ?? null) : null;
+
+/** "What can I do for him", "will he stay away from me": the bond with whom was asked about before; null where that is not asked. */
+export const bondOn = (question: Question, { other }: Before): Intent | null => {
+  const { words, ask } = question.said;
+  const isOfBoth = WITH_ME.isIn(words) || words.some((word) => SELF.has(word));
+  const relation = other === undefined || !isOfBoth || !speaksOf(question) ? undefined : BOND_WITH[other];
+  return relation === undefined ? null : { kind: 'relation', ask, relation };
+};
+
 /** "What will his job be" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */
 export const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Before): Intent | null => {
   const isOfEarning = own?.kind === 'matter' && others.length === 0 && OF_EARNING.includes(own.matter);
@@ -77,6 +103,7 @@ export const partnerTrade = ({ said, intents: [own, ...others] }: Question, befo
     : null;
 };
 
+const WITH_ME = askedFor(({ withMe }) => withMe);
 const GO = askedFor(({ moves }) => moves.go);
 const OF_GOING: readonly Matter[] = ['abroad', 'travel'];
 /** "So shall I go or not" after other matters comes back to the one of which its words have a trace; null where none has. */
@@ -111,4 +138,25 @@ export const ofPerson = ({ said, intents }: Question, before: Before): Kin | nul
   const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
   const shared = kin === 'spouse' || kin === 'child' ? OF_COUPLES : ['family'];
   return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
+};
+
+/** Days that are asked about for a matter: those named before it, or after it. Null where neither side names days, or the matter has none. */
+export const ofDays = (one: Intent, state: Before): Intent | null => {
+  const [before] = state.intents;
+  const days = before?.kind === 'named' && before.question === undefined && before.said.days !== null;
+  if (one.kind === 'matter') {
+    const isOpen = one.ask === null || one.ask === 'how';
+    return days && isOpen && hasDays(one.matter) ? { kind: 'named', said: before.said, matter: one.matter } : null;
+  }
+  if (one.kind !== 'named' || one.said.days === null || one.said.matters.length > 0) return null;
+  const matter = days ? (before.matter ?? before.said.matters.find(hasDays)) : mattersBefore(state).find(hasDays);
+  return matter === undefined ? null : { ...one, matter };
+};
+
+/** Questions that are asked of a planet, and may be asked of another. */
+const OF_PLANETS: readonly DirectQuestion[] = ['period_named', 'period_times', 'transit', 'remedy'];
+export const questionOfPlanets = ({ intents: [first] }: Before): DirectQuestion | null => {
+  if (first?.kind !== 'named') return null;
+  const question = questionOn(first);
+  return OF_PLANETS.find((one) => one === question) ?? null;
 };

@@ -1,13 +1,24 @@
 /** A question with what it leaves out taken from the one before it. */
-import type { Ask, DirectQuestion, Kin } from '../../words/reading/ask.ts';
+import type { Ask, Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
-import { chosen, kindAsked, placeAsked } from './chosen.ts';
-import { hasDays } from './days/areas.ts';
-import { followOf, questionOn } from './direct.ts';
+import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
+import { followOf } from './direct.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
-import { backToMatter, effectOn, isOfPartner, nextPeriod, ofPerson, partnerTrade, sideOfBefore } from './onward.ts';
+import {
+  backToMatter,
+  bondOn,
+  effectOn,
+  isOfPartner,
+  nextPeriod,
+  ofDays,
+  ofPerson,
+  partnerTrade,
+  questionOfPlanets,
+  sideOfBefore,
+  stillOf,
+} from './onward.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import type { Said } from './said.ts';
@@ -32,6 +43,7 @@ export interface Resolved {
   readonly isDoubt: boolean;
   /** Something weighs on whoever asks. */
   readonly isWorried: boolean;
+  readonly feeling: Question['feeling'];
   /** What is asked about is told as something that goes badly. */
   readonly isTroubled: boolean;
   /** What it was read as, where its words do not say it for sure. */
@@ -112,33 +124,12 @@ const yearsAfter = (before: Before): Before['years'] => {
   return years === null ? null : [years[1] + 1, years[1] + YEARS_AFTER];
 };
 
-/** Days that are asked about for a matter: those named before it, or after it. Null where neither side names days, or the matter has none. */
-const ofDays = (one: Intent, state: Before): Intent | null => {
-  const [before] = state.intents;
-  const days = before?.kind === 'named' && before.question === undefined && before.said.days !== null;
-  if (one.kind === 'matter') {
-    const isOpen = one.ask === null || one.ask === 'how';
-    return days && isOpen && hasDays(one.matter) ? { kind: 'named', said: before.said, matter: one.matter } : null;
-  }
-  if (one.kind !== 'named' || one.said.days === null || one.said.matters.length > 0) return null;
-  const matter = days ? (before.matter ?? before.said.matters.find(hasDays)) : mattersBefore(state).find(hasDays);
-  return matter === undefined ? null : { ...one, matter };
-};
-
-/** Questions that are asked of a planet, and may be asked of another. */
-const OF_PLANETS: readonly DirectQuestion[] = ['period_named', 'period_times', 'transit', 'remedy'];
-const questionOfPlanets = ({ intents: [first] }: Before): DirectQuestion | null => {
-  if (first?.kind !== 'named') return null;
-  const question = questionOn(first);
-  return OF_PLANETS.find((one) => one === question) ?? null;
-};
-
 /** Whether a planet or a finding is named. */
 const namesOwn = ({ planets, findings }: Said): boolean => planets.length + findings.length > 0;
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
-  const { intents, years, isWorried } = question;
+  const { intents, years, isWorried, feeling } = question;
   const isOfBefore = question.turnsTo || question.corrects || wordsIn(question) <= SHORT_WORDS;
   const carried = isOfBefore ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {
@@ -177,9 +168,26 @@ const named = (question: Question, before: Before | null): Resolved => {
     isDoubt: false,
     isTroubled: question.said.isTroubled,
     isWorried,
+    feeling,
     guess: null,
-    other: question.other,
+    other: question.other ?? stillOf(question, before),
   };
+};
+
+/** What goes on to something else of what was asked: a matter before it, the next period, who the partner is, a stone; null where nothing does. */
+const asideOf = (question: Question, before: Before, how: Ask): readonly Intent[] | null => {
+  const earlier = backToMatter(question, before);
+  if (earlier !== null) return [{ kind: 'matter', ask: how, matter: earlier }];
+  const { followUp } = question;
+  const period = nextPeriod(question, before);
+  if (period !== null) return period;
+  const isOfKind = followUp === 'kind' || (how === 'how' && isOfPartner(question, before));
+  const kind = isOfKind ? kindAsked(question, before) : [];
+  if (kind.length > 0) return kind;
+  const stone = stoneAsked(question, before);
+  if (stone !== null) return [stone];
+  const place = followUp === 'where' ? placeAsked(question, before) : [];
+  return place.length > 0 ? place : null;
 };
 
 /** What is asked on by words that name no matter. */
@@ -192,16 +200,14 @@ const askedOn = (question: Question, before: Before): readonly Intent[] => {
   const [first] = before.intents.flatMap((one) =>
     one.kind === 'matter' || one.kind === 'relation' ? (one.ask ?? []) : [],
   );
+  // Who doubts a thing of the chart hears what it rests on, where that is told by itself.
+  if (followUp === 'sure' && before.intents.every(({ kind }) => kind === 'named'))
+    return before.intents.flatMap((one) =>
+      one.kind === 'named' && followOf(one, 'why') !== null ? askedAgain(one, 'why') : [one],
+    );
   const how = own ?? askedBefore(first ?? 'how', before);
-  const earlier = backToMatter(question, before);
-  if (earlier !== null) return [{ kind: 'matter', ask: how, matter: earlier }];
-  const period = nextPeriod(question, before);
-  if (period !== null) return period;
-  const kind =
-    followUp === 'kind' || (how === 'how' && isOfPartner(question, before)) ? kindAsked(question, before) : [];
-  if (kind.length > 0) return kind;
-  const place = followUp === 'where' ? placeAsked(question, before) : [];
-  if (place.length > 0) return place;
+  const side = asideOf(question, before, how);
+  if (side !== null) return side;
   const other = chosen(question, before);
   if (other !== null) return other;
   const isOpened = own !== null && own !== 'how';
@@ -212,7 +218,8 @@ const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
   followUp !== null || said.ask !== null || years !== null || pointsBack || said.hasQuestionWord;
 
 /** What goes badly stays so until something else is asked about. */
-const isTroubledBy = ({ said }: Question, { troubled }: Before): boolean => said.isTroubled || troubled === true;
+const isTroubledBy = ({ said, followUp, isOfDelay }: Question, { troubled }: Before): boolean =>
+  said.isTroubled || troubled === true || (followUp === 'why' && isOfDelay);
 
 /** Whom a message that goes on is about: whoever was asked about before still is, unless whoever asks turns to themselves. */
 const otherOn = (question: Question, before: Before): Kin | null => {
@@ -222,7 +229,7 @@ const otherOn = (question: Question, before: Before): Kin | null => {
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (question: Question, before: Before): Resolved | null => {
-  const { years, followUp, said, isWorried, isYearAlone } = question;
+  const { years, followUp, said, isWorried, feeling, isYearAlone } = question;
   const { form, intents } = before;
   const kept = {
     intents,
@@ -231,6 +238,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     form,
     isReworded: false,
     isWorried,
+    feeling,
     isTroubled: isTroubledBy(question, before),
     isFollowUp: true,
     finer: null,
@@ -275,6 +283,8 @@ export const resolved = (question: Question, state: TalkState | null): Resolved 
   const isAfter = before !== null && before.intents.length > 0;
   const other = isAfter ? ofPerson(question, before) : null;
   const trade = isAfter ? partnerTrade(question, before) : null;
+  const bond = isAfter ? bondOn(question, before) : null;
+  if (bond !== null) return named({ ...question, intents: [bond], other: null }, before);
   if (trade !== null) return named({ ...question, intents: [trade], other: null }, before);
   if (isAfter && other !== null) return { ...named({ ...question, intents: before.intents }, before), other };
   if (intents.length > 0 && !(isYearAlone && isAfter)) return named(question, before);

@@ -44,6 +44,11 @@ export type Relation = keyof AskWords['relations'];
 const isRelation = (name: string): name is Relation => name in en.relations;
 export const BONDS: readonly Relation[] = Object.keys(en.relations).filter(isRelation);
 
+/** What weighs on whoever asks: each has a sentence of sympathy. */
+export type Feeling = keyof AskWords['feelings'];
+const isFeeling = (name: string): name is Feeling => name in en.feelings;
+export const FEELINGS: readonly Feeling[] = Object.keys(en.feelings).filter(isFeeling);
+
 /** Ways of asking. */
 export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
 export type Ask = (typeof ASKS)[number];

@@ -1,5 +1,6 @@
 /** Questions that ask one thing of a chart: what tells it, of which matter it is, and what a follow-up to it asks. */
 import { aspectsSign } from '../../../../layers/jyotish/chart/drishti.ts';
+import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
 import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
@@ -27,7 +28,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
-import { comingEnd, following, running, runningEnd, sadeSati, sadeSatiEnd } from './times.ts';
+import { comingEnd, following, running, runningEnd, runningMeans, sadeSati, sadeSatiEnd } from './times.ts';
 
 /** What a follow-up asks of the thing that was asked about: another question of it, or a matter. */
 export type Follow = { readonly thing: DirectQuestion } | { readonly matter: Matter };
@@ -97,6 +98,18 @@ const lettersOfMoon: Grounds = ({ known, write, language }) => {
   };
 };
 
+/** On which finger the stone of the lord of the ascendant is worn, and the less costly ones for it. */
+const worn: Grounds = ({ known, language }) => {
+  const { finger } = PLANET_REMEDIES[known.read.lord(1)];
+  return { values: { finger: bank(language, 'remedies').fingers[finger].toLowerCase() }, claims: [] };
+};
+const substitutes: Grounds = ({ known, language }) => {
+  const names = bank(language, 'remedies').substitutes;
+  const others = PLANET_REMEDIES[known.read.lord(1)].substitutes.map((one) => names[one].toLowerCase());
+  return others.length === 0 ? null : { values: { others: others.join(', ') }, claims: [] };
+};
+const lordOfWork: Grounds = ({ known, write }) => ({ values: { lord: write.planet(known.read.lord(10)) }, claims: [] });
+
 const partner = says('partner', lord(7));
 const ofMatter = (matter: Matter): Follows => ({
   when: { matter },
@@ -108,6 +121,9 @@ const OF_MARRIAGE = { topic: 'marriage', matter: 'marriage', follows: ofMatter('
 const OF_WORK = { topic: 'career', matter: 'career', follows: ofMatter('career') } as const;
 const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as const;
 const MEANS: Follow = { thing: 'sade_sati_means' };
+const RUNNING_MEANS: Follow = { thing: 'running_means' };
+const OF_RUNNING: Follows = { when: { thing: 'running_end' }, how: RUNNING_MEANS, will: RUNNING_MEANS };
+const OF_STONES: Follows = { why: { thing: 'stone_why' }, when: { thing: 'stone_when' } };
 
 export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   planet_state: { told: planetState, isReadAlong: true, isTimeless: true },
@@ -145,8 +161,10 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   weekday: { told: says('day', lord(1)) },
   colour: { told: says('colour', lord(1)) },
   number: { told: says('number', numberOfDay), isTimeless: true },
-  stone: { told: says('stone', lord(1)), follows: { why: { thing: 'stone_why' } } },
-  stone_why: { told: says('stoneWhy', lord(1)) },
+  stone: { told: says('stone', lord(1)), follows: OF_STONES },
+  stone_when: { told: says('stoneWhen', lord(1), worn), follows: OF_STONES },
+  stone_other: { told: says('stoneOther', lord(1), substitutes), follows: OF_STONES },
+  stone_why: { told: says('stoneWhy', lord(1)), follows: OF_STONES },
   amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
   strengths: {
@@ -156,7 +174,12 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   body: { topic: 'health', matter: 'health', told: says('body', signOf(6)) },
   country: { topic: 'travel', matter: 'abroad', told: says('noCountry'), follows: ofMatter('abroad') },
   subject: { topic: 'education', matter: 'learning', told: says('subject', lord(5)), follows: ofMatter('learning') },
-  trade: { ...OF_WORK, told: says('trade', lordInNavamsa(10)) },
+  trade: {
+    ...OF_WORK,
+    told: says('trade', lordInNavamsa(10)),
+    follows: { ...OF_WORK.follows, why: { thing: 'trade_why' } },
+  },
+  trade_why: { ...OF_WORK, told: says('tradeWhy', lordInNavamsa(10), lordOfWork) },
   vocation: { ...OF_WORK, isWithMatter: true, told: vocation },
   service: {
     ...OF_WORK,
@@ -216,8 +239,9 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   period_named: { ...OF_TIMES, told: periodNamed },
   period_times: { ...OF_TIMES, told: periodTimes },
   transit: { ...OF_TIMES, told: transitNamed },
-  running: { ...OF_TIMES, told: running, follows: { when: { thing: 'running_end' } } },
-  running_end: { ...OF_TIMES, told: runningEnd },
+  running: { ...OF_TIMES, told: running, follows: OF_RUNNING },
+  running_means: { ...OF_TIMES, told: runningMeans, follows: OF_RUNNING },
+  running_end: { ...OF_TIMES, told: runningEnd, follows: OF_RUNNING },
   next_period: { ...OF_TIMES, told: following, follows: { when: { thing: 'next_end' } } },
   next_end: { ...OF_TIMES, told: comingEnd },
 };

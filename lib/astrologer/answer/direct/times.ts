@@ -5,12 +5,15 @@ import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { civilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
+import { sideOf } from '../../../answers/area-time.ts';
+import { decide } from '../../../answers/judgement.ts';
+import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { filled } from '../writer.ts';
 import { occupying } from './named.ts';
-import { all, either, says, states, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
+import { all, either, houseClaim, says, states, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
 
 /** When Sade Sati next begins, or, while it runs, ends for good; null where the rest of the life does not tell. */
 const sadeSatiTurn = ({ sadeSati, at: { jd } }: KnownBirth, runs: boolean): JulianDay | null => {
@@ -89,6 +92,35 @@ export const runningEnd: Answer = says('runningEnds', ({ known, write }) => {
   };
   return { values, claims: [periodClaim(antar.lords, 'running', null)] };
 });
+
+/** Sides of a life on which a period is told to help or to press. */
+const SIDES: readonly Matter[] = ['career', 'money', 'married_life', 'family', 'learning', 'travel'];
+const MOST_SIDES = 2;
+
+/** What the lord of the running sub-period helps in this chart, and where it asks for patience. */
+export const runningMeans: Answer = (asked) => {
+  const { known, write, tongue } = asked;
+  const of = runningPeriods(known.dasha, known.at.jd, 2)[1]?.lord;
+  if (of === undefined || !known.birth.timeKnown) return [];
+  const { nouns } = bank(tongue, 'astrologer/parts');
+  const onSide = (side: 'for' | 'against'): readonly string[] =>
+    SIDES.filter((matter) => {
+      const decision = decide(known, matter, null);
+      return decision.gate !== 'too_young' && sideOf(decision.indicators, of) === side;
+    }).map((matter) => nouns[matter]);
+  const [one, other] = onSide('for').slice(0, MOST_SIDES);
+  const [pressed] = onSide('against');
+  const planet = write.planet(of);
+  const ground: Grounds = () => ({
+    values: { planet, one: one ?? '', other: other ?? '' },
+    claims: [houseClaim(known, of)],
+  });
+  const helps = one === undefined ? [] : says(other === undefined ? 'periodHelpsOne' : 'periodHelpsTwo', ground)(asked);
+  const values = { one: pressed ?? '' };
+  const presses = pressed === undefined ? [] : says('periodPresses', () => ({ values, claims: [] }))(asked);
+  const told = [...helps, ...presses];
+  return told.length > 0 ? told : says('periodEven', ground)(asked);
+};
 
 /** The sub-period that follows the running one; null where none does. */
 const comingPeriod = ({ known: { dasha, at } }: Asked): DashaPeriod<Graha> | null =>

@@ -1,6 +1,10 @@
 /** What a short message asks after another, and what is said of it. */
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import { sideOf } from '../../../../lib/answers/area-time.ts';
+import { stateAfter } from '../../../../lib/astrologer/answer/carried.ts';
+import { composed } from '../../../../lib/astrologer/answer/compose.ts';
+import { resolved } from '../../../../lib/astrologer/answer/resolve.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
 import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
@@ -249,7 +253,7 @@ it('tells whether to wait by the next time of the matter, and that a matter with
   const { year } = civilDate(soonest?.span.start ?? julian(0), AT.clock.offsetAt(AT.jd));
   const [first = ''] = textsAfter(['how is my job', 'what if i wait a year']);
   expect(first).toContain(String(year));
-  expect(textsAfter(['how is my money', 'what if i wait a year']).join(' ')).not.toMatch(/20[2-9]\d/);
+  expect(textsAfter(['how is my health', 'what if i wait a year']).join(' ')).not.toMatch(/20[2-9]\d/);
 });
 
 it('keeps the advice where the last answer is said in other words', () => {
@@ -270,4 +274,49 @@ it('calls an earlier time that has fewer signs no best one', () => {
   expect(asked).toBeDefined();
   const [first = ''] = textsAfter([`when is it best for ${asked ?? ''}`, 'anything before that?']);
   expect(first).not.toMatch(/best|most|strongest|likeliest/i);
+});
+
+it.each([
+  [['when will i get a job', 'which field', 'why that'], { question: 'trade_why' }],
+  [['मुझे कौन सा रत्न पहनना चाहिए', 'क्यों', 'कब पहनूं'], { question: 'stone_when' }],
+  [['मुझे कौन सा रत्न पहनना चाहिए', 'अगर महंगा हो तो'], { question: 'stone_other' }],
+  [['मेरी दशा कौन सी है', 'ये कब तक है', 'इसमें क्या होगा'], { question: 'running_means' }],
+  [['which period am i in', 'is that good or bad'], { question: 'running_means' }],
+  [['मेरी शादी कब होगी', 'वो कैसा होगा'], { question: 'partner' }],
+  [['bete ki naukri kab lagegi', 'mai kya karu uske liye'], { kind: 'relation', ask: 'do', relation: 'child' }],
+  [['bete ki naukri kab lagegi', 'wo mujhse dur rahega kya'], { kind: 'relation', relation: 'child' }],
+] as const)('goes on about the thing or the person in %j', (messages, wanted) => {
+  let state: TalkState | null = null;
+  for (const message of messages) {
+    const asked = resolved(questionOf(message, AT.date), state);
+    state = asked === null ? state : composed(known, asked, 'en', state).state;
+  }
+  expect(state?.intents[0]).toMatchObject(wanted);
+});
+
+it('asks for the birth of the son again where his wedding follows his job', () => {
+  const first = resolved(questionOf('bete ki naukri kab lagegi', AT.date), null);
+  const state = first === null ? null : stateAfter(first, 'hi-Latn', null);
+  expect(resolved(questionOf('uski shadi?', AT.date), state)?.other).toBe('child');
+  expect(resolved(questionOf('meri shadi kab hogi', AT.date), state)?.other).toBeNull();
+});
+
+it('tells what a period does by the side that its lord is on in each area', () => {
+  const [, antar] = runningPeriods(known.dasha, AT.jd, 2);
+  const helped = (['career', 'money', 'married_life', 'family', 'learning', 'travel'] as const).filter(
+    (matter) => sideOf(decide(known, matter, null).indicators, antar?.lord ?? 'sun') === 'for',
+  );
+  const said = textsAfter(['which period am i in', 'what will happen in it']).join(' ');
+  const { nouns } = bank('en', 'astrologer/parts');
+  expect(helped.slice(0, 2).every((matter) => said.includes(nouns[matter]))).toBe(true);
+});
+
+it.each([
+  ['my boss is so cruel, how will my job be', /badly/],
+  ['i am exhausted, how will my job be', /Being tired/],
+  ['she broke up with me, when will i marry', /hurts/],
+] as const)('says one sentence of sympathy that fits: %s', (message, wanted) => {
+  const first = answerTo(known, message);
+  expect(textsOf(first)[0]).toMatch(wanted);
+  expect(textsOf(answerTo(known, `and money? ${message}`, first?.state ?? null)).join(' ')).not.toMatch(wanted);
 });
