@@ -116,8 +116,9 @@ export const runningMeans: Answer = (asked) => {
     claims: [houseClaim(known, of)],
   });
   const helps = one === undefined ? [] : says(other === undefined ? 'periodHelpsOne' : 'periodHelpsTwo', ground)(asked);
-  const values = { one: pressed ?? '' };
-  const presses = pressed === undefined ? [] : says('periodPresses', () => ({ values, claims: [] }))(asked);
+  const values = { planet, one: pressed ?? '' };
+  const row = helps.length > 0 ? 'periodPresses' : 'periodPressesOnly';
+  const presses = pressed === undefined ? [] : says(row, () => ({ values, claims: [] }))(asked);
   const told = [...helps, ...presses];
   return told.length > 0 ? told : says('periodEven', ground)(asked);
 };
