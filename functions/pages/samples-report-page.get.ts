@@ -85,7 +85,7 @@ export const samplePage = page({
             warnings: [],
             now,
           },
-          { press, space, worn: sampleWear(brand) },
+          { press, space, worn: sampleWear(brand, language) },
         );
         return plan.document();
       });

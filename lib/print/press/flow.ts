@@ -209,15 +209,19 @@ const fitted = (
   if (!spares && plain.length < LONG_RUN) return plain;
   // A long run leaves gaps before its drawings: the least tightening is worth a page of them.
   const shorter = (spares ? TIGHTER : TIGHTER.slice(0, 1))
-    .map((tight) => lay(tight, undefined))
-    .filter((pages) => pages.length < plain.length);
-  const best = shorter.find((pages) => !scant(pages.at(-1) ?? []));
-  if (best !== undefined || !spares) return best ?? shorter[0] ?? plain;
+    .map((tight) => ({ tight, pages: lay(tight, undefined) }))
+    .filter(({ pages }) => pages.length < plain.length);
+  const best = shorter.find(({ pages }) => !scant(pages.at(-1) ?? []));
+  if (best !== undefined || !spares) return best?.pages ?? shorter[0]?.pages ?? plain;
   if (!scant(last)) return plain;
-  const turned = [chapters.at(-1), chapters.at(-2)]
-    .map((turn) => lay(1, turn))
-    .filter((pages) => pages.length === plain.length);
-  return turned.find((pages) => !pages.slice(-2).some(scant)) ?? shorter[0] ?? turned[0] ?? plain;
+  const turnedAt = ({ tight, pages }: { readonly tight: number; readonly pages: PlacedRow[][] }): PlacedRow[][][] =>
+    [chapters.at(-1), chapters.at(-2)]
+      .map((turn) => lay(tight, turn))
+      .filter((turned) => turned.length === pages.length);
+  const [tightest] = shorter;
+  const turned = [{ tight: 1, pages: plain }, ...(tightest ? [tightest] : [])].map((one) => turnedAt(one));
+  // A last chapter that is whole on a page is better than its end alone.
+  return turned.flat().find((pages) => !pages.slice(-2).some(scant)) ?? turned.at(-1)?.[0] ?? tightest?.pages ?? plain;
 };
 
 /** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */

@@ -82,8 +82,18 @@ export const SAMPLE_WEAR = {
   },
 } as const satisfies Readonly<Record<string, Own>>;
 
-/** A brand of the samples as if it were stored; null for the plain one. */
-export const sampleWear = (name: string): BrandRecord | null => {
+/** What a seller of Hindi reports would write instead. */
+const IN_HINDI: Readonly<Partial<Record<keyof typeof SAMPLE_WEAR, Partial<BrandRecord>>>> = {
+  wine: {
+    tagline: '1987 से कुंडली का काम',
+    closing: 'आपके विश्वास के लिए धन्यवाद। आते समय यह पुस्तक साथ लाइए, और जो साफ़ न हो, वह पूछिए।',
+  },
+  black: { footer: 'केवल निजी उपयोग के लिए' },
+};
+
+/** A brand of the samples as if it were stored, in the words of a language where it has them; null for the plain one. */
+export const sampleWear = (name: string, language = 'en'): BrandRecord | null => {
   const own: Own | undefined = Object.entries(SAMPLE_WEAR).find(([key]) => key === name)?.[1];
-  return own === undefined ? null : { ...EMPTY, ...own };
+  const words = language === 'hi' ? Object.entries(IN_HINDI).find(([key]) => key === name)?.[1] : undefined;
+  return own === undefined ? null : { ...EMPTY, ...own, ...words };
 };

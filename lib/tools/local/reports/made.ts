@@ -188,7 +188,7 @@ export const documentOf = async (
       warnings: [],
       now: fromUnixMs(now),
     },
-    { press: PRESS, space: 'check', worn: sampleWear(brand), ...(heard && { heard }) },
+    { press: PRESS, space: 'check', worn: sampleWear(brand, language), ...(heard && { heard }) },
   );
   return plan.document();
 };

@@ -205,7 +205,7 @@ describe('the cover', () => {
   it.each(['plain', 'frame', 'arch', 'band'] as const)(
     'makes room below two charts for the list (%s)',
     async (style) => {
-      const titles = Array.from({ length: 9 }, (_, i) => `Part ${i} of the book`);
+      const titles = Array.from({ length: 30 }, (_, i) => `Part ${i} of the book`);
       const text = await covered(style, titles, { figures: 2 });
       expect(titles.filter((title) => !text.includes(title))).toEqual([]);
     },
