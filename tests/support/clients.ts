@@ -17,6 +17,29 @@ export const documentFolder = (name: string, document: unknown): string => {
   return folder;
 };
 
+/** An OpenAPI document, as far as it is cut. */
+interface Cuttable {
+  readonly paths: Readonly<Record<string, object>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
+/** A document of some of its paths, with the schemas that these use, those that such schemas use among them. */
+export const partOf = <T extends Cuttable>(document: T, isKept: (path: string) => boolean): T => {
+  const { schemas: all = {}, ...rest } = document.components;
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => isKept(path)));
+  const used = new Set<string>();
+  const follow = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"/]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(JSON.stringify(all[name] ?? {}));
+    }
+  };
+  follow(JSON.stringify([paths, rest]));
+  const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
+  return { ...document, paths, components: { ...rest, schemas } };
+};
+
 /** Generates both clients into the folder, beside the programs that use them. */
 export const generateClients = async (folder: string): Promise<void> => {
   cpSync(join(TOOLS, 'clients'), folder, { recursive: true });
