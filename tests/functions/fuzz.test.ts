@@ -1,9 +1,17 @@
-/** A short run of `npm run fuzz`: no hostile body costs an endpoint more than a second, or a 5xx. */
+/**
+ * A short run of `npm run fuzz`: no hostile body costs an endpoint more than a second, or a 5xx. One code reads the bodies of all,
+ * so a short run asks every second of those that take different members; a long one asks all.
+ */
 import { runFuzz } from '../../lib/tools/local/fuzz.ts';
 import { SOAKS } from '../support/soak.ts';
 
 it('every endpoint refuses hostile bodies in short, and soon', async () => {
-  const { faults, requests, statuses } = await runFuzz({ seed: 7, budget: 700, firstOfAlike: !SOAKS });
+  const { faults, requests, statuses } = await runFuzz({
+    seed: 7,
+    budget: SOAKS ? 700 : 350,
+    firstOfAlike: !SOAKS,
+    oneOf: SOAKS ? 1 : 2,
+  });
   expect(faults).toEqual([]);
   expect(requests).toBeGreaterThan(300);
   // Not every request was refused: what is odd but allowed is answered.

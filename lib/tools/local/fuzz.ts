@@ -32,6 +32,8 @@ export interface FuzzOptions {
   readonly suite?: string;
   /** Of endpoints that take the same members in the same way, the first alone: one code reads the requests of all of them. */
   readonly firstOfAlike?: boolean;
+  /** Of these, every so many'th. */
+  readonly oneOf?: number;
 }
 
 export interface FuzzReport {
@@ -71,7 +73,13 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   }
 };
 
-const fuzzAll = async ({ seed, budget, suite = '', firstOfAlike = false }: FuzzOptions): Promise<FuzzReport> => {
+const fuzzAll = async ({
+  seed,
+  budget,
+  suite = '',
+  firstOfAlike = false,
+  oneOf = 1,
+}: FuzzOptions): Promise<FuzzReport> => {
   const statuses: Record<number, number> = {};
   const faults: string[] = [];
   let slowest = { what: '', ms: 0 };
@@ -80,7 +88,8 @@ const fuzzAll = async ({ seed, budget, suite = '', firstOfAlike = false }: FuzzO
   const calculations = all.flatMap(({ endpoint }) => (endpoint.kind === 'calculation' ? [endpoint] : []));
   const asked = all.filter(({ endpoint }) => endpoint.name.startsWith(suite));
   const alike = Map.groupBy(asked, ({ endpoint }) => takes(endpoint));
-  const wanted = asked.filter((route) => !firstOfAlike || alike.get(takes(route.endpoint))?.[0] === route);
+  const firsts = asked.filter((route) => !firstOfAlike || alike.get(takes(route.endpoint))?.[0] === route);
+  const wanted = firsts.filter((_, index) => index % oneOf === 0);
   const share = Math.max(2, Math.floor(budget / wanted.length));
   for (const [n, { endpoint }] of wanted.entries()) {
     const target: Target = { endpoint, handler: handlerOf(endpoint) };

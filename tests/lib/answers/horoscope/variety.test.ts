@@ -8,7 +8,10 @@ const sky = await testSky();
 
 const LANGUAGES = languagesWith('horoscope/*');
 
-describe.each(LANGUAGES)('nine weeks of the feed in %s', (language) => {
+/** One code chooses the readings of all languages, which differ by their words: a short run asks the source, Hindi and one more. */
+const CHOSEN = matrix(LANGUAGES, (one, i) => i === 0 || one === 'hi' || i === LANGUAGES.length - 1);
+
+describe.each(CHOSEN)('nine weeks of the feed in %s', (language) => {
   it('keep every gate', async () => {
     const figures = await measureFeed(sky, language, { year: 2026, month: 8, day: 1 }, 63);
     expect(figures.items).toBe(63 * 12);
