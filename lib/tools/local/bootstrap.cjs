@@ -1,7 +1,7 @@
 // The door to every npm script: `node lib/tools/local/bootstrap.cjs <script> [arguments]`.
 // Runs on any Node >= 20 and needs nothing installed: it installs what is missing, then hands over to the project's own
-// Node (a devDependency), which runs TypeScript as it is. What only tests need is installed by `test` (and by `tools`,
-// which does nothing else) from a lock file of its own, so that `start` never waits for it.
+// Node (a devDependency), which runs TypeScript as it is. What only tests need is installed by `tools`, which `test` runs
+// beside its first checks, from a lock file of its own, so that `start` never waits for it.
 'use strict';
 const { spawn } = require('node:child_process');
 const { existsSync, readdirSync, readFileSync, rmSync } = require('node:fs');
@@ -150,7 +150,7 @@ const main = async () => {
     process.exit(2);
   }
   await install(SERVICE, process.execPath);
-  if (name === 'test' || name === 'tools') await install(TOOLS, NODE);
+  if (name === 'tools') await install(TOOLS, NODE);
   if (!script) return;
   const bin = join(ROOT, 'node_modules', '.bin');
   const service = name === 'serve' ? SERVING : { flags: [], environment: {} };

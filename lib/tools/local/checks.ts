@@ -67,6 +67,10 @@ export const checkSources = (): readonly Promise<Outcome>[] => {
 /** What functions and layers become. */
 export const checkBuild = (): Promise<Outcome> => check('build', '../lib/tools/deploy/build.ts', []);
 
+/** The tools of the tests, installed where they are missing: npm waits for its files while others compute. */
+export const checkTools = (): Promise<Outcome> =>
+  check('tools of the tests', '../lib/tools/local/bootstrap.cjs', ['tools']);
+
 const REPORT = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
