@@ -19,7 +19,7 @@ import { printedName, printedPlace } from '../../lib/print/publish/printable.ts'
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { annualDocument } from '../../lib/print/report/annual.ts';
 import { annualQuestions, ANNUAL_SHAPES, readingQuestions } from '../../lib/print/report/annual-questions.ts';
-import { monthQuestions } from '../../lib/print/report/months.ts';
+import { monthQuestions } from '../../lib/print/report/month-questions.ts';
 import { admitBook, writtenOut } from '../../lib/service/reports/saved.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { personOf } from '../../lib/print/report/person.ts';

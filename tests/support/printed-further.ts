@@ -63,8 +63,9 @@ export const PRINTED_FURTHER: Readonly<Record<string, Printed>> = {
   ]),
   navamsa: printed(LINKS_SHAPE, (a) => [
     [String(a.good_count), String(a.not_good_count)],
-    ...a.links.map(({ name, groom, bride }) => [
-      name,
+    // A link from both sides is named once: the second row is the same, the other way round.
+    ...a.links.map(({ name, groom, bride }, i) => [
+      ...(a.links[i - 1]?.name === name ? [] : [name]),
       `${groom.point_name}: ${groom.sign.name}`,
       `${bride.point_name}: ${bride.sign.name}`,
     ]),

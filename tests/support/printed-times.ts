@@ -87,28 +87,30 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
     planets.map((one) => [`${one.name} ${[one.place, one.dignity, one.gender, one.time, one.total].join(' ')}`]),
   ),
   'tajika-yogas': printed(ANNUAL_SHAPES['tajika-yogas'], ({ yogas }) =>
-    // A yoga beside the one that decides stands in brackets behind the two planets that they join.
-    yogas.map((one) => [
-      one.name,
-      names(one.decides ? one.planets : one.planets.slice(0, 2)).join(', '),
-      one.grade_name ?? '',
-    ]),
+    // Where several join the same planets, the one that decides is printed.
+    yogas
+      .filter(({ decides }) => decides)
+      .map((one) => [one.name, names(one.planets).join(', '), one.grade_name ?? '']),
   ),
   'mudda-dasha': printed(ANNUAL_SHAPES['mudda-dasha'], ({ periods }, words) =>
     periods.map(({ lords, span }) => [...names(lords), day(words, span.start), day(words, span.end)]),
   ),
   sahams: printed(ANNUAL_SHAPES.sahams, (a) =>
-    // The point of another's wife is left out of what a family reads.
+    // The points that a family asks for.
     a.sahams
-      .filter(({ key }) => key !== 'paradara')
+      .filter(({ key }) => ['punya', 'karma', 'artha', 'labha', 'vidya', 'vivaha', 'putra', 'paradesha'].includes(key))
       .map((one) => [one.name, one.sign.name, one.sign_degree_dms, String(one.house), one.lord_name]),
   ),
   solar_year: printed(ANNUAL_SHAPES.reading, (a, words) => [
     ...told(a.paragraphs),
-    ...a.monthly.map(({ span, paragraphs }) => [
-      day(words, span.start),
-      day(words, span.end),
-      ...paragraphs.flatMap(({ title, text }) => [title, text]),
-    ]),
+    // A month that has passed of a year that still runs has its days alone.
+    ...a.monthly.map(({ span, paragraphs }, _, months) => {
+      const passed = [span, months.at(-1)?.span].map((one) => Date.parse(one?.end ?? '') <= Date.now());
+      const isShort = passed[0] === true && passed[1] === false;
+      return [
+        day(words, span.end),
+        ...(isShort ? [] : [day(words, span.start), ...paragraphs.flatMap(({ title, text }) => [title, text])]),
+      ];
+    }),
   ]),
 };

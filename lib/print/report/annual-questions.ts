@@ -1,5 +1,6 @@
 /** What the report of a solar year asks, and the members that its pages use. */
 import * as z from 'zod/mini';
+import { BALA_GRADES } from '../../../layers/jyotish/varshaphal/bala.ts';
 import type { Language } from '../../words/languages.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
 import { hasReadings } from './book/words.ts';
@@ -59,6 +60,7 @@ export const ANNUAL_SHAPES = {
         drekkana: num,
         navamsa: num,
         total: num,
+        grade: z.enum(BALA_GRADES),
         grade_name: text,
       }),
     ),

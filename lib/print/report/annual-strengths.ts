@@ -1,25 +1,40 @@
 /** Who rules a solar year: its office-bearers with their strengths, and the yogas between its planets. */
 import type * as z from 'zod/mini';
 import { barsScene } from '../draw/bars.ts';
+import { lordOf, signAt } from '../../../layers/jyotish/chart/rashi.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import type { Block, Column } from '../../contract/ports/report-document.ts';
+import type { Block, CellText, Column } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
+import { hasReadings, planetSaid } from './book/words.ts';
 import { decimals, say, uncapital, type Making } from './making.ts';
 
 /** Five-fold strength from which a planet counts as strong (Tajika Nilakanthi ch. 1). */
 const STRONG = 10;
+/** Marks of the grades of five-fold strength; a middling planet has none. */
+const MARKS: Readonly<Record<string, 'good' | 'care' | 'dash'>> = {
+  weak: 'care',
+  middling: 'dash',
+  strong: 'good',
+  very_strong: 'good',
+};
 const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
 const CENTRE: Column = { align: 'centre' };
 
 type ChapterKey = keyof Making['words']['annual']['chapters'];
 
-/** The beginning of a chapter. */
-export const annualChapter = ({ words }: Making, id: ChapterKey, start: 'page' | 'flow'): Block => ({
+/** The beginning of a chapter, with its own first sentence or another. */
+export const annualChapter = (
+  { words }: Making,
+  id: ChapterKey,
+  start: 'page' | 'flow',
+  lead: string = words.annual.chapters[id].lead,
+): Block => ({
   kind: 'chapter',
   id: `year-${id}`,
-  ...words.annual.chapters[id],
+  title: words.annual.chapters[id].title,
+  lead,
   start,
 });
 
@@ -93,40 +108,112 @@ export const rulers = (making: Making): Block[] => {
   ];
 };
 
+/** What a year of its lord brings, by how strong it is. */
+export const lordOfYear = (making: Making): Block => {
+  const { read, names } = making;
+  const words = bank(making.language, 'report-months');
+  const texts: Readonly<Record<string, string>> = words.year_of;
+  const { effective, effective_name: name } = read('year-lord', ANNUAL_SHAPES['year-lord']);
+  const { total = 0, grade = 'weak' } = strengthOf(making, effective) ?? {};
+  const house = read('chart', ANNUAL_SHAPES.chart).planets.find(({ planet }) => planet === effective)?.house ?? 1;
+  const band = grade === 'very_strong' ? 'strong' : grade;
+  return {
+    kind: 'reading',
+    title: `${making.words.annual.lord}: ${names.planet(effective, name)}`,
+    note: '',
+    paragraphs: [
+      `${texts[effective] ?? ''} ${filled(words.year_strength[band], { planet: planetSaid(making, effective, name) })}`,
+    ],
+    reason: filled(words.year_reason, { planet: names.planet(effective, name), bala: decimals(total, 1), house }),
+  };
+};
+
+const strengthOf = ({ read }: Making, planet: string) =>
+  read('panchavargeeya-bala', ANNUAL_SHAPES['panchavargeeya-bala']).planets.find((one) => one.planet === planet);
+
+const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
+/** The houses of the year with what each stands for, and its lord. */
+const housesOfYear = (making: Making) => {
+  const { ascendant } = making.read('chart', ANNUAL_SHAPES.chart);
+  const { matters } = bank(making.language, 'report-saturn');
+  return HOUSES.map((house) => ({
+    house,
+    matter: matters[house - 1] ?? '',
+    lord: lordOf(signAt(ascendant.sign.id, house)),
+  }));
+};
+
+/** The fields of life by the houses of the year: who rules each, from where, and how strong that planet is. */
+export const fields = (making: Making): Block[] => {
+  const { words, read, names } = making;
+  const { labels, annual } = words;
+  const { fields: own } = bank(making.language, 'report-months');
+  const { planets } = read('chart', ANNUAL_SHAPES.chart);
+  const rows = housesOfYear(making).map((one) => ({ ...one, strength: strengthOf(making, one.lord) }));
+  const listed = (grades: readonly string[]): string =>
+    rows
+      .filter(({ strength }) => grades.includes(strength?.grade ?? ''))
+      .map(({ matter }) => matter)
+      .join('; ');
+  const said = (line: string, list: string): Block[] => (list === '' ? [] : [say(filled(line, { list }))]);
+  return [
+    { kind: 'heading', text: own.title },
+    ...(hasReadings(making) ? [say(own.note)] : []),
+    ...said(own.best, listed(['strong', 'very_strong'])),
+    ...said(own.slow, listed(['weak'])),
+    {
+      kind: 'table',
+      columns: [
+        { share: 8, align: 'centre' },
+        { share: 40, align: 'left' },
+        { share: 14, align: 'left' },
+        { share: 12, align: 'centre' },
+        { share: 26, align: 'left' },
+      ],
+      head: [labels.house, own.field, labels.lord, labels.in_house, annual.strength],
+      rows: rows.map(({ house, matter, lord, strength }): CellText[] => [
+        String(house),
+        matter,
+        names.planet(lord, strength?.name ?? lord),
+        String(planets.find(({ planet }) => planet === lord)?.house ?? ''),
+        {
+          text: `${decimals(strength?.total ?? 0, 1)} · ${strength?.grade_name.toLowerCase() ?? ''}`,
+          mark: MARKS[strength?.grade ?? 'middling'],
+        },
+      ]),
+      small: true,
+    },
+  ];
+};
+
 type Yoga = z.output<(typeof ANNUAL_SHAPES)['tajika-yogas']>['yogas'][number];
 
-/** The Tajika yogas of the year, by what two planets promise on the whole. */
+/** The Tajika yogas of the year: those that decide for their planets, with the fields that these rule in the year. */
 export const yogas = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual } = words;
-  const { yogas: found } = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']);
-  const meanings: Readonly<Record<string, string>> = bank(making.language, 'report-months').yoga;
+  const months = bank(making.language, 'report-months');
+  const meanings: Readonly<Record<string, string>> = months.yoga;
+  const found = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']).yogas.filter(({ decides }) => decides);
+  const houses = housesOfYear(making);
   const planetsOf = ({ planets }: Yoga): string => planets.map((one) => names.planet(one.key, one.name)).join(', ');
   const named = ({ name, grade_name }: Yoga): string => (grade_name === null ? name : `${name} (${grade_name})`);
-  // Yogas of the same two planets stand together, the one that decides first.
-  const beside = ({ key, planets: [first, second] }: Yoga): readonly string[] =>
-    second === undefined
-      ? []
-      : found
-          .filter(
-            (one) =>
-              !one.decides &&
-              one.key !== key &&
-              one.planets[0]?.key === first?.key &&
-              one.planets[1]?.key === second.key,
-          )
-          .map(named);
-  const told = (one: Yoga): string => {
-    const others = [...new Set(beside(one))].join(', ');
-    return others === '' ? planetsOf(one) : `${planetsOf(one)} (${others})`;
-  };
-  // What a yoga means is said once, beside all the planets for which it holds.
-  const kinds = [
-    ...Map.groupBy(
-      found.filter(({ decides }) => decides),
-      named,
-    ).values(),
-  ];
+  // A yoga joins its first two planets; a third one links, cuts or helps.
+  const spoken = ({ planets }: Yoga): string =>
+    planets
+      .slice(0, 2)
+      .map((one) =>
+        filled(months.rules, {
+          planet: names.planet(one.key, one.name),
+          list: houses
+            .filter(({ lord }) => lord === one.key)
+            .map(({ matter }) => matter)
+            .join('; '),
+        }),
+      )
+      .join('\n');
+  // What a yoga means is said once, below the last of the planets for which it holds.
+  const rows = [...Map.groupBy(found, named).values()].flat();
   return [
     annualChapter(making, 'yogas', 'flow'),
     ...(found.length === 0
@@ -134,14 +221,20 @@ export const yogas = (making: Making): Block[] => {
       : [
           {
             kind: 'table' as const,
-            columns: [LEFT, LEFT],
-            head: [labels.yoga, labels.planets],
-            rows: kinds.map((alike) => [alike.map(named)[0] ?? '', alike.map(told).join('; ')]),
-            notes: kinds.map(([first]) => meanings[first?.key ?? ''] ?? ''),
+            columns: [
+              { share: 18, align: 'left' as const },
+              { share: 22, align: 'left' as const },
+              { share: 60, align: 'left' as const },
+            ],
+            head: [labels.yoga, labels.planets, months.speaks_of],
+            rows: rows.map((one) => [named(one), planetsOf(one), spoken(one)]),
+            notes: rows.map((one, i) => {
+              const next = rows[i + 1];
+              return next !== undefined && named(next) === named(one) ? '' : (meanings[one.key] ?? '');
+            }),
             notesFrom: 0,
             notesSoft: true,
           },
-          ...(found.some(({ decides }) => !decides) ? [say(annual.yogas_key, 'small')] : []),
         ]),
   ];
 };

@@ -7,12 +7,13 @@ import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import type { Block, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
-import { annualChapter, rulers, yogas } from './annual-strengths.ts';
-import { hasReadings } from './book/words.ts';
+import { annualChapter, fields, lordOfYear, rulers, yogas } from './annual-strengths.ts';
+import { hasReadings, spanText } from './book/words.ts';
 import { monthPages } from './months.ts';
+import { monthsPast } from './months-past.ts';
 import { chartFigure, dignityAt, drawings, marksNote, momentBodies } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
-import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
+import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, coverBirth, notice } from './sections/person.ts';
@@ -158,19 +159,24 @@ const yearReason = (making: Making, rule: string): string => {
   return `${annual.rising}: ${names.sign(sign)} · ${annual.of_birth}: ${filled(annual.in_house, { house: ((sign.id - natal.id + 12) % 12) + 1 })}`;
 };
 
-const reading = (making: Making): Block[] =>
+/** What the year is about: its lord, the muntha and what rises, and the fields of life by the houses of the year. */
+const reading = (making: Making): Block[] => [
+  // Without readings of muntha and ascendant the chapter is about the fields alone.
   hasReadings(making)
-    ? [
-        annualChapter(making, 'reading', 'page'),
-        ...making.read('reading', ANNUAL_SHAPES.reading).paragraphs.map(({ title, text: says, rule_id }): Block => ({
-          kind: 'reading',
-          title,
-          note: '',
-          paragraphs: [says],
-          reason: yearReason(making, rule_id),
-        })),
-      ]
-    : [];
+    ? annualChapter(making, 'reading', 'page')
+    : annualChapter(making, 'reading', 'page', bank(making.language, 'report-months').fields.note),
+  lordOfYear(making),
+  ...(hasReadings(making) ? making.read('reading', ANNUAL_SHAPES.reading).paragraphs : []).map(
+    ({ title, text: says, rule_id }): Block => ({
+      kind: 'reading',
+      title,
+      note: '',
+      paragraphs: [says],
+      reason: yearReason(making, rule_id),
+    }),
+  ),
+  ...fields(making),
+];
 
 /** The Mudda periods of the year as bars and dates. */
 const periods = (making: Making): Block[] => {
@@ -208,26 +214,32 @@ const periods = (making: Making): Block[] => {
 /** Mudda, and the second division of the year. */
 const bothPeriods = (making: Making): Block[] => [...periods(making), ...patyayini(making)];
 
-/** A point of the list that no family is given in print: it stands for another's wife. The answer has it. */
-const UNPRINTED = 'paradara';
+/** Points that a family asks for; the answer has many more. */
+const SAHAMS = ['punya', 'karma', 'artha', 'labha', 'vidya', 'vivaha', 'putra', 'paradesha'];
 
 const sahams = (making: Making): Block[] => {
   const { words, read, names } = making;
-  const { labels, annual } = words;
+  const { labels, annual, texts } = words;
+  const { matters } = bank(making.language, 'report-saturn');
+  const { periods: parts } = read('mudda-dasha', ANNUAL_SHAPES['mudda-dasha']);
   return [
     annualChapter(making, 'sahams', 'flow'),
     {
       kind: 'table',
-      columns: [LEFT, LEFT, RIGHT, CENTRE, LEFT],
-      head: [annual.saham, labels.sign, labels.degree, labels.house, labels.lord],
+      columns: [LEFT, LEFT, LEFT, LEFT, LEFT],
+      head: [annual.saham, labels.sign, labels.house, labels.lord, texts.yoga_speaks],
       rows: read('sahams', ANNUAL_SHAPES.sahams)
-        .sahams.filter(({ key }) => key !== UNPRINTED)
+        .sahams.filter(({ key }) => SAHAMS.includes(key))
         .map((row) => [
           row.name,
-          names.sign(row.sign),
-          row.sign_degree_dms,
-          String(row.house),
+          `${names.sign(row.sign)} ${row.sign_degree_dms}`,
+          `${row.house} · ${matters[row.house - 1] ?? ''}`,
           names.planet(row.lord, row.lord_name),
+          // The part of the year that belongs to its lord.
+          parts
+            .filter(({ lords: [lord] }) => lord?.key === row.lord)
+            .map(({ span }) => spanText(making, span))
+            .join('; '),
         ]),
       small: true,
     },
@@ -241,6 +253,7 @@ const SECTIONS = [
   rulers,
   yogas,
   monthPages,
+  monthsPast,
   bothPeriods,
   tithiPravesh,
   sahams,
@@ -267,9 +280,13 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
       captions: [words.annual.of_year, words.annual.of_birth],
       facts: rulersOfYear(making),
     }),
-    blocks: withProseNote(
+    blocks: withGlossary(
       making,
-      SECTIONS.flatMap((section) => section(making)),
+      withProseNote(
+        making,
+        SECTIONS.flatMap((section) => section(making)),
+      ),
+      bank(making.language, 'report-months').glossary,
     ),
   };
 };

@@ -1,68 +1,15 @@
 /** The months of a solar year, a page each: chart, days by Moon and star, the part that runs, what moves, and a reading. */
 import { hasReadings } from './book/words.ts';
-import * as z from 'zod/mini';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { daysScene } from '../draw/days.ts';
-import { daysLater, holds } from './ages.ts';
-import { planetOf, SHAPES, signOf, spanOf, type Question } from './answers.ts';
+import { holds } from './ages.ts';
+import { SHAPES } from './answers.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { dayText, timeText, type Making } from './making.ts';
-import { boundDay, daysSentence, dayShape, kindOf, weekdayOf } from './month-days.ts';
-
-const MONTHS = 12;
-/** Planets whose change of sign is told. */
-const MOVING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rahu'] as const;
-
-const monthKey = (i: number): string => `month.${i + 1}`;
-
-/** The questions about the months of a solar year; it has so many completed years at its start. */
-export const monthQuestions = (
-  age: number,
-  { start, end }: { readonly start: string; readonly end: string },
-): ReadonlyMap<string, Question> => {
-  const range = { from: start.slice(0, 10), to: daysLater(end, -1) };
-  return new Map<string, Question>([
-    ...Array.from({ length: MONTHS }, (_, i): readonly [string, Question] => [
-      monthKey(i),
-      { endpoint: 'varshaphal/sub-charts', body: { age, unit: 'month', index: i + 1 } },
-    ]),
-    ['days', { endpoint: 'transit/personal-days', body: range }],
-    ['moves', { endpoint: 'transit/house-timeline', body: { ...range, bodies: MOVING } }],
-  ]);
-};
-
-const text = z.string();
-const num = z.number();
-
-/** The members that the pages use, by question. */
-const MONTH_SHAPES = {
-  month: z.object({
-    planets: SHAPES.planets.shape.planets,
-    ascendant: z.extend(SHAPES.planets.shape.ascendant, { sign_lord: text, sign_lord_name: text }),
-    entry_at: text,
-    span: spanOf,
-  }),
-  days: z.object({ days: z.array(dayShape) }),
-  moves: z.object({
-    stays: z.array(
-      z.object({
-        planet: text,
-        name: text,
-        house: num,
-        sign: signOf,
-        span: spanOf,
-        retrograde_reentry: z.boolean(),
-      }),
-    ),
-  }),
-  parts: z.object({ periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })) }),
-  texts: z.object({
-    monthly: z.array(z.object({ span: spanOf, paragraphs: z.array(z.object({ title: text, text })) })),
-  }),
-  muntha: z.object({ monthly: z.array(z.object({ sign: signOf, sign_degree_dms: text })) }),
-};
+import { boundDay, daysSentence, kindOf, weekdayOf } from './month-days.ts';
+import { monthKey, MONTHS, MONTH_SHAPES } from './month-questions.ts';
 
 const LEFT: Column = { align: 'left' };
 
@@ -73,13 +20,59 @@ const namedIn = ({ language, names }: Making, key: string, name: string): string
 };
 
 /** A month that has passed on the day of issue, or runs on it, by one line; empty for one that comes. */
-const standing = ({ language, issued }: Making, span: MonthSpan): string => {
-  const words = bank(language, 'report-months');
-  if (holds(span, issued)) return words.month_now;
-  return Date.parse(span.end) <= Date.parse(issued) ? words.month_passed : '';
+const standing = (making: Making, span: MonthSpan): string => {
+  const words = bank(making.language, 'report-months');
+  if (holds(span, making.issued)) return words.month_now;
+  return hasPassed(making, span) ? words.month_passed : '';
 };
 
-interface MonthSpan {
+const hasPassed = ({ issued }: Making, { end }: MonthSpan): boolean => Date.parse(end) <= Date.parse(issued);
+
+/** When a month of the year begins and ends, and what is read of it in a language of readings. */
+export const monthAt = (
+  making: Making,
+  i: number,
+): { readonly span: MonthSpan; readonly paragraphs: readonly { title: string; text: string }[] } => {
+  const { entry_at: start, span } = making.read(monthKey(i), MONTH_SHAPES.month);
+  const end = i + 1 < MONTHS ? making.read(monthKey(i + 1), MONTH_SHAPES.month).entry_at : span.end;
+  const told = hasReadings(making) ? making.read('reading', MONTH_SHAPES.texts).monthly[i] : undefined;
+  return told ?? { span: { start, end }, paragraphs: [] };
+};
+
+const all = (): readonly number[] => Array.from({ length: MONTHS }, (_, i) => i);
+
+/** The months that have passed while the year still runs: they are told in short. Of a year that is over none is. */
+export const pastMonths = (making: Making): readonly number[] => {
+  const past = all().filter((i) => hasPassed(making, monthAt(making, i).span));
+  return past.length === MONTHS ? [] : past;
+};
+
+/** The months that are told at length, in order. */
+const toldMonths = (making: Making): readonly number[] => {
+  const past = pastMonths(making);
+  return all().filter((i) => !past.includes(i));
+};
+
+/** `Month 3: 12 July – 13 August 2026`; the first year is named only where it is another. */
+export const monthTitle = (making: Making, i: number): string => {
+  const { span } = monthAt(making, i);
+  return filled(bank(making.language, 'report-months').month, {
+    n: i + 1,
+    from:
+      span.start.slice(0, 4) === span.end.slice(0, 4)
+        ? boundDay(making, span.start)
+        : dayText(making.words, span.start).replaceAll(' ', '\u00a0'),
+    to: dayText(making.words, span.end).replaceAll(' ', '\u00a0'),
+  });
+};
+
+/** The house of birth that rises in the chart of a month. */
+export const risingHouse = (making: Making, i: number): number => {
+  const rising = making.read(monthKey(i), MONTH_SHAPES.month).ascendant.sign;
+  return ((rising.id - making.read('planets', SHAPES.planets).ascendant.sign.id + 12) % 12) + 1;
+};
+
+export interface MonthSpan {
   readonly start: string;
   readonly end: string;
 }
@@ -88,7 +81,7 @@ const within = (at: string, { start, end }: MonthSpan): boolean =>
   Date.parse(start) <= Date.parse(at) && Date.parse(at) < Date.parse(end);
 
 /** What happens in a month: it begins, planets change their signs, parts of the year begin. */
-const happenings = (making: Making, span: MonthSpan): { readonly rows: string[][]; readonly at: string }[] => {
+export const happenings = (making: Making, span: MonthSpan): { readonly rows: string[][]; readonly at: string }[] => {
   const words = bank(making.language, 'report-months');
   const { names } = making;
   const { stays } = making.read('moves', MONTH_SHAPES.moves);
@@ -160,40 +153,24 @@ const monthPage = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
   const { names } = making;
   const chart = making.read(monthKey(i), MONTH_SHAPES.month);
-  const natal = making.read('planets', SHAPES.planets);
   const { monthly: muntha } = making.read('muntha', MONTH_SHAPES.muntha);
-  const { days: all } = making.read('days', MONTH_SHAPES.days);
+  const { days: ofYear } = making.read('days', MONTH_SHAPES.days);
   const { periods } = making.read('mudda-dasha', MONTH_SHAPES.parts);
-  const nextMonth = i + 1 < MONTHS ? making.read(monthKey(i + 1), MONTH_SHAPES.month).entry_at : undefined;
-  const month = hasReadings(making)
-    ? making.read('reading', MONTH_SHAPES.texts).monthly[i]
-    : { span: { start: chart.entry_at, end: nextMonth ?? chart.span.end }, paragraphs: [] };
-  if (month === undefined) return [];
-  const { span, paragraphs } = month;
-  const days = all.filter(({ date }) => date >= span.start.slice(0, 10) && date < span.end.slice(0, 10));
+  const { span, paragraphs } = monthAt(making, i);
+  const days = ofYear.filter(({ date }) => date >= span.start.slice(0, 10) && date < span.end.slice(0, 10));
   const sign = chart.ascendant.sign;
-  const houseOf = (n: number): number => {
-    const rising = making.read(monthKey(n), MONTH_SHAPES.month).ascendant.sign;
-    return ((rising.id - natal.ascendant.sign.id + 12) % 12) + 1;
-  };
-  const house = houseOf(i);
-  const earlier = Array.from({ length: i }, (_, n) => n).findLast((n) => houseOf(n) === house);
-  const title = filled(words.month, {
-    n: i + 1,
-    // The first year is named only where it is another.
-    from:
-      span.start.slice(0, 4) === span.end.slice(0, 4)
-        ? boundDay(making, span.start)
-        : dayText(making.words, span.start).replaceAll(' ', '\u00a0'),
-    to: dayText(making.words, span.end).replaceAll(' ', '\u00a0'),
-  });
+  const house = risingHouse(making, i);
+  const before = toldMonths(making).filter((n) => n < i);
+  const earlier = before.findLast((n) => risingHouse(making, n) === house);
+  const title = monthTitle(making, i);
   const bodies = momentBodies(chart);
   const parts = periods.filter(
     ({ span: of }) => Date.parse(of.start) < Date.parse(span.end) && Date.parse(of.end) > Date.parse(span.start),
   );
   const lords = [...new Map(parts.map(({ lords: [lord] }) => [lord?.key ?? '', lord])).values()];
-  // A part that goes on from the month before has been told there.
-  const begun = parts.filter(({ span: of }) => i === 0 || within(of.start, span));
+  // A part that goes on from a month before has been told there, and is named again in a line.
+  const begun = parts.filter(({ span: of }) => before.length === 0 || within(of.start, span));
+  const goesOn = parts.filter((part) => !begun.includes(part));
   const rising: Readonly<Record<string, string>> = words.rising;
   const partTexts: Readonly<Record<string, string>> = words.parts;
   const ruler = names.planet(chart.ascendant.sign_lord, chart.ascendant.sign_lord_name);
@@ -201,7 +178,7 @@ const monthPage = (making: Making, i: number): Block[] => {
   const { weekdays } = words;
   const stands = standings(making, i);
   // Of two months whose lord stands alike the first tells it.
-  const lordTold = Array.from({ length: i }, (_, n) => standings(making, n).lord).includes(stands.lord);
+  const lordTold = before.some((n) => standings(making, n).lord === stands.lord);
   const [first = '', ...more] = paragraphs.map((one) => one.text);
   const isOneLanguage = making.prose === making.language;
   return [
@@ -255,6 +232,12 @@ const monthPage = (making: Making, i: number): Block[] => {
           lordTold ? '' : stands.lord,
         ),
         ...more,
+        ...goesOn.map(({ lords: [lord], span: of }) =>
+          filled(words.part_goes_on, {
+            planet: lord === undefined ? '' : namedIn(making, lord.key, lord.name),
+            date: dayText(making.words, of.end),
+          }),
+        ),
         ...begun.map(({ lords: [lord], span: of }) => dated(making, of, partTexts[lord?.key ?? ''] ?? '')),
         daysSentence(making, days),
       ].filter((one) => one !== ''),
@@ -275,6 +258,5 @@ const monthPage = (making: Making, i: number): Block[] => {
   ];
 };
 
-/** The twelve months. */
-export const monthPages = (making: Making): Block[] =>
-  Array.from({ length: MONTHS }, (_, i) => i).flatMap((i) => monthPage(making, i));
+/** The months that run and come, a page each; all twelve of a year that is over. */
+export const monthPages = (making: Making): Block[] => toldMonths(making).flatMap((i) => monthPage(making, i));

@@ -1,0 +1,72 @@
+/** The months of a running year that have passed: what the sky did in each, without counsel. */
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import type { Block, Column } from '../../contract/ports/report-document.ts';
+import { chartFigure, drawings, momentBodies } from './bodies.ts';
+import { say, type Making } from './making.ts';
+import { monthKey, MONTH_SHAPES } from './month-questions.ts';
+import { happenings, monthAt, monthTitle, pastMonths, risingHouse } from './months.ts';
+
+const LEFT: Column = { align: 'left' };
+
+const pastMonth = (making: Making, i: number): Block[] => {
+  const words = bank(making.language, 'report-months');
+  const { matters } = bank(making.language, 'report-saturn');
+  const { names } = making;
+  const chart = making.read(monthKey(i), MONTH_SHAPES.month);
+  const muntha = making.read('muntha', MONTH_SHAPES.muntha).monthly[i];
+  const house = risingHouse(making, i);
+  const title = monthTitle(making, i);
+  return [
+    { kind: 'heading', text: title },
+    {
+      kind: 'columns',
+      columns: [
+        {
+          blocks: [
+            drawings(making, 1, [
+              {
+                scene: chartFigure(making, chart.ascendant.sign.id, momentBodies(chart), title.split(':')[0] ?? title),
+                caption: '',
+              },
+            ]),
+          ],
+        },
+        {
+          blocks: [
+            say(
+              [
+                filled(words.past.line, {
+                  sign: names.signForms(chart.ascendant.sign),
+                  house,
+                  matter: matters[house - 1] ?? '',
+                }),
+                ...(muntha === undefined
+                  ? []
+                  : [`${words.muntha}: ${names.sign(muntha.sign)} ${muntha.sign_degree_dms}.`]),
+              ].join(' '),
+            ),
+            {
+              kind: 'table',
+              columns: [LEFT, LEFT, LEFT],
+              head: [words.date, words.what, words.where],
+              rows: happenings(making, monthAt(making, i).span).flatMap(({ rows }) => rows),
+              small: true,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+};
+
+/** The months behind the day of issue, two a page. */
+export const monthsPast = (making: Making): Block[] => {
+  const { past } = bank(making.language, 'report-months');
+  const months = pastMonths(making);
+  if (months.length === 0) return [];
+  return [
+    { kind: 'chapter', id: 'months-past', title: past.title, lead: past.lead, start: 'page' },
+    ...months.flatMap((i) => pastMonth(making, i)),
+  ];
+};

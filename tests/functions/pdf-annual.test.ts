@@ -1,0 +1,87 @@
+/** The book of a solar year: what it says of months behind the day of issue, of its lord, its fields and its yogas. */
+import { cellText, type Block } from '../../lib/contract/ports/report-document.ts';
+import { PRESS } from '../../lib/print/press/press.ts';
+import { planNamed } from '../../lib/service/reports/preview.ts';
+import { bank } from '../../lib/words/bank.ts';
+
+const REQUEST = { requestId: 'annual', variables: {}, credits: { charged: 0, remaining: null }, warnings: [] };
+const BIRTH = { date: '1990-05-10', time: '19:55:00', lat: 28.6139, lon: 77.209, tz: 5.5 };
+const made = async (body: object): Promise<readonly Block[]> => {
+  const plan = await planNamed(
+    'annual',
+    { ...BIRTH, language: 'en', ...body },
+    { ...REQUEST, language: undefined },
+    { press: PRESS, space: 'annual', worn: null },
+  );
+  return (await plan.document()).blocks;
+};
+
+const DAY_MS = 86_400_000;
+/** Texts of readings from a chapter to the next one. */
+const readingsAfter = (blocks: readonly Block[], id: string): readonly Block[] => {
+  const from = blocks.findIndex((block) => block.kind === 'chapter' && block.id === id);
+  const to = blocks.findIndex((block, i) => i > from && block.kind === 'chapter');
+  return blocks.slice(from + 1, to).filter(({ kind }) => kind === 'reading');
+};
+const chaptersOf = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => (block.kind === 'chapter' ? [block.id] : []));
+const rowsOf = (blocks: readonly Block[]): readonly (readonly string[])[] =>
+  blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.map(cellText)) : []));
+
+it('tells months that have passed in short and without counsel, and begins with the one that runs', async () => {
+  // Born 200 days before today's date: six months of the year are behind, the seventh runs.
+  const date = `1990${new Date(Date.now() - 200 * DAY_MS).toISOString().slice(4, 10)}`;
+  const blocks = await made({ date: date.replace('02-29', '02-28') });
+  const chapters = chaptersOf(blocks);
+  const told = chapters.filter((id) => /^month-\d/.test(id));
+  expect(told).toEqual(['month-7', 'month-8', 'month-9', 'month-10', 'month-11', 'month-12']);
+  expect(chapters.indexOf('months-past')).toBeGreaterThan(chapters.indexOf('month-12'));
+  expect(readingsAfter(blocks, 'months-past')).toEqual([]);
+  const { month } = bank('en', 'report-months');
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  for (const n of [1, 2, 3, 4, 5, 6])
+    expect(headings.some((text) => text.startsWith(month.split('{n}')[0] + `${n}:`))).toBe(true);
+  const texts = blocks.flatMap((block) => (block.kind === 'reading' ? block.paragraphs : []));
+  expect(texts.filter((text) => /^As in month [1-6],/.test(text))).toEqual([]);
+});
+
+it('tells all twelve months of a year that is over', async () => {
+  const chapters = chaptersOf(await made({ for_year: 2019 }));
+  expect(chapters.filter((id) => /^month-\d/.test(id))).toHaveLength(12);
+  expect(chapters).not.toContain('months-past');
+});
+
+describe('the year from May 2026, in which Aquarius rises', () => {
+  // Saturn rules Capricorn and Aquarius, Jupiter Sagittarius and Pisces, Mars Aries and Scorpio, Venus Taurus and Libra.
+  const LORDS = 'Saturn Jupiter Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn'.split(' ');
+
+  it('lists the fields by the lords of its houses', async () => {
+    const rows = rowsOf(await made({ for_year: 2026 }));
+    const { matters } = bank('en', 'report-saturn');
+    const fields = rows.filter(([, matter]) => matters.some((one) => one === matter));
+    expect(fields.map(([house, matter, lord]) => [house, matter, lord])).toEqual(
+      LORDS.map((lord, i) => [String(i + 1), matters[i], lord]),
+    );
+  });
+
+  it('says of each yoga which fields its two planets rule, and prints those alone that decide', async () => {
+    const rows = rowsOf(await made({ for_year: 2026 }));
+    const { matters } = bank('en', 'report-saturn');
+    const ruled = (planet: string): string =>
+      `${planet}: ${LORDS.flatMap((lord, i) => (lord === planet ? [matters[i]] : [])).join('; ')}`;
+    const yogas = rows.filter(([, planets = '', spoken = '']) => spoken.startsWith(`${planets.split(', ')[0]}: `));
+    expect(yogas.length).toBeGreaterThan(2);
+    for (const [, planets = '', spoken] of yogas)
+      expect(spoken).toBe(planets.split(', ').slice(0, 2).map(ruled).join('\n'));
+  });
+
+  it.each(['en', 'hi', 'ta'] as const)('reads its lord by his strength: %s', async (language) => {
+    const blocks = await made({ for_year: 2026, language });
+    const words = bank(language, 'report-months');
+    // Jupiter has more than ten points of twenty, which Tajika Nilakanthi calls strong.
+    const [reading] = readingsAfter(blocks, 'year-reading');
+    const [text = ''] = reading?.kind === 'reading' ? reading.paragraphs : [];
+    expect(text.startsWith(`${words.year_of.jupiter} `)).toBe(true);
+    expect(text.endsWith(words.year_strength.strong.split('}')[1] ?? '-')).toBe(true);
+  });
+});
