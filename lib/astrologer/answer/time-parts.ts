@@ -51,10 +51,11 @@ export const rangeNamed = (making: Making, { start, end }: TimeSpan): SlotValue 
 /** Ways of telling a window that are the same where it is one month. */
 const AS_IT_IS: readonly (keyof PartRows['timing'])[] = ['now', 'soonest', 'earlier', 'waitNow', 'waitAhead'];
 
+/** Wordings in which a half-year stands as a month does. */
+const OF_ANY: readonly (keyof PartRows['timing'])[] = ['earlier', 'waitNow', 'waitAhead'];
 /** The wordings of half-years that stand for those of months. */
 const OF_YEARS: Readonly<Partial<Record<keyof PartRows['timing'], keyof PartRows['years']>>> = {
   now: 'now',
-  waitNow: 'now',
   second: 'second',
   noneInRange: 'noneInRange',
   same: 'same',
@@ -86,7 +87,7 @@ export const timingPart = (
 ): Draft => {
   const id = making.cited.window(window, matter);
   making.marks.until = window.span.end;
-  if (MATTER_ROWS[matter].isOfYears === true) return yearsPart(making, matter, id, cell, more);
+  if (MATTER_ROWS[matter].isOfYears === true && !OF_ANY.includes(cell)) return yearsPart(making, matter, id, cell, more);
   const { timing } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const isOneMonth = from === until && !AS_IT_IS.includes(cell);
