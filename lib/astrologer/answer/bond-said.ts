@@ -18,6 +18,13 @@ const OF_WORK: Readonly<Partial<Record<Relation, readonly (Matter | 'general')[]
   business_partner: ['business', 'career', 'money'],
 };
 
+/** Who is named, as the own chart shows them; null where nobody is. */
+export const relationNamed = (words: readonly string[]): Relation | null => {
+  const scored = RELATION_TERMS.map(({ relation, terms }) => ({ relation, score: terms.score(words) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score > 0 ? best.relation : null;
+};
+
 /** The bond that is asked about: someone is named who is no partner in life, and how it stands between two. */
 export const relationIn = (
   words: readonly string[],
@@ -25,12 +32,10 @@ export const relationIn = (
   kin: readonly Kin[],
 ): Relation | null => {
   if (!RELATING.isIn(words)) return null;
-  const scored = RELATION_TERMS.map(({ relation, terms }) => ({ relation, score: terms.score(words) }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score <= 0 || (kin.includes('spouse') && best.relation !== 'in_laws')) return null;
-  const fits = (one: Matter | 'general'): boolean =>
-    OF_BONDS.includes(one) || OF_WORK[best.relation]?.includes(one) === true;
+  const best = relationNamed(words);
+  if (best === null || (kin.includes('spouse') && best !== 'in_laws')) return null;
+  const fits = (one: Matter | 'general'): boolean => OF_BONDS.includes(one) || OF_WORK[best]?.includes(one) === true;
   // "Rishta" is a match too: beside the words of a bond no other matter is named.
   const isOfBond = matters.every(fits) || mattersIn(without(words, RELATING)).every(fits);
-  return isOfBond ? best.relation : null;
+  return isOfBond ? best : null;
 };

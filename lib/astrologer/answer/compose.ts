@@ -7,6 +7,7 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
+import type { Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { Chooser, hashOf } from './choice.ts';
 import { askedOf } from './direct.ts';
@@ -30,6 +31,7 @@ import { rendered, type Draft, type Part } from './parts.ts';
 import { rangeOf } from './range.ts';
 import { relationParts, restOfRelation } from './relation-parts.ts';
 import type { Resolved } from './resolve.ts';
+import { turnParts } from './turn-parts.ts';
 import { saidIn } from './said.ts';
 import { Cited } from './rows-cited.ts';
 
@@ -58,18 +60,23 @@ const ofYear = (making: Making, [from, to]: readonly [number, number]): readonly
     ? paragraphParts(making, making.known.yearReading(from), [])
     : [];
 
-/** The chart as a whole: who asks when it gets better hears first until when the running period lasts; of a year, what it is about. */
+/** The chart as a whole: who asks when it gets better hears the next better stretch, and the running period; of a year, what it is about. */
 const ofWhole = (
   making: Making,
   ask: MatterIntent['ask'],
   { span, years }: Asking,
   isBrief: boolean,
 ): readonly Draft[] => {
-  const whole = wholeParts(making, span);
   const year = years === null ? [] : ofYear(making, years);
   const isLater = span !== null && span.start > making.known.at.jd;
   const times = isLater ? [] : saidParts(making, running(askedIn(making)));
-  if (ask === 'when') return [...times, ...whole];
+  if (ask === 'when') {
+    const turn = span === null ? turnParts(making) : [];
+    return turn.length === 0
+      ? [...times, ...wholeParts(making, span)]
+      : [...turn, ...times.slice(0, 1), ...times.slice(-1)];
+  }
+  const whole = wholeParts(making, span);
   // Who asks what to do or to take care of hears that first, and what it rests on after it.
   if (ask === 'do') return whole.toReversed();
   return isBrief || making.form !== 'full' ? [...year, ...whole] : [...year, ...whole, ...times.slice(0, 1)];
@@ -133,6 +140,10 @@ const readAs = (making: Making, { guess }: Resolved): readonly Draft[] => {
     guess === 'general' ? limitOf(making, 'guessWhole') : limitOf(making, 'guess', { matter: nounOf(making, guess) }),
   ];
 };
+
+/** That another’s life is read from another chart, after what the own one tells. */
+const othersBeside = (making: Making, kin: Kin): Draft =>
+  worded(making, 'limit', [`othersBeside.${kin}`, rowsOf(making).limit.othersBeside[kin]], {});
 
 /** What is told once in a conversation about the birth itself. */
 const birthLimits = (making: Making): readonly Draft[] => {
@@ -262,7 +273,15 @@ export const composed = (
   const time = { span: range, years: asked.years, hasThing };
   const answer = newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) });
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
-  const drafts = [...sympathy(making, asked), ...readAs(making, asked), ...doubt, ...answer, ...birthLimits(making)];
+  const others = asked.beside === null ? [] : [othersBeside(making, asked.beside)];
+  const drafts = [
+    ...sympathy(making, asked),
+    ...readAs(making, asked),
+    ...doubt,
+    ...answer,
+    ...others,
+    ...birthLimits(making),
+  ];
   for (const draft of drafts) told.add(keyOf(making, draft));
   const written = drafts.map((draft) => rendered(draft, cited.rows.all)).filter(({ text }) => text !== '');
   const parts = tongue === 'hi-Latn' ? inLatin(written, cited) : written;

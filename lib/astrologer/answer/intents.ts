@@ -11,8 +11,9 @@ import type { Intent, MatterIntent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
 import { mended } from './mended.ts';
 import { OR } from './options.ts';
-import { otherOf } from './others.ts';
+import { otherOf, ownHalf } from './others.ts';
 import { asks, COMPARES, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
+import { THEIRS } from './kin.ts';
 import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
 import type { Said } from './said.ts';
 import type { Years } from './years-said.ts';
@@ -50,6 +51,8 @@ export interface Question {
   readonly years: Years | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
   readonly other: Kin | null;
+  /** Whose life it asks about besides what the own chart answers; null where nobody’s. */
+  readonly beside: Kin | null;
   readonly followUp: FollowUp | null;
   /** It names a time and nothing else: it is about what was asked before, or the chart as a whole. */
   readonly isYearAlone: boolean;
@@ -234,6 +237,30 @@ const marksIn = (words: readonly string[]): Marks => {
   };
 };
 
+/** What is asked of the own chart, and whose life is asked about that needs another. */
+interface Whose {
+  readonly intents: readonly Intent[];
+  readonly other: Kin | null;
+  readonly beside: Kin | null;
+}
+
+/** Parts what the own chart answers from what another’s does: in pieces of their own, or as what one can do for them. */
+const whoseIn = (
+  said: Said,
+  heard: readonly Heard[],
+  intents: readonly Intent[],
+  guess: MatterIntent | null,
+): Whose => {
+  const other = otherOf(said, guess === null || guess.matter === 'general' ? intents : [guess]);
+  if (other === null) return { intents, other, beside: null };
+  const isOwn = (one: Heard): boolean =>
+    asks(one.said) && !THEIRS.isIn(one.said.words) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
+  const own = heard.length > 1 ? intentsOf(heard.filter(isOwn)) : [];
+  if (own.length > 0) return { intents: own, other: null, beside: other };
+  const half = ownHalf(said);
+  return half === null ? { intents, other, beside: null } : { intents: [half], other: null, beside: other };
+};
+
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
   const read = readerOf(today);
@@ -249,12 +276,13 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const pointsBack = isShort && (isTurn || pointsBackTo(words));
   const intents: readonly Intent[] = isYearAlone ? [{ kind: 'matter', ask: 'how', matter: 'general' }] : asked;
   const guess = intents.length > 0 ? null : guessOf(said);
+  const whose = whoseIn(said, heard, intents, guess);
   return {
     said,
-    intents: intents.slice(0, MOST_INTENTS),
     guess,
     years,
-    other: otherOf(said, guess === null || guess.matter === 'general' ? intents : [guess]),
+    ...whose,
+    intents: whose.intents.slice(0, MOST_INTENTS),
     isYearAlone,
     followUp,
     pointsBack,

@@ -1,12 +1,22 @@
 /** The people that words name beside whoever asks, and whose life they are about. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import { KIN, type Kin } from '../../words/reading/ask.ts';
 import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
+import { mattersIn } from './matters-said.ts';
 
 const PEOPLE = KIN.map((kin) => ({ kin, words: wordsOf((one) => one.kin[kin]) }));
 const BEFORE = wordsOf(({ before }) => before);
 
 const PURPOSE = askedFor(({ purpose }) => purpose);
 const PURPOSE_WORDS = 5;
+/** "With my brother": who is along is not whom it is about. */
+const ALONG = askedFor(({ along }) => along);
+/** What is one's own beside a purpose: "a loan for my son’s schooling". */
+const hasOwnBeside = (words: readonly string[], at: number): boolean => {
+  const purpose = PURPOSE.find(words, at);
+  if (purpose === null || purpose.from >= at + PURPOSE_WORDS) return false;
+  return mattersIn([...words.slice(0, at), '', ...words.slice(purpose.to)]).some((one) => one !== 'general');
+};
 /** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
 const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
 const NOMINATIVE = /^(?:mer[ai]|hamar[ai]|मेर[ाी]|हमार[ाी])$/u;
@@ -14,15 +24,28 @@ const NOMINATIVE = /^(?:mer[ai]|hamar[ai]|मेर[ाी]|हमार[ाी]
 /** Whom a word names; null for any other word. */
 export const kinOf = (word: string): Kin | null => PEOPLE.find(({ words }) => words.has(word))?.kin ?? null;
 
+/** Matters of two, of which a child or a relative is no doer: "bachcha kab hoga". */
+const OF_TWO: readonly (Matter | 'general')[] = ['children', 'pregnancy', 'family', 'married_life', 'general'];
+/** Whether whoever is named first does something of their own: "son not studying", "daughter wants to go abroad". */
+const doesOwn = (words: readonly string[], at: number): boolean => {
+  const next = words[at + 1] ?? '';
+  if (next === '' || JOINTS.has(next) || POSTPOSITIONS.has(next) || kinOf(words[at] ?? '') === 'spouse') return false;
+  const isChildless = mattersIn([words[at] ?? '']).includes('children');
+  const own = mattersIn(words.slice(at + 1));
+  return own.some((one) => !OF_TWO.includes(one) && !(isChildless && one === 'marriage'));
+};
+
+/** Whether whoever is named is only with it or what it is for: "with my brother", "for my son’s schooling", a parent in law. */
+const isAlong = (words: readonly string[], at: number): boolean =>
+  words[at + 1] === 'in' || hasOwnBeside(words, at) || ALONG.find(words, at + 1)?.from === at + 1;
+
 /** Whether someone at a place is whom a matter is about: "my son’s job", "बेटे की नौकरी", not "a loan to my brother". */
 const isAboutAt = (words: readonly string[], at: number): boolean => {
   const [before = '', first = ''] = [words[at - 1], words[at - 2]];
   const next = words[at + 1] ?? '';
-  // A parent in law.
-  if (next === 'in') return false;
-  // "For my son’s schooling", "my daughter’s wedding expenses" tell what one’s own is for.
-  if (PURPOSE.isIn(words.slice(at, at + PURPOSE_WORDS))) return false;
+  if (isAlong(words, at)) return false;
   if (POSSESSIVE.has(next)) return MINE.has(before) || at === 0;
+  if (at === 0 && doesOwn(words, at)) return true;
   if (!MINE.has(before) || JOINTS.has(next)) return false;
   const isFirst = first === '' || BEFORE.has(first);
   if (HINDI_MINE.test(before) || !/^[a-z]/.test(words[at] ?? ''))
@@ -31,10 +54,13 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
 };
 /** "My younger sister" is "my sister". */
 const YOUNGER = wordsOf(({ younger }) => younger);
+/** "How can I help my brother find work". */
+const HELPING = askedFor(({ helping }) => helping);
 /** Whom the words are about; null where that is nobody else. */
 export const aboutIn = (said: readonly string[]): Kin | null => {
   const words = said.filter((word) => !YOUNGER.has(word));
-  return words.flatMap((word, at) => (isAboutAt(words, at) ? (kinOf(word) ?? []) : []))[0] ?? null;
+  const isHelped = HELPING.isIn(words);
+  return words.flatMap((word, at) => (isHelped || isAboutAt(words, at) ? (kinOf(word) ?? []) : []))[0] ?? null;
 };
 
 /** "Will he", and "his". */

@@ -264,11 +264,15 @@ const WHOLE: readonly { readonly from: number; readonly matters: readonly Matter
   { from: 0, matters: ['learning', 'career', 'money', 'married_life', 'family', 'travel'] },
 ];
 
+/** The matters by which the chart as a whole is told at an age. */
+export const wholeMatters = ({ known }: Making): readonly Matter[] => {
+  const age = ageAt(known, known.at.jd);
+  return WHOLE.find(({ from }) => age >= from)?.matters ?? [];
+};
+
 /** The parts about the chart as a whole: its strongest and its weakest side. */
 export const wholeParts = (making: Making, range: TimeSpan | null): readonly Draft[] => {
-  const age = ageAt(making.known, making.known.at.jd);
-  const { matters } = WHOLE.find(({ from }) => age >= from) ?? { matters: [] };
-  const decisions = matters
+  const decisions = wholeMatters(making)
     .map((matter) => decide(making.known, matter, range))
     .filter(({ gate }) => gate !== 'too_young');
   const scored = decisions.flatMap((decision) =>
@@ -279,9 +283,13 @@ export const wholeParts = (making: Making, range: TimeSpan | null): readonly Dra
   if (best === undefined || worst === undefined) return [];
   const cites = [making.cited.decision(best), making.cited.decision(worst)];
   const values = { best: nounOf(making, best.matter), other: nounOf(making, worst.matter) };
+  // A side that is well supported is no weak one, though others have more.
+  const isAllGood = worst.verdict?.endsWith('for') === true;
+  const { whole, wholeGood } = rowsOf(making);
+  const lead: readonly [string, readonly string[]] = isAllGood ? ['wholeGood', wholeGood] : ['whole', whole];
   const dated = range === null ? [] : decisions.filter(({ windows }) => windows.length > 0).slice(0, 2);
   return [
-    worded(making, 'meaning', ['whole', rowsOf(making).whole], values, { cites }),
+    worded(making, 'meaning', lead, values, { cites }),
     ...dated.flatMap((decision) => {
       const [window] = decision.windows;
       return window === undefined
@@ -292,7 +300,7 @@ export const wholeParts = (making: Making, range: TimeSpan | null): readonly Dra
           ];
     }),
     ...reasonParts(making, best, 1, false).slice(0, 1),
-    ...reasonParts(making, worst, 1, true).slice(0, 1),
-    ...advicePart(making, worst),
+    ...(isAllGood ? [] : reasonParts(making, worst, 1, true).slice(0, 1)),
+    ...advicePart(making, isAllGood ? best : worst),
   ];
 };

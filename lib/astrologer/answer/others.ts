@@ -2,6 +2,7 @@
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Kin } from '../../words/reading/ask.ts';
 import { askedFor, SELF } from './ask-terms.ts';
+import { relationNamed } from './bond-said.ts';
 import { isOfOneChart } from './direct.ts';
 import { THEIR, THEIRS } from './kin.ts';
 import { mattersOf, type Intent } from './intent.ts';
@@ -38,6 +39,17 @@ const isTheirs = (
     : isOwn && without(words, AFTER).some((word) => THEIR.has(word));
 };
 
+/** Those whose bond with whoever asks a chart shows. */
+const BONDED: readonly (Kin | null)[] = ['child', 'sibling', 'parent'];
+/** The own half of a question about another’s life: what one can do for them, or how one stands with them; null where none is asked. */
+export const ownHalf = (said: Said): Intent | null => {
+  const { about, ask, words, matters } = said;
+  if (!BONDED.includes(about) || (ask !== 'do' && ask !== null)) return null;
+  const relation = relationNamed(words);
+  const isOther = matters.some((one) => !WITH_OTHERS.includes(one) && !OF_A_PAIR.includes(one));
+  return relation === null || !isOther ? null : { kind: 'relation', ask: 'do', relation };
+};
+
 /** Whose own birth is needed for what is asked; null where it is that of whoever asks. */
 export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin | null => {
   const named = intents.flatMap((one) => (one.kind === 'named' ? [one.said] : []));
@@ -49,8 +61,18 @@ export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin
   if (isChoice || intents.some(({ kind }) => kind === 'pair')) return null;
   // What is between others and the one who asks, or comes to one from them, is read from the own chart.
   if (WITH_ME.isIn(words)) return null;
-  const matters = intents.flatMap(mattersOf);
+  return ofLife({ words, about }, intents.flatMap(mattersOf));
+};
+
+/** Whose life the matters are of that a message is about. */
+const ofLife = (
+  { words, about }: Pick<Said, 'words' | 'about'>,
+  matters: readonly (Matter | 'general')[],
+): Kin | null => {
   const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
+  // What becomes of a brother or a son is no matter of one’s own home.
+  const isOfHome = matters.every((matter) => matter === 'family' || matter === 'general');
+  if (isOfHome && (about === 'sibling' || about === 'child')) return about;
   // What parents own comes to the one who asks.
   if (about === 'parent' && own.length > 0 && own.every((matter) => matter === 'property')) return null;
   if (about !== null && about !== 'spouse' && (own.length > 0 || matters.length === 0)) return about;

@@ -50,6 +50,8 @@ export interface Resolved {
   readonly guess: MatterIntent['matter'] | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
   readonly other: Kin | null;
+  /** Whose life it asks about besides; null where nobody’s. */
+  readonly beside: Kin | null;
 }
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
@@ -171,6 +173,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     feeling,
     guess: null,
     other: question.other ?? stillOf(question, before),
+    beside: question.beside,
   };
 };
 
@@ -246,6 +249,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     isDoubt: followUp === 'sure',
     guess: null,
     other: otherOn(question, before),
+    beside: null,
   };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };

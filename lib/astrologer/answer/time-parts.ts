@@ -87,7 +87,8 @@ export const timingPart = (
 ): Draft => {
   const id = making.cited.window(window, matter);
   making.marks.until = window.span.end;
-  if (MATTER_ROWS[matter].isOfYears === true && !OF_ANY.includes(cell)) return yearsPart(making, matter, id, cell, more);
+  if (MATTER_ROWS[matter].isOfYears === true && !OF_ANY.includes(cell))
+    return yearsPart(making, matter, id, cell, more);
   const { timing } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const isOneMonth = from === until && !AS_IT_IS.includes(cell);

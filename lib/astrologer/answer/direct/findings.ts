@@ -1,6 +1,7 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { houseFrom } from '../../../../layers/jyotish/chart/rashi.ts';
+import { YOGA_RULES } from '../../../../layers/jyotish/yoga/detect.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { conditionsShape } from '../../../answers/present/dosha.ts';
@@ -13,14 +14,17 @@ import { factFor } from '../facts.ts';
 import type { Finding, PlanetState } from '../said.ts';
 import { either, says, states, houseClaim, type Answer, type Asked, type Grounds } from './telling.ts';
 
-/** Yogas of lords of angles and trines (BPHS ch. 39). */
-const RAJA = /^(?:raja_\d|dharma_karmadhipati|yogakaraka)/;
-const DHANA = /^dhana_\d/;
+/** Exchanges that are listed beside the raja yogas and give none of what these give (Phaladeepika ch. 6). */
+const NO_GAIN: readonly string[] = ['khala', 'dainya'];
+const RAJA: ReadonlySet<string> = new Set(
+  YOGA_RULES.filter(({ id, family }) => family === 'raja' && !NO_GAIN.includes(id)).map(({ id }) => id),
+);
+const DHANA: ReadonlySet<string> = new Set(YOGA_RULES.filter(({ family }) => family === 'dhana').map(({ id }) => id));
 /** Which yogas of a kind the chart forms. */
 const formed =
-  (kind: RegExp): Grounds =>
+  (kind: ReadonlySet<string>): Grounds =>
   ({ known, language }) => {
-    const found = known.yogas.filter(({ id, present }) => present && kind.test(id));
+    const found = known.yogas.filter(({ id, present }) => present && kind.has(id));
     if (found.length === 0) return null;
     return {
       values: { yogas: found.map(({ id }) => yogaName(language, id)).join(', ') },
@@ -43,7 +47,7 @@ export const wealthYoga: Answer = either(
 /** Planets of the yogas that are asked about: those named, or the raja yogas. */
 const yogaPlanets = ({ known, said }: Asked): readonly Graha[] => {
   const named = said.findings.map(({ id }) => id as string);
-  const isAsked = (id: string): boolean => (named.length > 0 ? named.includes(id) : RAJA.test(id));
+  const isAsked = (id: string): boolean => (named.length > 0 ? named.includes(id) : RAJA.has(id));
   return [...new Set(known.yogas.flatMap(({ id, present, planets }) => (present && isAsked(id) ? planets : [])))];
 };
 

@@ -173,7 +173,7 @@ export const remedy: Answer = (asked) => {
   const [named] = asked.planets;
   const told =
     named === undefined
-      ? says('remedyOfWeakest', ranked(7))
+      ? says('remedyOfWeakest', ranked('worst'))
       : says('remedy', () => ({ values: ofPlanet(asked, named), claims: [] }));
   const text = told(asked);
   return text.length === 0 ? [] : [...text, ...says('noCost')(asked)];

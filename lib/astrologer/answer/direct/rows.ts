@@ -28,7 +28,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
-import { comingEnd, following, running, runningEnd, runningMeans, sadeSati, sadeSatiEnd } from './times.ts';
+import { comingEnd, following, running, runningEnd, runningMeans, runningNow, sadeSati, sadeSatiEnd } from './times.ts';
 
 /** What a follow-up asks of the thing that was asked about: another question of it, or a matter. */
 export type Follow = { readonly thing: DirectQuestion } | { readonly matter: Matter };
@@ -125,6 +125,17 @@ const RUNNING_MEANS: Follow = { thing: 'running_means' };
 const OF_RUNNING: Follows = { when: { thing: 'running_end' }, how: RUNNING_MEANS, will: RUNNING_MEANS };
 const OF_STONES: Follows = { why: { thing: 'stone_why' }, when: { thing: 'stone_when' } };
 
+/** What stands best in the chart, and what asks for practice. */
+const strengths: Answer = says('strengths', ranked('best', 'strong', 'gift'), ranked('worst', 'weak', 'care'));
+/** The sign of the Moon and that of the ascendant. */
+const signs: Answer = says('signs', ({ known, write }) => ({
+  values: { sign: write.sign(known.rashi.planets.moon), rising: write.sign(known.rashi.ascendant) },
+  claims: [
+    signClaim(known, 'moon'),
+    { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null },
+  ],
+}));
+
 export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   planet_state: { told: planetState, isReadAlong: true, isTimeless: true },
   stronger: { told: says('stronger', strongerNamed) },
@@ -167,8 +178,9 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   stone_why: { told: says('stoneWhy', lord(1)), follows: OF_STONES },
   amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
+  portrait: { told: all(signs, strengths, runningNow), follows: { do: { thing: 'remedy' } } },
   strengths: {
-    told: says('strengths', ranked(1, 'strong', 'gift'), ranked(7, 'weak', 'care')),
+    told: strengths,
     follows: { do: { thing: 'remedy' } },
   },
   body: { topic: 'health', matter: 'health', told: says('body', signOf(6)) },
@@ -190,13 +202,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
         : either(isForService, says('service', bySaturnAndMercury), says('business', bySaturnAndMercury))(asked),
   },
   signs: {
-    told: says('signs', ({ known, write }) => ({
-      values: { sign: write.sign(known.rashi.planets.moon), rising: write.sign(known.rashi.ascendant) },
-      claims: [
-        signClaim(known, 'moon'),
-        { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null },
-      ],
-    })),
+    told: signs,
   },
   rising: {
     isReadAlong: true,

@@ -171,13 +171,18 @@ export const lordInNavamsa =
     };
   };
 
-/** The strongest or the weakest of the seven planets. */
+/** The strongest or the weakest of the seven planets, left out one of which the areas of life say the opposite. */
 export const ranked =
-  (rank: 1 | 7, as?: string, gift?: string): Grounds =>
+  (side: 'best' | 'worst', as?: string, gift?: string): Grounds =>
   (asked) => {
-    const { ranks } = asked.known;
-    const of = ranks === null ? undefined : PLANETS7.find((planet) => ranks[planet] === rank);
-    return of === undefined ? null : { values: ofPlanet(asked, of, as, gift), claims: [strengthClaim(of, rank === 1)] };
+    const { ranks, read } = asked.known;
+    if (ranks === null) return null;
+    const isBest = side === 'best';
+    const of = PLANETS7.toSorted((a, b) => (isBest ? ranks[a] - ranks[b] : ranks[b] - ranks[a])).find(
+      (planet) => strengthBand(read.states[planet]) !== (isBest ? 'strained' : 'strong'),
+    );
+    if (of === undefined) return null;
+    return { values: ofPlanet(asked, of, as, gift), claims: [strengthClaim(of, isBest)] };
   };
 
 /** The atmakaraka (Jaimini Sutras 1.1). */

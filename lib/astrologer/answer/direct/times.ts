@@ -142,7 +142,12 @@ const coming: Grounds = (asked) => {
     claims: [periodClaim(next.lords.slice(0, 2), 'start', { from: date, to: date })],
   };
 };
-const next: Answer = says('after', coming);
+/** Whether a new major period begins with it. */
+const beginsMajor: (asked: Asked) => boolean = ({ known: { dasha, at } }) => {
+  const [maha, antar] = runningPeriods(dasha, at.jd, 2);
+  return maha !== undefined && antar !== undefined && Math.abs(maha.end - antar.end) < 1;
+};
+const next: Answer = either(beginsMajor, says('afterMajor', coming), says('after', coming));
 
 /** The lord of the sub-period that follows the running one; null where none does. */
 export const comingLord = (asked: Asked): Graha | null => comingPeriod(asked)?.lords[1] ?? null;

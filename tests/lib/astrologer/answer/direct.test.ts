@@ -52,7 +52,8 @@ it.each([
   ],
   [
     'Which planet is the weakest?',
-    'The Moon is the strongest planet in this chart, so you can build on your feeling for people. Mercury is the weakest, so your skill with words and figures may need practice.',
+    // The Moon is first by shadbala and fallen in Scorpio; Saturn is second and in its own sign.
+    'By strength and place together Saturn is the strongest planet in this chart, so you can build on your patience. Mercury is the weakest, so your skill with words and figures may need practice.',
   ],
 ])('%s', (question, first) => {
   const [text] = textsOf(answerTo(born('1990-05-10T19:55'), question));

@@ -1,0 +1,39 @@
+/** Whose life a question is about: another’s is read from another birth, the own half of it from the own one. */
+import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+
+const TODAY = { year: 2026, month: 11, day: 29 };
+
+it.each([
+  ['What will my brother do in life, will he settle?', 'sibling'],
+  ['बेटी विदेश जाना चाहती है भेजूं या नहीं', 'child'],
+  ['daughter marriage when', 'child'],
+  ['bhai ki job lagegi kya is saal', 'sibling'],
+  ['What will my sister do?', 'sibling'],
+])('“%s” asks for the birth of the %s', (message, kin) => {
+  expect(questionOf(message, TODAY).other).toBe(kin);
+});
+
+it.each([
+  ['how can I help my brother find a job', 'brother', 'sibling'],
+  ['bacche ki padhai ke liye kya karu', 'child', 'child'],
+  ['son not studying at all', 'child', 'child'],
+])('“%s” is answered as what one can do for the %s', (message, relation, kin) => {
+  const { other, beside, intents } = questionOf(message, TODAY);
+  expect({ other, beside }).toEqual({ other: null, beside: kin });
+  expect(intents).toMatchObject([{ kind: 'relation', relation, ask: 'do' }]);
+});
+
+it('answers the own half of a message, and says whose birth the other needs', () => {
+  const { other, beside, intents } = questionOf('When will my son get a job? When will there be peace at home?', TODAY);
+  expect({ other, beside }).toEqual({ other: null, beside: 'child' });
+  expect(intents).toMatchObject([{ kind: 'matter', matter: 'family' }]);
+});
+
+it.each([
+  'bhai ke sath dukan karu ya akele',
+  'meri beti ki shaadi ke liye loan lu?',
+  'baccha kab hoga',
+  'Why does my brother fight with me?',
+])('“%s” is one’s own', (message) => {
+  expect(questionOf(message, TODAY)).toMatchObject({ other: null, beside: null });
+});
