@@ -282,11 +282,15 @@ const FRAME_WEIGHT = 3;
 
 const otherSide = (area: LifeArea): Clause => ({ key: `area-other/${area}`, sway: 0, facts: [] });
 
-/** The heaviest indicators of a side, each row once. */
+/** The heaviest indicators of a side, each row once, and of a planet each strain once. */
 const heaviestRows = (indicators: readonly Indicator[], supports: boolean, most: number): readonly Indicator[] => {
   const side = indicators.filter((one) => one.supports === supports);
   return side
     .filter((one, i) => side.findIndex(({ kind, band }) => kind === one.kind && band === one.band) === i)
+    .filter(
+      ({ planet, strain }, i, rows) =>
+        strain === null || rows.findIndex((other) => other.planet === planet && other.strain === strain) === i,
+    )
     .slice(0, most);
 };
 

@@ -1,5 +1,6 @@
 /** Rows of bars over one scale of time, each row with its name: what runs at the same time stands one below the other. */
 import type { Label, Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
+import { sizeFor } from './fit.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
 import { cornersOf } from './scene.ts';
 
@@ -46,6 +47,8 @@ export interface StripDrawing {
 
 const TEXT = 0.0158;
 const SCALE = 0.0148;
+/** Smallest type of the scale: 6.5 points across a page. */
+const SMALLEST = 0.0132;
 const BAR = 0.034;
 const GAP = 0.012;
 const RIGHT = 0.995;
@@ -167,10 +170,17 @@ export const stripScene = (drawing: StripDrawing): Scene => {
       ? marks.flatMap(({ at, text }, i): Node[] => {
           const next = marks[i + 1]?.at ?? to;
           const width = x(next) - x(at);
-          const short = shortened(text, width);
+          // A little smaller rather than cut: two months may begin alike.
+          const size = sizeFor(text, width, SCALE, SMALLEST);
+          const short = textWidth(text, size) <= width ? text : shortened(text, width);
           return short === ''
             ? []
-            : [label(short, x(at) + width / 2, edge + toward * 0.019, { size: SCALE, role: 'soft' })];
+            : [
+                label(short, x(at) + width / 2, edge + toward * 0.019, {
+                  size: short === text ? size : SCALE,
+                  role: 'soft',
+                }),
+              ];
         })
       : spaced(marks, x).map(({ at, text }) =>
           label(text, x(at), edge + toward * 0.019, { size: SCALE, role: 'soft' }),

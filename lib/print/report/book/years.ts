@@ -1,5 +1,6 @@
 /** Years by the calendar: what runs on a strip, readings with their dates, areas, and a list of dates. */
 import type { DatedEvent } from '../../../../layers/jyotish/phala/events.ts';
+import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
 import {
@@ -71,11 +72,29 @@ const periodReadings = (making: Making, year: ToldYear, first: boolean): Block[]
   });
 };
 
+/** That a sub-period of the year before goes on, and where it was read; in the language of the readings. */
+const goingOn = (making: Making, year: ToldYear): Block[] => {
+  const part = partsOf(making, year).find(({ span }) => !beginsIn(year, span));
+  if (part === undefined || making.prose !== making.language) return [];
+  const begun = Math.max(Number(part.span.start.slice(0, 4)), Number(making.issued.slice(0, 4)) + 1);
+  return [
+    say(
+      filled(bank(making.prose, 'report-years').goes_on, {
+        lords: part.lords.map(({ name }) => name).join(' – '),
+        date: dayText(making.words, part.span.end),
+        chapter: String(begun),
+      }),
+      'soft',
+    ),
+  ];
+};
+
 /** Readings of a year: its periods, its best windows, its solar year. */
 const readings = (making: Making, year: ToldYear, first: boolean): Block[] => {
   const { reasons } = bookWords(making);
   const solar = making.read(`year_${year.year}`, BOOK_SHAPES.year);
   return [
+    ...(first ? [] : goingOn(making, year)),
     ...periodReadings(making, year, first),
     ...windowsOf(making, year)
       .filter(({ span }) => first || beginsIn(year, span))
@@ -83,11 +102,17 @@ const readings = (making: Making, year: ToldYear, first: boolean): Block[] => {
       .slice(0, WINDOWS)
       .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start))
       .map((window) => windowReading(making, window)),
-    ...solar.paragraphs.slice(0, 2).map(({ title, text }): Block => ({
+    // What its house brings and what its lord adds is one reading: the muntha of the year.
+    ...solar.paragraphs.slice(0, 1).map(({ title }): Block => ({
       kind: 'reading',
       title,
       note: '',
-      paragraphs: [text],
+      paragraphs: [
+        solar.paragraphs
+          .slice(0, 2)
+          .map(({ text }) => text)
+          .join(' '),
+      ],
       reason: filled(reasons.year, { date: dayText(making.words, solar.span.start), house: solar.muntha.house }),
     })),
   ];

@@ -20,7 +20,7 @@ export const eclipses: Section = (making) => {
     say(filled(texts.eclipses_intro, { count: kept.length, years: AHEAD_YEARS })),
     {
       kind: 'table',
-      columns: [left(18), left(24), left(17), centre(10), centre(12), left(19)],
+      columns: [left(16), left(32), left(16), centre(9), centre(11), left(16)],
       head: [labels.when, labels.what, words.labels.sign, words.labels.house, labels.from_moon, labels.touches],
       rows: kept.map((one): CellText[] => [
         dayText(words, one.maximum),

@@ -133,7 +133,7 @@ export const yogaTable: Section = (making) => {
 const sadeSati = (making: Making): Block[] => {
   const { words, read, issued, persons } = making;
   const { labels } = words;
-  const { at_birth } = bank(making.language, 'report-saturn');
+  const { at_birth, labels: ofSaturn } = bank(making.language, 'report-saturn');
   const { periods } = read('sade_sati', BOOK_SHAPES.sade_sati);
   // The phases of the cycle that runs, or of the next one.
   const cycle = periods.find(({ span }) => Date.parse(span.end) > Date.parse(issued))?.cycle;
@@ -145,7 +145,7 @@ const sadeSati = (making: Making): Block[] => {
     {
       kind: 'table',
       columns: [left(40), left(30), left(30)],
-      head: [labels.period, labels.from, labels.to],
+      head: [ofSaturn.phase, labels.from, labels.to],
       rows: rows
         .map(({ span }, i) => ({ span, name: stays[i] ?? '' }))
         .filter(({ span }) => ageAt(persons[0].date, span.end) >= 0)
