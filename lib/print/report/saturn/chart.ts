@@ -229,10 +229,10 @@ export const customPages = (making: Making): Block[] => {
   ];
   return [
     saturnChapter(facts, 'customs', 'flow'),
-    say(words.customs_why),
     ...(why.length === 0
-      ? [say(words.need_no)]
-      : [say(words.need_yes), { kind: 'list' as const, items: why.map(({ name }) => name) }]),
+      ? [say(`${words.customs_why} ${words.need_no}`)]
+      : [say(`${words.customs_why} ${words.need_yes}`), { kind: 'list' as const, items: why.map(({ name }) => name) }]),
+    say(notice, 'soft'),
     ...(mantra === undefined
       ? []
       : [
@@ -273,6 +273,5 @@ export const customPages = (making: Making): Block[] => {
           say(suits ? words.stone_yes : words.stone_no),
           { kind: 'list' as const, items: deciding },
         ]),
-    say(notice, 'soft'),
   ];
 };

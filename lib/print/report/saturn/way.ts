@@ -62,7 +62,7 @@ export const yearsPages = (making: Making): Block[] => {
   const to = from + YEARS_AHEAD;
   const firstOf = new Map([...stays].reverse().map((stay) => [stay.sign.id, stay]));
   return [
-    saturnChapter(facts, 'years', 'flow'),
+    saturnChapter(facts, 'years', 'page'),
     drawings(making, 1, [
       {
         scene: stripScene({
