@@ -23,3 +23,17 @@ export const recalled = ({ intents, things = [], ...rest }: TalkState, today: Ci
 
 /** Matters that were asked about before. */
 export const mattersBefore = ({ intents }: Before): readonly (Matter | 'general')[] => intents.flatMap(mattersOf);
+
+/** The years that a comparison was about, from the first to the last. */
+export const yearsOf = ({ intents, years }: Before): Before['years'] => {
+  const named = intents.flatMap((one) => (one.kind === 'compare' ? one.years : []));
+  return named.length > 1 ? [Math.min(...named), Math.max(...named)] : years;
+};
+
+/** Years that are looked at after those that were asked about. */
+const YEARS_AFTER = 5;
+/** The years after those. */
+export const yearsAfter = (before: Before): Before['years'] => {
+  const years = yearsOf(before);
+  return years === null ? null : [years[1] + 1, years[1] + YEARS_AFTER];
+};

@@ -216,12 +216,15 @@ const newlyTold = (
     heard,
     intents.flatMap((intent) => partsFor(making, intent, time, isBrief)),
   );
+  // Of a thing the first sentence is the short of it.
+  const isShort = isReworded && making.form === 'short' && intents.every(({ kind }) => kind === 'named');
+  if (isShort && drafted.length > 1) return drafted.slice(0, 1);
   // Other words that come to the same words are none.
   const isSame = isReworded && drafted.every((draft) => all.has(keyOf(making, draft)));
   const first = isSame ? [] : drafted;
   // Who doubts a thing of the chart hears what it rests on, and no other thing.
   if (isDoubt && intents.every(({ kind }) => kind === 'named')) return first;
-  const isMore = isFollowUp && making.form !== 'short' && !isTelling(intents, first);
+  const isMore = isFollowUp && !isReworded && making.form !== 'short' && !isTelling(intents, first);
   return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
 };
 

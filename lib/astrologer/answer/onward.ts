@@ -65,6 +65,16 @@ export const isOfPartner = ({ said, intents }: Question, before: Before): boolea
 
 /** Matters of earning, as far as a partner’s is asked about. */
 const OF_EARNING: readonly (Matter | 'general')[] = ['job', 'career', 'business', 'first_job'];
+const FOLK = askedFor(({ people }) => people.folk);
+/** "Will his family accept me" asks of the family of the partner; null where no partner was asked about. */
+export const inLawsOf = ({ said }: Question, before: Before): Intent | null => {
+  const isTheirs = said.words.some((word) => THEIR.has(word)) && FOLK.isIn(said.words);
+  const [thing] = before.intents;
+  const own = thing?.kind === 'named' ? matterOfDirect(thing) : null;
+  const isOfTwo = [...mattersBefore(before), ...(own === null ? [] : [own])].some((one) => OF_TWO.includes(one));
+  return isTheirs && isOfTwo ? { kind: 'relation', ask: said.ask, relation: 'in_laws' } : null;
+};
+
 /** How the own chart shows those whose own birth was asked for. */
 const BOND_WITH: Readonly<Partial<Record<Kin, Relation>>> = {
   child: 'child',
@@ -78,7 +88,9 @@ const speaksOf = ({ said: { words } }: Question): boolean =>
 
 /** Whose life "his wedding?" is about after a son’s job: that of whom was asked about before; null where nobody was, or it is about whoever asks. */
 export const stillOf = (question: Question, before: Before | null): Kin | null =>
-  speaksOf(question) && !question.said.words.some((word) => SELF.has(word)) ? (before?.other ?? null) : null;
+  speaksOf(question) && question.said.kin.length === 0 && !question.said.words.some((word) => SELF.has(word))
+    ? (before?.other ?? null)
+    : null;
 
 /** "What can I do for him", "will he stay away from me": the bond with whom was asked about before; null where that is not asked. */
 export const bondOn = (question: Question, { other }: Before): Intent | null => {
@@ -104,6 +116,15 @@ export const partnerTrade = ({ said, intents: [own, ...others] }: Question, befo
 };
 
 const WITH_ME = askedFor(({ withMe }) => withMe);
+const STAY = askedFor(({ moves }) => moves.on);
+/** "What if I stay" after a job asks whether it can be kept; null after anything else. */
+export const stayOn = ({ said, followUp }: Question, before: Before): Intent | null => {
+  const isOfJob = mattersBefore(before).some((one) => one === 'job' || one === 'career');
+  return isOfJob && followUp === null && said.fork === null && STAY.isIn(said.words)
+    ? { kind: 'matter', ask: 'will', matter: matterOfAspect('layoff'), aspect: 'layoff' }
+    : null;
+};
+
 const GO = askedFor(({ moves }) => moves.go);
 const OF_GOING: readonly Matter[] = ['abroad', 'travel'];
 /** "So shall I go or not" after other matters comes back to the one of which its words have a trace; null where none has. */

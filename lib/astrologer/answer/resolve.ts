@@ -2,7 +2,7 @@
 import type { Ask, Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { SELF } from './ask-terms.ts';
-import { mattersBefore, recalled, type Before } from './before.ts';
+import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from './direct.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
@@ -10,6 +10,7 @@ import {
   backToMatter,
   bondOn,
   effectOn,
+  inLawsOf,
   isOfPartner,
   nextPeriod,
   ofDays,
@@ -17,6 +18,7 @@ import {
   partnerTrade,
   questionOfPlanets,
   sideOfBefore,
+  stayOn,
   stillOf,
 } from './onward.ts';
 import type { Question } from './intents.ts';
@@ -50,6 +52,8 @@ export interface Resolved {
   readonly guess: MatterIntent['matter'] | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
   readonly other: Kin | null;
+  /** It goes on about someone whose birth was asked for just before. */
+  readonly isOtherAgain: boolean;
   /** Whose life it asks about besides; null where nobody’s. */
   readonly beside: Kin | null;
 }
@@ -111,23 +115,14 @@ const ofCompared = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
       : [one],
   );
 
-/** The years that a comparison was about, from the first to the last. */
-const yearsOf = ({ intents, years }: Before): Before['years'] => {
-  const named = intents.flatMap((one) => (one.kind === 'compare' ? one.years : []));
-  return named.length > 1 ? [Math.min(...named), Math.max(...named)] : years;
-};
-
 export const wordsIn = ({ said }: Question): number => said.text.trim().split(/\s+/u).length;
-
-/** Years that are looked at after those that were asked about. */
-const YEARS_AFTER = 5;
-const yearsAfter = (before: Before): Before['years'] => {
-  const years = yearsOf(before);
-  return years === null ? null : [years[1] + 1, years[1] + YEARS_AFTER];
-};
 
 /** Whether a planet or a finding is named. */
 const namesOwn = ({ planets, findings }: Said): boolean => planets.length + findings.length > 0;
+
+/** The way of asking that a message which names a matter alone takes from the one before. */
+const askCarried = (before: Before): Ask =>
+  askedBefore(before.intents.find((one) => one.kind === 'matter')?.ask ?? 'how', before);
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
@@ -154,8 +149,8 @@ const named = (question: Question, before: Before | null): Resolved => {
     return matter === undefined ? [...asked, one] : [...asked, { ...one, matter }];
   };
   const side = before !== null && (isOfBefore || question.pointsBack) ? sideOfBefore(question, before) : null;
-  const first = carried?.intents.find((one) => one.kind === 'matter')?.ask ?? 'how';
-  const asked = askedBefore(first, carried ?? {});
+  const asked = carried === null ? 'how' : askCarried(carried);
+  const other = stillOf(question, before) ?? question.other;
   return {
     intents: (effectOn(question, before) ?? (side === null ? intents.flatMap(asOfBefore) : [side])).map((one) =>
       one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
@@ -172,7 +167,8 @@ const named = (question: Question, before: Before | null): Resolved => {
     isWorried,
     feeling,
     guess: null,
-    other: question.other ?? stillOf(question, before),
+    other,
+    isOtherAgain: other !== null && other === before?.other,
     beside: question.beside,
   };
 };
@@ -181,6 +177,8 @@ const named = (question: Question, before: Before | null): Resolved => {
 const asideOf = (question: Question, before: Before, how: Ask): readonly Intent[] | null => {
   const earlier = backToMatter(question, before);
   if (earlier !== null) return [{ kind: 'matter', ask: how, matter: earlier }];
+  const stay = stayOn(question, before);
+  if (stay !== null) return [stay];
   const { followUp } = question;
   const period = nextPeriod(question, before);
   if (period !== null) return period;
@@ -234,6 +232,7 @@ const otherOn = (question: Question, before: Before): Kin | null => {
 const followed = (question: Question, before: Before): Resolved | null => {
   const { years, followUp, said, isWorried, feeling, isYearAlone } = question;
   const { form, intents } = before;
+  const other = otherOn(question, before);
   const kept = {
     intents,
     years: years ?? before.years,
@@ -248,7 +247,8 @@ const followed = (question: Question, before: Before): Resolved | null => {
     after: null,
     isDoubt: followUp === 'sure',
     guess: null,
-    other: otherOn(question, before),
+    other,
+    isOtherAgain: other !== null && other === before.other,
     beside: null,
   };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
@@ -287,7 +287,7 @@ export const resolved = (question: Question, state: TalkState | null): Resolved 
   const isAfter = before !== null && before.intents.length > 0;
   const other = isAfter ? ofPerson(question, before) : null;
   const trade = isAfter ? partnerTrade(question, before) : null;
-  const bond = isAfter ? bondOn(question, before) : null;
+  const bond = isAfter ? (bondOn(question, before) ?? inLawsOf(question, before)) : null;
   if (bond !== null) return named({ ...question, intents: [bond], other: null }, before);
   if (trade !== null) return named({ ...question, intents: [trade], other: null }, before);
   if (isAfter && other !== null) return { ...named({ ...question, intents: before.intents }, before), other };

@@ -120,11 +120,11 @@ const ofChild = (asked: Resolved | null, age: number): Resolved | null => {
 
 /** What is said in place of the request for another birth, where that was made before; null where it was not. */
 const againOf = ({
-  isFollowUp,
+  isOtherAgain,
   isReworded,
   intents: [first],
 }: Resolved): Parameters<typeof unansweredAnswer>[0] | null => {
-  if (!isFollowUp || isReworded) return null;
+  if (!isOtherAgain || isReworded) return null;
   const ask = first?.kind === 'matter' || first?.kind === 'relation' || first?.kind === 'named' ? first.ask : null;
   if (ask === 'why') return 'why_again';
   return ask === 'when' ? 'when_again' : 'again';

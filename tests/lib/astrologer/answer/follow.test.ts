@@ -320,3 +320,14 @@ it.each([
   expect(textsOf(first)[0]).toMatch(wanted);
   expect(textsOf(answerTo(known, `and money? ${message}`, first?.state ?? null)).join(' ')).not.toMatch(wanted);
 });
+
+it.each([
+  [['When will I marry?', 'will his family accept me'], { kind: 'relation', relation: 'in_laws' }],
+  [['how is my job', 'what if i stay'], { kind: 'matter', matter: 'job', aspect: 'layoff' }],
+  [['नौकरी कब लगेगी', 'कौन सी'], { kind: 'named', question: 'trade' }],
+] as const)('turns in %j to what it says', (messages, wanted) => expect(lastOf(messages)[0]).toMatchObject(wanted));
+
+it('shortens what it told of a planet to its first sentence', () => {
+  const [first] = textsAfter(['what does jupiter do in my chart']);
+  expect(textsAfter(['what does jupiter do in my chart', 'in short'])).toEqual([first]);
+});
