@@ -208,9 +208,9 @@ export const bond: Section = (making) => {
     ...(hasReadings(making)
       ? readings(making, ({ key }) => read(`${key}_marriage`, PARTNER_SHAPES.marriage).paragraphs.slice(0, 2))
       : []),
-    ...navamsaLinks(making),
     { kind: 'heading', text: headings.overlays },
     overlays(making),
     say(texts.overlays_key, 'small'),
+    ...navamsaLinks(making),
   ];
 };
