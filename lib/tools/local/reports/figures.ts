@@ -94,6 +94,14 @@ const cellsOf = (blocks: readonly Block[]): readonly string[] =>
     return [];
   });
 
+/** The blocks without the glossary: the figures of its meanings are those of the words, and no answer has them. */
+const withoutGlossary = (blocks: readonly Block[]): readonly Block[] => {
+  const from = blocks.findIndex((block) => block.kind === 'chapter' && block.id === 'glossary');
+  if (from === -1) return blocks;
+  const to = blocks.findIndex((block, i) => i > from && block.kind === 'chapter');
+  return [...blocks.slice(0, from), ...(to === -1 ? [] : blocks.slice(to))];
+};
+
 /** Figures of the tables of a report that stand in none of the answers it was made from, and how many there are. */
 export const strangeFigures = (
   { blocks }: Pick<ReportDocument, 'blocks'>,
@@ -102,7 +110,7 @@ export const strangeFigures = (
 ): { readonly figures: number; readonly faults: readonly string[] } => {
   const known = writtenIn(sources, language);
   let figures = 0;
-  const faults = cellsOf(blocks).flatMap((cell) =>
+  const faults = cellsOf(withoutGlossary(blocks)).flatMap((cell) =>
     [...cell.matchAll(FIGURE)].flatMap(([figure]) => {
       figures += 1;
       return known.has(figure) ? [] : [`${figure} in “${cell}”`];

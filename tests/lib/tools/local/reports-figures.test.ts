@@ -36,3 +36,17 @@ it('finds a figure that no answer has', () => {
   const { faults } = strangeFigures({ blocks: [table('42.51', '12°31′', '19:56', '400')] }, sources, 'en');
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['42.51', '12°31′', '19:56', '400']);
 });
+
+it('asks nothing of the meanings of words, and goes on after them', () => {
+  const chapter = (id: string): Block => ({ kind: 'chapter', id, title: id, lead: '', start: 'flow' });
+  const blocks = [
+    table('401'),
+    chapter('glossary'),
+    table('Vimshottari', 'periods over 402 years'),
+    chapter('notice'),
+    table('403'),
+  ];
+  const { figures, faults } = strangeFigures({ blocks }, sources, 'en');
+  expect(figures).toBe(2);
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['401', '403']);
+});
