@@ -1,8 +1,9 @@
 /** What a piece of a message compares: years, months, matters, or the two ways of a choice. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Aspect, DirectQuestion } from '../../words/reading/ask.ts';
+import type { Aspect, DirectQuestion, Relation } from '../../words/reading/ask.ts';
 import { CLASSES } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
+import { relationNamed } from './bond-said.ts';
 import type { CompareIntent } from './intent.ts';
 import { optionsOf, OR, rowOfOption } from './options.ts';
 import { spelledWords } from './patterns.ts';
@@ -27,13 +28,15 @@ const STEPS_ALONE: readonly Aspect[] = ['separate_home', 'second_child', 'return
 const isOneStep = ({ sure, fork }: Said): boolean =>
   sure !== null && (STEPS.includes(sure) || (STEPS_ALONE.includes(sure) && fork?.second === null));
 
+/** Those whom one leaves with one’s job. */
+const OF_WORK: readonly (Relation | null)[] = ['boss', 'colleague'];
 /** The choice that a piece puts between two ways; `before` are the matters told of before it. */
 export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
   if (said.fork === null || isOfThings(said) || isOneStep(said)) return null;
-  const options = optionsOf(
-    said.fork,
-    before.filter((one): one is Matter => one !== 'general'),
-  );
+  const told = before.filter((one): one is Matter => one !== 'general');
+  // To leave a boss is to leave the work under him.
+  const isOfWork = told.length === 0 && OF_WORK.includes(relationNamed(said.words));
+  const options = optionsOf(said.fork, isOfWork ? ['job'] : told);
   if (options === null) return null;
   // Where both ways are one option, it is asked whether, and not which.
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);

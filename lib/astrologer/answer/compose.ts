@@ -3,6 +3,7 @@
  * No model takes part, and the same question about the same birth gets the same decision and the same dates in any words.
  */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { decide } from '../../answers/judgement.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
@@ -139,6 +140,17 @@ const readAs = (making: Making, { guess }: Resolved): readonly Draft[] => {
   return [
     guess === 'general' ? limitOf(making, 'guessWhole') : limitOf(making, 'guess', { matter: nounOf(making, guess) }),
   ];
+};
+
+/** That the age of whoever asks is not against what is asked; where it is, the answer itself says so. */
+const ofAge = (making: Making, { isOfAge }: Resolved, intents: readonly Intent[]): readonly Draft[] => {
+  const [first] = intents;
+  if (!isOfAge || first?.kind !== 'matter' || !isMatter(first.matter)) return [];
+  const { gate } = decide(making.known, first.matter, null);
+  const side = ofSide(making, first);
+  return gate === 'open' || gate === 'no_dates'
+    ? [limitOf(side, 'notLate', { matter: nounOf(side, first.matter) })]
+    : [];
 };
 
 /** That another’s life is read from another chart, after what the own one tells. */
@@ -281,6 +293,7 @@ export const composed = (
     ...sympathy(making, asked),
     ...readAs(making, asked),
     ...doubt,
+    ...ofAge(making, asked, intents),
     ...answer,
     ...others,
     ...birthLimits(making),

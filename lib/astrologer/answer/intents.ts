@@ -6,6 +6,7 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { FEELINGS, type Ask, type Feeling, type Kin } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
+import { isEffect } from './effect-parts.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
@@ -51,6 +52,8 @@ export interface Question {
   readonly years: Years | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
   readonly other: Kin | null;
+  /** It asks whether one’s age stands against it. */
+  readonly isOfAge: boolean;
   /** Whose life it asks about besides what the own chart answers; null where nobody’s. */
   readonly beside: Kin | null;
   readonly followUp: FollowUp | null;
@@ -87,6 +90,7 @@ export interface Question {
 const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
 const TURNS_TO = askedFor(({ follow }) => follow.about);
 const EFFECT = askedFor(({ follow }) => follow.effect);
+const TOO_LATE = askedFor(({ tooLate }) => tooLate);
 const TOWARD = askedFor(({ follow }) => follow.toward);
 const CORRECTS = askedFor(({ follow }) => follow.corrects);
 const PAIR = askedFor(({ pair }) => pair);
@@ -154,6 +158,26 @@ const asksWhen = (one: Intent): boolean => (one.kind === 'matter' || one.kind ==
 
 /** Matters that "result" names, of whatever it is. */
 const OF_RESULTS: readonly (Matter | 'general')[] = ['exam', 'general'];
+/** "And what does it do to my work": what the time before does for a matter; null where that is not asked. */
+const effectOf = ({ words, matters }: Said, last: Intent | undefined): readonly Intent[] | null => {
+  const matter = matters.find((one): one is Matter => one !== 'general');
+  if (last?.kind !== 'named' || matter === undefined || !EFFECT.isIn(words)) return null;
+  return isEffect({ ...last, matter }) ? [{ ...last, ask: 'how', matter }] : null;
+};
+
+/** A time that is asked about together with what it does for a matter: first the time, then what it does. */
+const withEffect = (one: Intent): readonly Intent[] => {
+  if (one.kind !== 'named' || !EFFECT.isIn(one.said.words)) return [one];
+  const matter = one.said.matters.find((other): other is Matter => other !== 'general');
+  const isTime = matter !== undefined && isEffect({ ...one, matter });
+  return isTime
+    ? [
+        { ...one, matter, ask: 'when' },
+        { ...one, matter, ask: 'how' },
+      ]
+    : [one];
+};
+
 /** "And when does it give results": asked on of the thing before; null where a piece stands by itself. */
 const backTo = ({ said, isNamed: isOwn }: Heard, last: Intent | undefined): readonly Intent[] | null => {
   if (last?.kind !== 'named' || isOwn || said.ask === null || !pointsBackTo(said.words)) return null;
@@ -204,13 +228,14 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
     const { said } = one;
     // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
     const ask = said.ask ?? lastAsk ?? heard.slice(i + 1).find((other) => other.said.ask !== null)?.said.ask ?? null;
-    const own = backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask, heardBefore(heard, i));
+    const own =
+      effectOf(said, intents.at(-1)) ?? backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask, heardBefore(heard, i));
     const isMatter = own.some(({ kind }) => kind === 'matter');
     if (own.length === 0 && said.ask !== null && goesOn(one))
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
     if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, i)) continue;
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
-    for (const intent of own) addTo(intents, intent);
+    for (const intent of own.flatMap(withEffect)) addTo(intents, intent);
     lastAsk = said.ask ?? lastAsk;
   }
   // The chart as a whole is asked about only where nothing in it is.
@@ -221,11 +246,12 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
 /** What the words of a message mark, whatever it asks about. */
 type Marks = Pick<
   Question,
-  'hasEffect' | 'isToward' | 'corrects' | 'compares' | 'isOr' | 'isWorried' | 'feeling' | 'isOfDelay'
+  'isOfAge' | 'hasEffect' | 'isToward' | 'corrects' | 'compares' | 'isOr' | 'isWorried' | 'feeling' | 'isOfDelay'
 >;
 const marksIn = (words: readonly string[]): Marks => {
   const feeling = FELT.find(({ terms }) => terms.isIn(words))?.feeling ?? null;
   return {
+    isOfAge: TOO_LATE.isIn(words),
     hasEffect: EFFECT.isIn(words),
     isToward: TOWARD.isIn(words),
     corrects: CORRECTS.isIn(words),

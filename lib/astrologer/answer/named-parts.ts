@@ -15,6 +15,7 @@ import { matterParts } from './matter-parts.ts';
 import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { customFor } from './rest-parts.ts';
+import { isHouseAlone } from './pieces.ts';
 import type { Thing } from './things.ts';
 import { limitOf } from './time-parts.ts';
 
@@ -24,7 +25,8 @@ const matterOf = ({ said, matter }: NamedIntent): NamedIntent['matter'] => {
   const isOfYoga = said.questions.includes('raja_yoga') || said.findings.some(({ kind }) => kind === 'yoga');
   const isOwn = (one: MatterIntent['matter']): one is Exclude<MatterIntent['matter'], 'general'> =>
     one !== 'general' && !(isOfYoga && one === 'exam');
-  return matter ?? said.matters.find(isOwn);
+  const isOfPlace = said.planets.length > 0 && isHouseAlone(said);
+  return matter ?? (isOfPlace ? undefined : said.matters.find(isOwn));
 };
 
 /** How the matter stands that is named beside a thing, or is its own; nothing where none is. */
@@ -103,7 +105,9 @@ const onMatter = (making: Making, intent: NamedIntent, range: TimeSpan | null): 
 
 /** That nothing has to be paid for: where a ritual is sold for a dosha or a yoga. */
 const ofPrice = (making: Making, { said, question }: NamedIntent): readonly Draft[] =>
-  said.isSold && said.findings.length > 0 && question === undefined ? [limitOf(making, 'ritual')] : [];
+  said.isSold && said.findings.length > 0 && question === undefined
+    ? [limitOf(making, said.isPriced ? 'ritual' : 'rite')]
+    : [];
 
 /** Whether the first of an answer is told though it was: who asks when of a turn of time hears it again, and so does who asks whether a planet is strong. */
 const isToldAgain = (intent: NamedIntent): boolean => {

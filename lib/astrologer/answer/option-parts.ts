@@ -117,7 +117,13 @@ const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
     const ahead = gap < CLEAR_POINTS ? 'leaning' : 'clear';
     return { best, other: rest, lead: gap < LEVEL_POINTS ? 'level' : ahead, cites };
   }
-  if (one.row.isLetGo !== other.row.isLetGo) return { ...byVerdict(one, other), cites };
+  if (one.row.isLetGo !== other.row.isLetGo) {
+    const found = byVerdict(one, other);
+    // A hard verdict on work sends nobody out of it.
+    return found.best.option === 'resign' && found.lead !== 'open'
+      ? { best: found.other, other: found.best, lead: 'notYet', cites }
+      : { ...found, cites };
+  }
   const ofPlanets = byPlanets(making, one, other);
   if (ofPlanets !== null) return ofPlanets;
   if (one.option === other.option) return { best: one, other, lead: 'same', cites };

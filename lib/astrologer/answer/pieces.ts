@@ -24,6 +24,10 @@ const OF_HOUSES: readonly (Matter | 'general')[] = ['property', 'family'];
 const HOUSE_ALONE = 3;
 const PROPERTY = MATTER_TERMS.find(({ matter }) => matter === 'property')?.terms;
 
+/** Whether nothing but the word "house" speaks for the matters of a home: "rahu in which house". */
+export const isHouseAlone = ({ words, matters }: Said): boolean =>
+  matters.every((one) => OF_HOUSES.includes(one)) && (PROPERTY?.score(words) ?? 0) <= HOUSE_ALONE;
+
 /** Whether a thing of the chart is what is asked: not beside a matter, and no house that one buys. */
 export const asksThing = ({ thing, ask, words, matters }: Said): boolean => {
   if (thing === null) return false;
@@ -82,7 +86,13 @@ export const readerOf = (today: CivilDate): Reader => {
 };
 
 /** Pieces that ask by themselves: a message is cut at stops, and at "and" between two questions. */
-export const piecesOf = (message: string, read: Reader): readonly Said[] =>
+export const piecesOf = (message: string, read: Reader): readonly Said[] => {
+  // A dosha is one question with the price of its ritual.
+  const all = read(message);
+  return all.isSold && all.findings.length > 0 ? [all] : askingPieces(message, read);
+};
+
+const askingPieces = (message: string, read: Reader): readonly Said[] =>
   message
     .split(/[?!;।\n]+|\.(?!\d)/u)
     .filter((sentence) => sentence.trim() !== '')
@@ -90,8 +100,8 @@ export const piecesOf = (message: string, read: Reader): readonly Said[] =>
       // "Compare my career and money" is one question.
       if (COMPARES.isIn(spelledWords(sentence))) return [read(sentence)];
       const whole = read(sentence);
-      // "My rashi and lagna" is one question, and so is a dosha with the price of its ritual.
-      if (whole.questions[0] === 'signs' || (whole.isSold && whole.findings.length > 0)) return [whole];
+      // "My rashi and lagna" is one question.
+      if (whole.questions[0] === 'signs') return [whole];
       const pieces: Said[] = [];
       let from = 0;
       for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{M}\d]+/gu)) {

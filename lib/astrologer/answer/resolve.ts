@@ -54,6 +54,8 @@ export interface Resolved {
   readonly other: Kin | null;
   /** It goes on about someone whose birth was asked for just before. */
   readonly isOtherAgain: boolean;
+  /** It asks whether one’s age stands against it. */
+  readonly isOfAge: boolean;
   /** Whose life it asks about besides; null where nobody’s. */
   readonly beside: Kin | null;
 }
@@ -170,6 +172,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     other,
     isOtherAgain: other !== null && other === before?.other,
     beside: question.beside,
+    isOfAge: question.isOfAge,
   };
 };
 
@@ -250,6 +253,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     other,
     isOtherAgain: other !== null && other === before.other,
     beside: null,
+    isOfAge: false,
   };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };

@@ -79,8 +79,10 @@ export interface Said {
   readonly findings: readonly Finding[];
   /** What is named is taken for granted, or feared. */
   readonly isGranted: boolean;
-  /** A ritual is named with its price. */
+  /** Two of these are named: a ritual, its price, who asks for it. */
   readonly isSold: boolean;
+  /** A price is. */
+  readonly isPriced: boolean;
   readonly state: PlanetState | null;
   readonly lines: readonly Line[];
   /** The day or days; and those of the two sides of an "or". */
@@ -100,6 +102,7 @@ const WHEN = askedFor(({ asks }) => asks.when);
 const OTHER = askedFor(({ people }) => people.others);
 const RITES = askedFor(({ rites }) => rites);
 const PRICES = askedFor(({ prices }) => prices);
+const SELLERS = askedFor(({ sellers }) => sellers);
 /** A sum of money in digits, which is no year. */
 const SUM = /^(?:\d{5,}|(?!19|20)\d{4})$/;
 const TROUBLE = askedFor(({ trouble }) => trouble);
@@ -207,6 +210,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const stretch = stretchIn(words, tokens, today);
   const fork = forkIn(words, ask, aspects);
   const months = monthsIn(tokens, today);
+  const isPriced = PRICES.isIn(words) || words.some((word) => SUM.test(word));
   return {
     text,
     words,
@@ -232,7 +236,8 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     planets: GRAHAS.filter((planet) => planets.has(planet)),
     findings: findingsIn(tokens),
     isGranted: PREMISE.test(text) || WORRIED.test(text),
-    isSold: RITES.isIn(words) && (PRICES.isIn(words) || words.some((word) => SUM.test(word))),
+    isSold: [RITES.isIn(words), isPriced, SELLERS.isIn(words)].filter(Boolean).length > 1,
+    isPriced,
     state: stateIn(tokens),
     lines: words.some((word) => CLASSES.vocation(word) || CLASSES.post(word)) ? linesIn(text) : [],
     // Months in a row are looked at by the periods, not by the Moon of their days.
