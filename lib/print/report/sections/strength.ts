@@ -49,7 +49,7 @@ export const ashtakavarga: Section = (making) => {
     String(total),
   ];
   return [
-    chapter(making, 'ashtakavarga', 'page'),
+    chapter(making, 'ashtakavarga', 'flow'),
     drawings(making, 2, [
       {
         scene: bindusOf(making),
