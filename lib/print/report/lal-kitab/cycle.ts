@@ -9,8 +9,9 @@ import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
 import { CENTRE, chapterOf, LEFT, listed, wordsOf } from './words.ts';
 
-/** Years of one round of the cycle. */
+/** Years of one round of the cycle, and the planets that share them. */
 const ROUND = 35;
+const PLANETS = 9;
 
 export const debts = (making: Making): Block[] => {
   const words = wordsOf(making);
@@ -53,7 +54,9 @@ export const cycle = (making: Making): Block[] => {
   const { planets } = making.read('status', LAL_SHAPES.status);
   const placeOf = ({ lords: [lord] }: Pick<(typeof periods)[number], 'lords'>) =>
     planets.find(({ planet }) => planet === lord?.key);
-  const next = periods.find(({ span }) => running !== undefined && span.start === running.span.end);
+  // What runs, and the years of the eight other planets after it.
+  const at = periods.findIndex(({ span }) => span.start === running?.span.start);
+  const ahead = at === -1 ? [] : periods.slice(at, at + PLANETS);
   const roundOf = ({ from_age }: (typeof periods)[number]): number => Math.floor(Math.round(from_age) / ROUND);
   const present = Math.floor(age / ROUND);
   const round = periods.filter((one) => roundOf(one) === present);
@@ -94,13 +97,12 @@ export const cycle = (making: Making): Block[] => {
         caption: words.cycle_key,
       },
     ]),
-    ...[running, next].flatMap((one): Block[] => {
-      const lord = one?.lords[0];
-      if (one === undefined || lord === undefined) return [];
-      const at = placeOf(one);
-      const from = one === next ? Math.round(next.from_age) : age;
-      const when = filled(one === next ? words.cycle_next : words.cycle_now, {
-        age: from,
+    ...ahead.flatMap((one, i): Block[] => {
+      const [lord] = one.lords;
+      if (lord === undefined) return [];
+      const place = placeOf(one);
+      const when = filled(i === 0 ? words.cycle_now : words.cycle_next, {
+        age: i === 0 ? age : Math.round(one.from_age),
         planet: lord.name,
         date: day(one.span.end),
       });
@@ -111,8 +113,8 @@ export const cycle = (making: Making): Block[] => {
           note: `${day(one.span.start)} – ${day(one.span.end)}`,
           paragraphs: [`${when} ${texts[lord.key] ?? ''}`],
           reason: [
-            filled(words.debt_by, { planet: making.names.planet(lord.key, lord.name), house: at?.house ?? '' }),
-            at === undefined ? '' : words.gives[at.gives],
+            filled(words.debt_by, { planet: making.names.planet(lord.key, lord.name), house: place?.house ?? '' }),
+            place === undefined ? '' : words.gives[place.gives],
           ].join(' · '),
         },
       ];
