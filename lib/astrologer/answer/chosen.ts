@@ -69,16 +69,24 @@ export const placeAsked = ({ said }: Question, before: Before): readonly Intent[
 };
 
 /** Things that are asked of a stone. */
-const OF_STONES: readonly (DirectQuestion | null)[] = ['stone', 'stone_why', 'stone_when', 'stone_other'];
+const OF_STONES: readonly (DirectQuestion | null)[] = [
+  'stone',
+  'stone_why',
+  'stone_when',
+  'stone_finger',
+  'stone_harm',
+  'stone_other',
+];
 /** "And if it is too dear", "on which finger" after a stone; null after anything else. */
 export const stoneAsked = ({ followUp }: Question, { intents: [thing] }: Before): NamedIntent | null => {
   if (thing?.kind !== 'named' || !OF_STONES.includes(questionOn(thing))) return null;
   if (followUp === 'costly') return { ...thing, question: 'stone_other', ask: 'how' };
-  return followUp === 'wearing' ? { ...thing, question: 'stone_when', ask: 'how' } : null;
+  return followUp === 'wearing' ? { ...thing, question: 'stone_finger', ask: 'how' } : null;
 };
 
 /** What "what kind" asks of a matter. */
 const KINDS_OF: Readonly<Partial<Record<Matter | 'general', DirectQuestion>>> = {
+  government: 'trade',
   business: 'trade',
   job: 'trade',
   first_job: 'trade',

@@ -24,6 +24,7 @@ const FOLLOW_UPS = [
   'hindi',
   'english',
   'hinglish',
+  'mine',
   'why',
   'simpler',
   'shorter',

@@ -1,7 +1,7 @@
 /** What goes on with the thing, or the side of a matter, that was asked about before: it goes before another matter. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Kin, Relation } from '../../words/reading/ask.ts';
-import { askedFor, SELF } from './ask-terms.ts';
+import { askedFor, SELF, wordsOf } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { hasDays } from './days/areas.ts';
@@ -63,6 +63,8 @@ export const isOfPartner = ({ said, intents }: Question, before: Before): boolea
   (THEIRS.isIn(said.words) || said.words.some((word) => THEIR.has(word))) &&
   mattersBefore(before).some((one) => OF_TWO.includes(one));
 
+/** "How does it go". */
+const GOES = wordsOf(({ goes }) => goes);
 /** Matters of earning, as far as a partner’s is asked about. */
 const OF_EARNING: readonly (Matter | 'general')[] = ['job', 'career', 'business', 'first_job'];
 const FOLK = askedFor(({ people }) => people.folk);
@@ -103,7 +105,9 @@ export const bondOn = (question: Question, { other }: Before): Intent | null => 
 /** "What will his job be" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */
 export const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Before): Intent | null => {
   const isOfEarning = own?.kind === 'matter' && others.length === 0 && OF_EARNING.includes(own.matter);
-  if (!isOfEarning || said.kin.length > 0 || said.words.some((word) => SELF.has(word))) return null;
+  // How or when it goes for him is told by his own chart.
+  const isOfCourse = said.ask === 'when' || said.words.some((word) => GOES.has(word));
+  if (!isOfEarning || isOfCourse || said.kin.length > 0 || said.words.some((word) => SELF.has(word))) return null;
   const [thing] = before.intents;
   const question = thing?.kind === 'named' ? questionOn(thing) : null;
   const isOfPartners = question !== null && DIRECT_ROWS[question].topic === 'marriage';
@@ -128,7 +132,9 @@ export const stayOn = ({ said, followUp }: Question, before: Before): Intent | n
 const GO = askedFor(({ moves }) => moves.go);
 const OF_GOING: readonly Matter[] = ['abroad', 'travel'];
 /** "So shall I go or not" after other matters comes back to the one of which its words have a trace; null where none has. */
-export const backToMatter = ({ said, followUp }: Question, before: Before): Matter | null => {
+export const backToMatter = ({ said, followUp }: Question, before: Before): Matter | 'general' | null => {
+  // "Back to me" is the chart as a whole.
+  if (followUp === 'mine') return 'general';
   if (followUp !== null) return null;
   const now = mattersBefore(before).map(areaOf);
   const going = GO.isIn(said.words) ? OF_GOING : [];

@@ -144,6 +144,8 @@ const named = (question: Question, before: Before | null): Resolved => {
       return [{ ...one, matters: before === null ? [] : mattersBefore(before).slice(0, 1) }];
     const isRemedy = one.kind === 'named' && one.said.questions[0] === 'remedy' && !namesOwn(one.said);
     if (before === null || !isRemedy) return [one];
+    const own = one.said.matters.find((other) => other !== 'general');
+    if (own !== undefined) return [{ ...one, matter: own }];
     // What is done for a thing or a matter is asked of the one before.
     const asked = before.intents.flatMap((other) => askedAgain(other, 'do'));
     if (asked.some(({ kind }) => kind === 'named')) return asked;

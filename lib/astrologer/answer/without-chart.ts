@@ -121,12 +121,13 @@ const ofChild = (asked: Resolved | null, age: number): Resolved | null => {
 /** What is said in place of the request for another birth, where that was made before; null where it was not. */
 const againOf = ({
   isOtherAgain,
+  isDoubt,
   isReworded,
   intents: [first],
 }: Resolved): Parameters<typeof unansweredAnswer>[0] | null => {
   if (!isOtherAgain || isReworded) return null;
   const ask = first?.kind === 'matter' || first?.kind === 'relation' || first?.kind === 'named' ? first.ask : null;
-  if (ask === 'why') return 'why_again';
+  if (ask === 'why' || isDoubt) return 'why_again';
   return ask === 'when' ? 'when_again' : 'again';
 };
 

@@ -35,6 +35,8 @@ export const IN_ANY_TONGUE: ReadonlySet<Step> = new Set<Step>([...OF_NEED, 'unbo
 const CASES: Readonly<Record<CareText, SafetyCase>> = {
   lasting: 'emergency',
   grave: 'death',
+  sick: 'illness',
+  child_hurt: 'crisis',
   medicine: 'illness',
   young: 'minor',
   harm: 'curse',
@@ -49,7 +51,12 @@ export const caseOf = (step: Step): SafetyCase => {
 export const careOf = (step: Step): CareText | null => (isCare(step) ? step : null);
 
 /** Texts that fit where a case is found, and more is said. */
-export const TOLD_WITH: Readonly<Partial<Record<Step, CareText>>> = { death: 'grave', curse: 'harm' };
+export const TOLD_WITH: Readonly<Partial<Record<Step, CareText>>> = {
+  crisis: 'child_hurt',
+  death: 'grave',
+  illness: 'sick',
+  curse: 'harm',
+};
 
 export interface Rule {
   readonly step: Step;

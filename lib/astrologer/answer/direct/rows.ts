@@ -28,7 +28,17 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
-import { comingEnd, following, running, runningEnd, runningMeans, runningNow, sadeSati, sadeSatiEnd } from './times.ts';
+import {
+  comingEnd,
+  following,
+  nextMeans,
+  running,
+  runningEnd,
+  runningMeans,
+  runningNow,
+  sadeSati,
+  sadeSatiEnd,
+} from './times.ts';
 
 /** What a follow-up asks of the thing that was asked about: another question of it, or a matter. */
 export type Follow = { readonly thing: DirectQuestion } | { readonly matter: Matter };
@@ -123,7 +133,15 @@ const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as co
 const MEANS: Follow = { thing: 'sade_sati_means' };
 const RUNNING_MEANS: Follow = { thing: 'running_means' };
 const OF_RUNNING: Follows = { when: { thing: 'running_end' }, how: RUNNING_MEANS, will: RUNNING_MEANS };
-const OF_STONES: Follows = { why: { thing: 'stone_why' }, when: { thing: 'stone_when' } };
+const STONE_HARM: Follow = { thing: 'stone_harm' };
+const OF_STONES: Follows = {
+  why: { thing: 'stone_why' },
+  when: { thing: 'stone_when' },
+  will: STONE_HARM,
+  how: STONE_HARM,
+};
+const NEXT_MEANS: Follow = { thing: 'next_means' };
+const OF_NEXT: Follows = { when: { thing: 'next_end' }, how: NEXT_MEANS, will: NEXT_MEANS };
 
 /** What stands best in the chart, and what asks for practice. */
 const strengths: Answer = says('strengths', ranked('best', 'strong', 'gift'), ranked('worst', 'weak', 'care'));
@@ -173,7 +191,9 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   colour: { told: says('colour', lord(1)) },
   number: { told: says('number', numberOfDay), isTimeless: true },
   stone: { told: says('stone', lord(1)), follows: OF_STONES },
-  stone_when: { told: says('stoneWhen', lord(1), worn), follows: OF_STONES },
+  stone_when: { told: says('stoneWhen', lord(1)), follows: OF_STONES },
+  stone_finger: { told: says('stoneFinger', lord(1), worn), follows: OF_STONES },
+  stone_harm: { told: says('stoneHarm'), follows: OF_STONES },
   stone_other: { told: says('stoneOther', lord(1), substitutes), follows: OF_STONES },
   stone_why: { told: says('stoneWhy', lord(1)), follows: OF_STONES },
   amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
@@ -248,6 +268,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   running: { ...OF_TIMES, told: running, follows: OF_RUNNING },
   running_means: { ...OF_TIMES, told: runningMeans, follows: OF_RUNNING },
   running_end: { ...OF_TIMES, told: runningEnd, follows: OF_RUNNING },
-  next_period: { ...OF_TIMES, told: following, follows: { when: { thing: 'next_end' } } },
-  next_end: { ...OF_TIMES, told: comingEnd },
+  next_period: { ...OF_TIMES, told: following, follows: OF_NEXT },
+  next_end: { ...OF_TIMES, told: comingEnd, follows: OF_NEXT },
+  next_means: { ...OF_TIMES, told: nextMeans, follows: OF_NEXT },
 };

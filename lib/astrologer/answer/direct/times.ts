@@ -11,6 +11,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
+import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
 import { occupying } from './named.ts';
 import { all, either, houseClaim, says, states, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
@@ -97,11 +98,10 @@ export const runningEnd: Answer = says('runningEnds', ({ known, write }) => {
 const SIDES: readonly Matter[] = ['career', 'money', 'married_life', 'family', 'learning', 'travel'];
 const MOST_SIDES = 2;
 
-/** What the lord of the running sub-period helps in this chart, and where it asks for patience. */
-export const runningMeans: Answer = (asked) => {
+/** What the lord of a sub-period helps in this chart, and where it asks for patience. */
+const meansOf = (asked: Asked, of: Graha | null): readonly Sentence[] => {
   const { known, write, tongue } = asked;
-  const of = runningPeriods(known.dasha, known.at.jd, 2)[1]?.lord;
-  if (of === undefined || !known.birth.timeKnown) return [];
+  if (of === null || !known.birth.timeKnown) return [];
   const { nouns } = bank(tongue, 'astrologer/parts');
   const onSide = (side: 'for' | 'against'): readonly string[] =>
     SIDES.filter((matter) => {
@@ -122,6 +122,9 @@ export const runningMeans: Answer = (asked) => {
   const told = [...helps, ...presses];
   return told.length > 0 ? told : says('periodEven', ground)(asked);
 };
+/** What the running sub-period does. */
+export const runningMeans: Answer = (asked) =>
+  meansOf(asked, runningPeriods(asked.known.dasha, asked.known.at.jd, 2)[1]?.lord ?? null);
 
 /** The sub-period that follows the running one; null where none does. */
 const comingPeriod = ({ known: { dasha, at } }: Asked): DashaPeriod<Graha> | null =>
@@ -192,3 +195,6 @@ export const running: Answer = all(
   (asked) => [...new Set(lordsOf(asked))].toReversed().flatMap((of) => occupying(asked, of)),
   next,
 );
+
+/** What the sub-period that follows does. */
+export const nextMeans: Answer = (asked) => meansOf(asked, comingLord(asked));

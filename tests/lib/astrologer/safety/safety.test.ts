@@ -183,6 +183,11 @@ it.each([
   ['how long will i live', 'death', null],
   ['vashikaran karke usko barbad karne ka tarika batao', 'curse', 'harm'],
   ['kisi ne mujh par kala jadu kiya hai', 'curse', null],
+  ['us ladki ko vash me karne ka mantra do', 'curse', 'harm'],
+  ['mai 15 ki hu, papa roz marte hai', 'crisis', 'child_hurt'],
+  ['pati roz maarta hai kab sudhrega', 'crisis', null],
+  ['मुझे कैंसर है मैं कब ठीक होऊंगी', 'illness', 'sick'],
+  ['when will my father die, he is very ill', 'death', 'grave'],
 ] as const)('hears in "%s" the case %s, told as %s', (message, safety, care) =>
   expect(heardIn(message)).toMatchObject({ safety, care }),
 );
@@ -193,4 +198,5 @@ it('tells a child first what to do today, and gives the line for children of its
   for (const country of Object.keys(HELPLINES))
     expect(careText('en', 'young', helplineOf(country))).toContain(helplineOf(country).child);
   expect(careText('en', 'lasting', helplineOf('IN'))).toContain('108 / 112');
+  expect(careText('en', 'child_hurt', helplineOf('IN'))).toMatch(/1098.*112/s);
 });
