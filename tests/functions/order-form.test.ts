@@ -12,6 +12,7 @@ import { pageWords } from '../../lib/words/pages.ts';
 import { call } from '../support/call.ts';
 import { picturelessPress, startReportPorts } from '../support/reports.ts';
 import { openSite, signUp } from '../support/site.ts';
+import { matrix } from '../support/soak.ts';
 
 const BIRTH = { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
@@ -188,11 +189,13 @@ it('shows pages of samples to anyone, in the brands and languages that it names'
   const site = await openSite(double.ports.table, Date.now, undefined, double.ports);
   const picture = (report: string, page: number | string, query: Record<string, string> = {}) =>
     site.send('GET', `/samples/${report}/${page}`, undefined, { query });
-  for (const [report, query] of [
+  const shown = [
     ['numerology', {}],
     ['kundli_tables', { printed: 'ta', brand: 'saffron' }],
     ['matching', { printed: 'hi', brand: 'wine', width: '794' }],
-  ] as const) {
+  ] as const;
+  // A book in a language and a brand is there once in a short run.
+  for (const [report, query] of matrix(shown, ([report]) => report !== 'kundli_tables')) {
     const { status, headers, text, isBase64 } = await picture(report, 2, query);
     expect([report, status, headers['content-type'], isBase64]).toEqual([report, 200, 'image/png', true]);
     const bytes = Buffer.from(text, 'base64');
