@@ -1,0 +1,71 @@
+/** The book of a pair: Mars by each starting point, links named once, leads that keep what they announce. */
+import { cellText, type Block } from '../../lib/contract/ports/report-document.ts';
+import { PRESS } from '../../lib/print/press/press.ts';
+import { planNamed } from '../../lib/service/reports/preview.ts';
+import { bank } from '../../lib/words/bank.ts';
+
+const REQUEST = { requestId: 'matching', variables: {}, credits: { charged: 0, remaining: null }, warnings: [] };
+const PAIR = {
+  groom: { name: 'Ravi', date: '1988-03-02', time: '06:15:00', lat: 19.076, lon: 72.8777, tz: 5.5 },
+  bride: { name: 'Asha', date: '1990-05-10', time: '19:55:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
+};
+const made = async (body: object): Promise<readonly Block[]> => {
+  const plan = await planNamed(
+    'matching',
+    { ...PAIR, ...body },
+    { ...REQUEST, language: undefined },
+    { press: PRESS, space: 'matching', worn: null },
+  );
+  return (await plan.document()).blocks;
+};
+const tablesIn = (blocks: readonly Block[]): readonly Extract<Block, { kind: 'table' }>[] =>
+  blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+const leadOf = (blocks: readonly Block[], id: string): string | undefined =>
+  blocks.flatMap((block) => (block.kind === 'chapter' && block.id === id ? [block.lead] : []))[0];
+
+describe('a pair', () => {
+  it('says of each starting point whether a rule lifts Mars there', async () => {
+    const blocks = await made({ language: 'en' });
+    const { labels } = bank('en', 'report-matching');
+    const [from] = tablesIn(blocks).filter(({ head }) => head[0] === labels.from_where && head.length === 3);
+    // Her Mars stands in Aquarius, for which the dosha is lifted wherever it is counted from: 4, 4 and 12.
+    expect(from?.rows.map((row) => cellText(row[2] ?? ''))).toEqual([
+      'House 4, taken away',
+      'House 4, taken away',
+      'House 12, taken away',
+    ]);
+    expect(from?.rows.map(([, his = '']) => (typeof his === 'string' ? null : his.mark))).toEqual([
+      'dash',
+      'dash',
+      'dash',
+    ]);
+    const [rules] = tablesIn(blocks).filter(({ head }) => head[0] === labels.rule);
+    const inAquarius = rules?.rows.find(([rule = '']) => cellText(rule).includes('Aquarius'));
+    expect(cellText(inAquarius?.[2] ?? '')).toBe('Ascendant, Moon, Venus');
+  });
+
+  it('names a link that is looked at from both sides once, and the windows of each in words', async () => {
+    const blocks = await made({ language: 'en' });
+    const { labels } = bank('en', 'report-matching');
+    const [links] = tablesIn(blocks).filter(({ head }) => head[0] === labels.link);
+    const names = links?.rows.map(([name = '']) => cellText(name)).filter((name) => name !== labels.link_back) ?? [];
+    expect(new Set(names).size).toBe(names.length);
+    const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
+    for (const name of ['Ravi', 'Asha']) expect(texts.some((text) => text.includes(`${name}: `))).toBe(true);
+  });
+
+  it('prints the ayanamsa of both births', async () => {
+    const blocks = await made({ language: 'en' });
+    const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+    // Lahiri: 23°15′00.7″ on 21 March 1956 and 50.29″ a year from there come to 23.69° in 1988 and 23.72° in 1990.
+    expect(facts.find(([label]) => label === 'Ayanamsa')?.[1]).toMatch(/23\.69\d+° · 23\.72\d+°$/);
+  });
+
+  it('announces readings where it has them alone', async () => {
+    const { chapters, texts } = bank('ta', 'report-matching');
+    const plain = await made({ language: 'ta' });
+    expect([leadOf(plain, 'couple'), leadOf(plain, 'bond')]).toEqual([texts.couple_plain, texts.bond_plain]);
+    const both = await made({ language: 'ta', prose: 'en' });
+    expect([leadOf(both, 'couple'), leadOf(both, 'bond')]).toEqual([chapters.couple.lead, chapters.bond.lead]);
+  });
+});
