@@ -44,7 +44,7 @@ export const numerologyProfile = endpoint({
       z.array(
         z.strictObject({
           ...keyed(SUMMED_NUMBERS, 'number').shape,
-          parts: about(
+          summands: about(
             z.array(whole(0, 999, 'What is added')),
             'Month, day and year, or the words of the name, each reduced; of a single word its letters',
           ),
@@ -71,7 +71,7 @@ export const numerologyProfile = endpoint({
     const parts = profileParts(input.name, dob, input.method);
     return {
       ...profile,
-      sums: SUMMED_NUMBERS.map((key) => ({ key, name: texts.labels.profile[key], parts: [...parts[key]] })),
+      sums: SUMMED_NUMBERS.map((key) => ({ key, name: texts.labels.profile[key], summands: [...parts[key]] })),
       masters: mastersIn(profile).flatMap((key) => {
         const master = MASTER_NUMBERS.find((one) => one === profile[key]);
         return master === undefined

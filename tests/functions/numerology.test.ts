@@ -115,7 +115,7 @@ describe('names', () => {
     ['Rao', [9, 1, 6], [1, 6], [9]],
   ])('tells what %s adds up', async (name, expression, vowels, consonants) => {
     const { sums } = await data(profile, { name, date: '1990-05-10' });
-    expect(sums.map(({ key, parts }: { key: string; parts: number[] }) => [key, parts])).toEqual([
+    expect(sums.map(({ key, summands }: { key: string; summands: number[] }) => [key, summands])).toEqual([
       ['life_path', [5, 1, 1]],
       ['expression', expression],
       ['soul_urge', vowels],

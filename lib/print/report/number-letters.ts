@@ -90,8 +90,11 @@ const profileSums = (making: Making, { sums }: Profile): Block[] => {
           added(letters?.slice(starts[i], (starts[i] ?? 0) + word.length) ?? [], MASTER_NUMBERS),
         ]),
         ...sums
-          .filter(({ parts }) => parts.some((part) => part > 0))
-          .map(({ key, parts }): readonly [string, string] => [labels.profile[key], added(parts, MASTER_NUMBERS)]),
+          .filter(({ summands }) => summands.some((one) => one > 0))
+          .map(({ key, summands }): readonly [string, string] => [
+            labels.profile[key],
+            added(summands, MASTER_NUMBERS),
+          ]),
       ],
     },
     say(words.counted_note, 'small'),
@@ -107,8 +110,8 @@ export const profilePage = (making: Making): Block[] => {
   const { debts } = making.read('debts', LIVES_SHAPES.debts);
   const { sums } = profile;
   const sumOf = (key: string, debt: number): string => {
-    const parts = sums.find((one) => one.key === key)?.parts ?? [];
-    return parts.length > 1 ? `${parts.join(' + ')} = ${debt}` : String(debt);
+    const summands = sums.find((one) => one.key === key)?.summands ?? [];
+    return summands.length > 1 ? `${summands.join(' + ')} = ${debt}` : String(debt);
   };
   const { labels, masters } = bank(making.prose, 'numerology');
   const themes: Readonly<Record<string, string>> = { ...bank(making.prose, 'report-numbers').brings, ...masters };

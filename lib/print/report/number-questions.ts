@@ -35,7 +35,7 @@ export const LIVES_SHAPES = {
     soul_urge: num,
     personality: num,
     maturity: num,
-    sums: z.array(z.object({ key: z.enum(SUMMED_NUMBERS), parts: z.array(num) })),
+    sums: z.array(z.object({ key: z.enum(SUMMED_NUMBERS), summands: z.array(num) })),
   }),
   debts: z.object({ debts: z.array(z.object({ key: text, name: text, number: num, text })) }),
   round: z.object({ spans: z.array(z.object({ kind: text, number: num, from: text, text })) }),
