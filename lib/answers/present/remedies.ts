@@ -71,7 +71,13 @@ export const planetRemedyShape = (
       ? { vrata: { weekday: varaShape(words, weekday), week_counts: [11, 16], starts: isoDate(fastFrom(weekday)) } }
       : {}),
     ...(wants('colour')
-      ? { colour: { key: row.colour, name: bankOf(words.language, 'planet-words').colours[row.colour] } }
+      ? {
+          colour: {
+            key: row.colour,
+            name: bankOf(words.language, 'planet-words').colours[row.colour],
+            weekday: varaShape(words, weekday),
+          },
+        }
       : {}),
     ...(wants('yantra') ? { yantra: yantraOf(planet).map((cells) => [...cells]) } : {}),
     ...(wants('gem') ? { gem: { key: row.gem, name: bankOf(words.language, 'gems')[row.gem] } } : {}),

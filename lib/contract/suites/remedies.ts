@@ -105,7 +105,15 @@ export const planetRemedies = {
     ),
     'Fast; never for those under 18 or over 65, and not with `no_fast`',
   ),
-  colour: about(z.optional(keyed(PLANET_COLOURS, 'colour')), 'Colour of the planet'),
+  colour: about(
+    z.optional(
+      z.strictObject({
+        ...keyed(PLANET_COLOURS, 'colour').shape,
+        weekday: about(vara, 'Weekday of the planet, on which its colour is worn'),
+      }),
+    ),
+    'Colour of the planet',
+  ),
   yantra: about(
     z.optional(listOf(listOf(whole(1, 17, 'Number'), 3), 3)),
     'Square of the planet, row by row; rows, columns and diagonals have one sum',

@@ -27,7 +27,9 @@ export const customLines = (
     .join(', ');
   return [
     ...(gifts === '' ? [] : [`${kinds.dana}: ${gifts}`]),
-    ...(colour === undefined ? [] : [`${kinds.colour}: ${inSentence(colour.name)}`]),
+    ...(colour === undefined
+      ? []
+      : [`${kinds.colour}: ${filled(labels.worn, { colour: inSentence(colour.name), weekday: colour.weekday.name })}`]),
     ...(vrata === undefined || vrata === null
       ? []
       : [

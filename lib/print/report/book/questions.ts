@@ -76,7 +76,7 @@ export const BOOK_SHAPES = {
         mantra: z.object({ short: z.object({ iast: text }) }),
         // What is weak and helps is strengthened by its colour; what harms is given away, with a fast.
         dana: z.optional(z.array(named)),
-        colour: z.optional(named),
+        colour: z.optional(z.object({ name: text, weekday: named })),
         vrata: z.optional(z.nullable(z.object({ weekday: named, starts: text }))),
       }),
     ),
