@@ -96,15 +96,6 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
     y += before + row.height;
   };
 
-  /** Height of the rows that stay below the first of a long table: two or three alone are no end of a page. */
-  const firstRows = (first: number): number => {
-    const head = rows[first]?.head;
-    if (head === undefined || rows[first - 1]?.head === head) return 0;
-    const end = rows.findIndex((row, i) => i > first && row.head !== head);
-    const body = rows.slice(first, end === -1 ? rows.length : end);
-    return body.length > 2 * FEW.rows ? body.slice(1, FEW.rows).reduce((sum, { height }) => sum + height, 0) : 0;
-  };
-
   /** Height of a row together with those it must stay with, up to a page. */
   const keptHeight = (from: number): number => {
     let height = 0;
@@ -117,7 +108,7 @@ export const paginate = (rows: readonly Row[], { top, bottom }: Pick<Sheet, 'top
         return Math.min(height + row.before + Math.min(low, COLUMN_ROOM), room);
       }
       height += row.height + (i === from ? 0 : row.before);
-      if (!row.keep) return Math.min(height + firstRows(i), room);
+      if (!row.keep) break;
     }
     return Math.min(height, room);
   };

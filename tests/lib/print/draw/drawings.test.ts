@@ -9,7 +9,9 @@ import type { Scene } from '../../../../lib/contract/ports/scene.ts';
 import { wheelScene, type WheelPart } from '../../../../lib/print/draw/day-wheel.ts';
 import { ringsScene } from '../../../../lib/print/draw/rings.ts';
 import { boxOf, boxesOverlap, labelsOf } from '../../../../lib/print/draw/scene.ts';
-import { onScreen } from '../../../../lib/print/draw/sizing.ts';
+import { chakraScene } from '../../../../lib/print/draw/sarvatobhadra.ts';
+import { figureWidth } from '../../../../lib/contract/ports/report-document.ts';
+import { onPaper, onScreen } from '../../../../lib/print/draw/sizing.ts';
 import { moonsScene } from '../../../../lib/print/draw/moons.ts';
 import { wallScene } from '../../../../lib/print/draw/wall-sheet.ts';
 import { squaresScene } from '../../../../lib/print/draw/squares.ts';
@@ -315,4 +317,22 @@ it.each([
     }),
     { numRuns: 150 },
   );
+});
+
+it('name every star of the chakra whole', () => {
+  for (const language of DRAWING_LANGUAGES) {
+    const stars = Object.values(bank(language, 'drawing').stars);
+    const cell = (text: string) => ({ text, isStar: true, isNatal: false, planets: [] });
+    const { nodes } = chakraScene({
+      title: '',
+      subtitle: '',
+      alt: '',
+      floor: onPaper(figureWidth(1)).floor,
+      rows: [stars.slice(0, 9), stars.slice(9, 18), stars.slice(18, 27)].map((row) => row.map(cell)),
+      lines: [],
+    });
+    const written = nodes.flatMap((node) => (node.kind === 'label' ? [node.text] : [])).join(' ');
+    expect([language, written.includes('…')]).toEqual([language, false]);
+    expect([language, written.replaceAll(/[- ]/g, '')]).toEqual([language, stars.join('').replaceAll(/[- ]/g, '')]);
+  }
 });
