@@ -1,4 +1,5 @@
 /** The parts of a comparison: of years, of months, of matters, of a post with a business. */
+import { plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
@@ -7,8 +8,10 @@ import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
 import { optionParts } from './option-parts.ts';
-import { ageLimit, becausePart, limitOf, timeParts, timingPart } from './time-parts.ts';
+import { ageLimit, becausePart, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
 
+/** Days by which a time ends before the next one begins. */
+const MOMENT = 0.001;
 /** A time that is compared with others. */
 interface TimeNamed {
   readonly name: string;
@@ -19,7 +22,7 @@ const yearNamed = ({ known: { at } }: Making, year: number): TimeNamed => ({
   name: String(year),
   span: {
     start: at.clock.instant({ year, month: 1, day: 1 }, 0),
-    end: at.clock.instant({ year: year + 1, month: 1, day: 1 }, 0),
+    end: plusDays(at.clock.instant({ year: year + 1, month: 1, day: 1 }, 0), -MOMENT),
   },
 });
 const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIntent['months'][number]): TimeNamed => ({
@@ -59,7 +62,10 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
     worded(making, 'meaning', ['compare.times', compare.times], values, { cites, matter }),
     ...(top.best === undefined
       ? []
-      : [timingPart(making, matter, top.best, 'ahead'), ...becausePart(making, matter, top.best)]),
+      : [
+          timingPart(making, matter, top.best, 'inRange', true, { range: rangeNamed(making, top.decision.range) }),
+          ...becausePart(making, matter, top.best),
+        ]),
     ...decisionPart(making, whole, 'how'),
   ];
 };

@@ -71,7 +71,8 @@ const ofWhole = (
   const year = years === null ? [] : ofYear(making, years);
   const isLater = span !== null && span.start > making.known.at.jd;
   const times = isLater ? [] : saidParts(making, running(askedIn(making)));
-  if (ask === 'when') {
+  // Who says that nothing moves is told when it does.
+  if (ask === 'when' || (making.isTroubled && ask !== 'do')) {
     const turn = span === null ? turnParts(making) : [];
     return turn.length === 0
       ? [...times, ...wholeParts(making, span)]
@@ -137,9 +138,7 @@ const sympathy = (making: Making, { isWorried, feeling, isReworded, intents }: R
 /** What a question was read as, where its words do not say it for sure. */
 const readAs = (making: Making, { guess }: Resolved): readonly Draft[] => {
   if (guess === null) return [];
-  return [
-    guess === 'general' ? limitOf(making, 'guessWhole') : limitOf(making, 'guess', { matter: nounOf(making, guess) }),
-  ];
+  return guess === 'general' ? [] : [limitOf(making, 'guess', { matter: nounOf(making, guess) })];
 };
 
 /** That the age of whoever asks is not against what is asked; where it is, the answer itself says so. */

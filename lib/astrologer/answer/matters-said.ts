@@ -42,9 +42,9 @@ export const mattersNear = (words: readonly string[]): readonly Matter[] =>
 export const mattersHeard = (words: readonly string[]): readonly (Matter | 'general')[] =>
   MATTER_TERMS.filter(({ terms }) => terms.score(words) >= LEAST).map(({ matter }) => matter);
 
-/** The matters of some words, in the order in which they are named. */
-export const mattersInOrder = (words: readonly string[]): readonly (Matter | 'general')[] => {
-  const kept = scoredIn(words).map(({ matter }) => matter);
+/** The matters of some words, in the order in which they are named; all of them, or those that weigh. */
+export const mattersInOrder = (words: readonly string[], isAll = false): readonly (Matter | 'general')[] => {
+  const kept = isAll ? mattersHeard(words) : scoredIn(words).map(({ matter }) => matter);
   const placeOf = (matter: Matter | 'general'): number =>
     MATTER_TERMS.find((one) => one.matter === matter)?.terms.find(words)?.from ?? words.length;
   return kept.toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -2,6 +2,7 @@
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { DirectQuestion } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
 import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
@@ -57,6 +58,7 @@ const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readon
     return !isFollowUp || !isTold;
   });
 
+const MUHURATS = askedFor(({ muhurats }) => muhurats);
 /** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
   const own = matterOf(intent);
@@ -64,6 +66,8 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
   const isUndated = own !== undefined && MATTER_ROWS[own].event === null && !hasDays(own);
   if (isUndated && intent.said.days?.kind === 'span')
     return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
+  // The days of the Moon are no muhurats: these have rules of their own.
+  if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
   const days = daysParts(making, intent.said, own);
   if (days === null) return [];
   const said = unheard(making, saidParts(making, days.sentences));

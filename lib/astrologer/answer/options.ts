@@ -122,7 +122,10 @@ const POSTS: readonly { readonly matter: Matter; readonly terms: Patterns }[] = 
 ];
 
 const sideOf = (words: readonly string[]): Side => {
-  const named = mattersInOrder(words).filter((one): one is Matter => !NO_SIDE.includes(one));
+  const moves = MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move);
+  // What is left and what is begun are both named, however light.
+  const isBoth = moves.includes('off') && moves.includes('begin');
+  const named = mattersInOrder(words, isBoth).filter((one): one is Matter => !NO_SIDE.includes(one));
   const isOfState = named.includes('government');
   const post = POSTS.find(({ terms }) => terms.isIn(words))?.matter;
   // Relatives beside another matter are with whom or whose it is: "help in the family business".
@@ -130,7 +133,7 @@ const sideOf = (words: readonly string[]): Side => {
   const told = others.length > 0 ? others : named;
   const own = isOfState || post === 'government' ? told.filter((one) => !OF_STATE.includes(one)) : told;
   return {
-    moves: MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move),
+    moves,
     // A post is told by the word for it alone: "or join a private one".
     matters: own.length === 0 && post !== undefined ? [post] : own,
     isAbroad: mattersHeard(words).includes('abroad'),

@@ -204,7 +204,10 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const named = mattersWith(mattersIn(meant), words, kin, about);
   const { aspects, sure } = aspectsIn(words);
   // A side that is surely meant tells of which matter it is.
-  const matters = sure === null && named.length > 0 ? named : aspects.slice(0, 1).map(matterOfAspect);
+  const heardMatters = sure === null && named.length > 0 ? named : aspects.slice(0, 1).map(matterOfAspect);
+  // "Married for five years, when will a child come" asks of the child.
+  const isOfChild = heardMatters.includes('children') && !TROUBLE.isIn(words);
+  const matters = isOfChild ? heardMatters.filter((one) => one !== 'married_life') : heardMatters;
   const isOfMatter = matters.some((one) => one !== 'general');
   const sides = folded.split(EITHER);
   const stretch = stretchIn(words, tokens, today);

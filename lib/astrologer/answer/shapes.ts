@@ -125,7 +125,7 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
 };
 
 /** Why no chart is read: the question was not understood, or another birth is needed. */
-type Unread = 'unread' | 'needPartner' | 'departed' | Kin | Again;
+type Unread = 'unread' | 'unsure' | 'needPartner' | 'departed' | Kin | Again;
 /** Another birth was asked for, and whoever asks goes on about that person: by what is asked. */
 type Again = 'why_again' | 'when_again' | 'again';
 const AGAIN = { why_again: 'why', when_again: 'when', again: 'other' } as const;
@@ -134,7 +134,7 @@ const MOST_EXAMPLES = 3;
 const textUnread = (tongue: Tongue, kind: Unread): string => {
   const { limit, examples } = bank(tongue, 'astrologer/parts');
   if (isAgain(kind)) return limit.othersAgain[AGAIN[kind]][0] ?? '';
-  const isFixed = kind === 'unread' || kind === 'needPartner' || kind === 'departed';
+  const isFixed = kind === 'unread' || kind === 'unsure' || kind === 'needPartner' || kind === 'departed';
   const [row = ''] = isFixed ? limit[kind] : limit.others[kind];
   return filled(row, { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
 };

@@ -142,6 +142,8 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   // Whoever is mourned is named, and not asked about.
   if (other !== null && !heard.isGrief)
     return said(unansweredAnswer(againOf(asked) ?? other, tongue, language), tongue, true, asked);
+  // Where nothing tells which part of life is meant, asking costs nothing, and a guess would be about another.
+  if (asked.guess === 'general') return said(unansweredAnswer('unsure', tongue, language, question.unread), tongue);
   const isPair = asked.intents.some(({ kind }) => kind === 'pair');
   if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue);
   return { asked, other: isPair ? partner : null };

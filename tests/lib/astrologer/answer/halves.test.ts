@@ -60,3 +60,15 @@ it('weighs staying and leaving where a boss is to be left', () => {
   const answer = answerTo(known, 'my boss hates me should i leave');
   expect(answer?.cited.decisions.map(({ decision: { matter } }) => matter)).toContain('job');
 });
+
+it('weighs the job that is left against the shop that is opened', () => {
+  const answer = answerTo(known, 'नौकरी छोड़कर दुकान खोलूं या नहीं');
+  const matters = answer?.cited.decisions.map(({ decision: { matter } }) => matter);
+  expect(matters).toEqual(expect.arrayContaining(['business', 'job']));
+});
+
+it('calls no day of the Moon a muhurat', () => {
+  expect(asksWhat('griha pravesh ka muhurat february me')).toEqual([
+    ...bank('hi-Latn', 'astrologer/parts').limit.muhurat,
+  ]);
+});
