@@ -27,7 +27,7 @@ const shortening = (): readonly string[] => [
 /** The test files that have a long form, from the top of the repository. */
 const longTests = (): readonly string[] => {
   const imported = shortening().map((file) => `support/${file}'`);
-  return globSync('tests/{e2e,functions,layers,lib,storage}/**/*.test.ts', { cwd: ROOT })
+  return globSync(['tests/{e2e,functions,layers,lib,storage}/**/*.test.ts', 'tests/tools/*.test.ts'], { cwd: ROOT })
     .filter((file) => {
       const text = read(file);
       return imported.some((one) => text.includes(one));
