@@ -256,7 +256,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     told: sadeSati,
     follows: { how: MEANS, why: MEANS, will: MEANS, when: { thing: 'sade_sati_end' } },
   },
-  sade_sati_end: { ...OF_TIMES, told: sadeSatiEnd, follows: { how: MEANS, why: MEANS } },
+  sade_sati_end: { ...OF_TIMES, told: sadeSatiEnd, follows: { how: MEANS, why: MEANS, will: MEANS } },
   sade_sati_means: {
     ...OF_TIMES,
     told: all(says('sadeSatiMeans'), says('decidesNothing')),

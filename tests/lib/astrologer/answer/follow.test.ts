@@ -64,6 +64,7 @@ it.each([
   [['meri job kab lagegi bhai'], 'when:job'],
   [['How is 2027 for me?', 'and for my job?', 'what about 2028', 'which one is better'], 'compare:job:2028,2027'],
   [['is my sade sati on', 'when does it end'], 'sade_sati_end'],
+  [['is my sade sati on', 'when does it end', 'will it be bad'], 'sade_sati_means'],
   [['should i do business', 'what kind'], 'trade'],
   [['meri naukri kab lagegi', 'matlab?'], 'when:job'],
   [['mera exam kaisa jayega', 'aur uske baad job?'], 'how:job'],
