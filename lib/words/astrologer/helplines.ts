@@ -24,7 +24,7 @@ export const HELPLINES = {
     ambulance: '102',
     child: 'Child Helpline 1098',
   },
-  NZ: { line: '1737', emergency: '111', ambulance: '111', child: 'What’s Up 0800 942 8787' },
+  NZ: { line: '1737', emergency: '111', ambulance: '111', child: '1737' },
   SG: { line: 'SOS 1767', emergency: '999 / 995', ambulance: '995', child: 'Tinkle Friend 1800 274 4788' },
   US: { line: '988', emergency: '911', ambulance: '911', child: 'Childhelp 1-800-422-4453' },
   ZA: { line: 'SADAG 0800 567 567', emergency: '112', ambulance: '10177 / 112', child: 'Childline 116' },
