@@ -4,23 +4,12 @@ import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { sideOf } from '../../answers/area-time.ts';
 import { decide, type Decision } from '../../answers/judgement.ts';
-import type { Matter } from '../../contract/suites/astrologer.ts';
 import { askedOf, questionOn } from './direct.ts';
-import { DIRECT_ROWS } from './direct/rows.ts';
 import { comingLord, hasSadeSati } from './direct/times.ts';
-import type { NamedIntent } from './intent.ts';
+import type { EffectIntent } from './effect.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-
-/** A time or a planet that is named, and the matter that it is asked about for. */
-export type EffectIntent = NamedIntent & { readonly matter: Matter };
-/** Whether an intent names such a thing and the matter. */
-export const isEffect = (intent: NamedIntent): intent is EffectIntent => {
-  const question = questionOn(intent);
-  if (intent.matter === undefined || question === null) return false;
-  return question === 'planet' || DIRECT_ROWS[question].topic === 'timing';
-};
 
 const rowOf = (making: Making, decision: Decision, planet: Graha, cell: keyof PartRows['effect']): Draft =>
   worded(
