@@ -82,18 +82,22 @@ export const SAMPLE_WEAR = {
   },
 } as const satisfies Readonly<Record<string, Own>>;
 
-/** What a seller of Hindi reports would write instead. */
-const IN_HINDI: Readonly<Partial<Record<keyof typeof SAMPLE_WEAR, Partial<BrandRecord>>>> = {
-  wine: {
-    tagline: '1987 से कुंडली का काम',
-    closing: 'आपके विश्वास के लिए धन्यवाद। आते समय यह पुस्तक साथ लाइए, और जो साफ़ न हो, वह पूछिए।',
+/** A name of a sample brand. */
+type Worn = keyof typeof SAMPLE_WEAR;
+
+/** What a seller of reports in another language would write instead, by language. */
+const ELSEWHERE: Readonly<Record<string, Readonly<Partial<Record<Worn, Partial<BrandRecord>>>>>> = {
+  hi: {
+    wine: {
+      tagline: '1987 से कुंडली का काम',
+      closing: 'आपके विश्वास के लिए धन्यवाद। आते समय यह पुस्तक साथ लाइए, और जो साफ़ न हो, वह पूछिए।',
+    },
+    black: { footer: 'केवल निजी उपयोग के लिए' },
   },
-  black: { footer: 'केवल निजी उपयोग के लिए' },
 };
 
+const isWorn = (name: string): name is Worn => Object.hasOwn(SAMPLE_WEAR, name);
+
 /** A brand of the samples as if it were stored, in the words of a language where it has them; null for the plain one. */
-export const sampleWear = (name: string, language = 'en'): BrandRecord | null => {
-  const own: Own | undefined = Object.entries(SAMPLE_WEAR).find(([key]) => key === name)?.[1];
-  const words = language === 'hi' ? Object.entries(IN_HINDI).find(([key]) => key === name)?.[1] : undefined;
-  return own === undefined ? null : { ...EMPTY, ...own, ...words };
-};
+export const sampleWear = (name: string, language = 'en'): BrandRecord | null =>
+  isWorn(name) ? { ...EMPTY, ...SAMPLE_WEAR[name], ...ELSEWHERE[language]?.[name] } : null;
