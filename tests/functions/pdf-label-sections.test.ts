@@ -16,7 +16,7 @@ afterAll(() => double.stop());
 
 const ordered = (resource: AnyResource, body: object) => orderReport(double, resource, body, { customer: 'almanac' });
 
-/** The words of a document. The digest of the file and the files of the ephemeris have no other name. */
+/** The words of a document. The digest of the file, the files of the ephemeris and UTC have no other name. */
 const wordsOf = async (made: Awaited<ReturnType<typeof ordered>>): Promise<string> => {
   expect([made.status, made.body.error]).toEqual([201, undefined]);
   const bytes = new Uint8Array(await (await fetch(made.body.data.url)).arrayBuffer());
@@ -25,7 +25,7 @@ const wordsOf = async (made: Awaited<ReturnType<typeof ordered>>): Promise<strin
     .join(' ');
 };
 const english = (words: string): readonly string[] =>
-  (words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|Swiss|Ephemeris)$/.test(word));
+  (words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !/^(SHA|UTC|Swiss|Ephemeris)$/.test(word));
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 13.08, lon: 80.27, tz: 5.5 };
 const TABLES = [

@@ -67,7 +67,7 @@ it.each([...TAMIL, ...ALL])('writes no text in two scripts: %s with readings in 
   expect(blocks[1]).toMatchObject({ kind: 'text', text: notes[prose as 'en'] });
   for (const chapter of [chapters.yogas, chapters.doshas]) expect(texts).toContain(chapter.title);
   const meanings = bank(prose, 'phala/yoga-meanings');
-  expect(texts).toContain(meanings.kemadruma);
+  expect(texts).toContain(meanings.budhaditya);
 });
 
 it.each([
