@@ -184,6 +184,8 @@ it.each([
   ['vashikaran karke usko barbad karne ka tarika batao', 'curse', 'harm'],
   ['kisi ne mujh par kala jadu kiya hai', 'curse', null],
   ['us ladki ko vash me karne ka mantra do', 'curse', 'harm'],
+  ['which mantra for peace of mind', null, null],
+  ['is there a spell to change her mind', 'curse', null],
   ['mai 15 ki hu, papa roz marte hai', 'crisis', 'child_hurt'],
   ['pati roz maarta hai kab sudhrega', 'crisis', null],
   ['मुझे कैंसर है मैं कब ठीक होऊंगी', 'illness', 'sick'],
