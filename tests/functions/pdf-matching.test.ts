@@ -30,9 +30,9 @@ describe('a pair', () => {
     const [from] = tablesIn(blocks).filter(({ head }) => head[0] === labels.from_where && head.length === 3);
     // Her Mars stands in Aquarius, for which the dosha is lifted wherever it is counted from: 4, 4 and 12.
     expect(from?.rows.map((row) => cellText(row[2] ?? ''))).toEqual([
-      'House 4, taken away',
-      'House 4, taken away',
-      'House 12, taken away',
+      'House 4, lifted by a rule',
+      'House 4, lifted by a rule',
+      'House 12, lifted by a rule',
     ]);
     expect(from?.rows.map(([, his = '']) => (typeof his === 'string' ? null : his.mark))).toEqual([
       'dash',
