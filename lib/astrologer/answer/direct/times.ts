@@ -115,10 +115,11 @@ const meansOf = (asked: Asked, of: Graha | null): readonly Sentence[] => {
     values: { planet, one: one ?? '', other: other ?? '' },
     claims: [houseClaim(known, of)],
   });
-  const helps = one === undefined ? [] : says(other === undefined ? 'periodHelpsOne' : 'periodHelpsTwo', ground)(asked);
+  const helped = other === undefined ? 'periodHelpsOne' : 'periodHelpsTwo';
+  const helps = one === undefined ? [] : says(helped, ground)(asked);
   const values = { planet, one: pressed ?? '' };
-  const row = helps.length > 0 ? 'periodPresses' : 'periodPressesOnly';
-  const presses = pressed === undefined ? [] : says(row, () => ({ values, claims: [] }))(asked);
+  const weighs = helps.length > 0 ? 'periodPresses' : 'periodPressesOnly';
+  const presses = pressed === undefined ? [] : says(weighs, () => ({ values, claims: [] }))(asked);
   const told = [...helps, ...presses];
   return told.length > 0 ? told : says('periodEven', ground)(asked);
 };
