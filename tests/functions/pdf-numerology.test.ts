@@ -4,7 +4,7 @@ import { cellText, type Block } from '../../lib/contract/ports/report-document.t
 import { PRESS } from '../../lib/print/press/press.ts';
 import { planNamed } from '../../lib/service/reports/preview.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { READING_LANGUAGES } from '../../lib/words/languages.ts';
+import { languagesWith } from '../../lib/words/languages.ts';
 import { styleFaults } from '../../lib/tools/local/feed/voice.ts';
 import { voiceWords } from '../../lib/tools/local/feed/voice-words.ts';
 
@@ -22,6 +22,8 @@ const made = async (body: object): Promise<readonly Block[]> => {
 const readingsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'reading' ? block.paragraphs : []));
 
+/** Languages with the long words of numbers. */
+const LONG = languagesWith('report-number-lives');
 const LANGUAGES = ['en', 'hi', 'ta', 'te', 'kn', 'ml', 'bn', 'mr', 'gu', 'pa'] as const;
 
 /** Days that give every number: ten years of births, each week. */
@@ -30,7 +32,7 @@ const BIRTHS = Array.from({ length: 520 }, (_, i) => {
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
 });
 
-it.each(READING_LANGUAGES)('has words for every pinnacle and challenge: %s', (language) => {
+it.each(LONG)('has words for every pinnacle and challenge: %s', (language) => {
   const { pinnacle, challenge } = bank(language, 'report-number-lives');
   const given = (found: readonly (readonly { readonly number: number }[])[]): string[] =>
     [...new Set(found.flat().map(({ number }) => number))].sort((a, b) => a - b).map(String);
@@ -39,19 +41,23 @@ it.each(READING_LANGUAGES)('has words for every pinnacle and challenge: %s', (la
   expect(given(BIRTHS.map(challengesOf))).toEqual(Object.keys(challenge));
 });
 
-it.each(READING_LANGUAGES)('speaks in the voice, as of what may be: %s', (language) => {
-  const { numbers, pinnacle, challenge, year, month } = bank(language, 'report-number-lives');
-  const said = [numbers, pinnacle, challenge, year, month].flatMap((rows) =>
-    Object.entries(rows).flatMap(([key, row]) =>
-      (typeof row === 'string' ? [row] : Object.values<string>(row)).map((text) => [key, text] as const),
-    ),
-  );
-  expect(said).toHaveLength(36 + 12 + 9 + 9 + 27);
-  expect(said.flatMap(([key, text]) => styleFaults(language, key, text))).toEqual([]);
-  const { tendency } = voiceWords(language);
-  expect(said.filter(([, text]) => !tendency.test(text))).toEqual([]);
-  expect(new Set(said.map(([, text]) => text)).size).toBe(said.length);
-});
+// Punjabi has no feed, and so no words by which its voice is checked.
+it.each(LONG.filter((language) => languagesWith('horoscope/*').includes(language)))(
+  'speaks in the voice, as of what may be: %s',
+  (language) => {
+    const { numbers, pinnacle, challenge, year, month } = bank(language, 'report-number-lives');
+    const said = [numbers, pinnacle, challenge, year, month].flatMap((rows) =>
+      Object.entries(rows).flatMap(([key, row]) =>
+        (typeof row === 'string' ? [row] : Object.values<string>(row)).map((text) => [key, text] as const),
+      ),
+    );
+    expect(said).toHaveLength(36 + 12 + 9 + 9 + 27);
+    expect(said.flatMap(([key, text]) => styleFaults(language, key, text))).toEqual([]);
+    const { tendency } = voiceWords(language);
+    expect(said.filter(([, text]) => !tendency.test(text))).toEqual([]);
+    expect(new Set(said.map(([, text]) => text)).size).toBe(said.length);
+  },
+);
 
 it.each([
   ['1990-05-10', 'Asha Verma'],
@@ -113,13 +119,18 @@ it.each(LANGUAGES)(
   },
 );
 
-it('keeps its tables alone where a language has no such words, and takes them in the language of prose', async () => {
-  const body = { date: '1990-05-10', name: 'Asha', language: 'ta' };
-  const { stages } = bank('en', 'report-number-lives');
-  const isStage = (block: Block): boolean =>
-    block.kind === 'reading' && stages.some((row) => block.title.startsWith(row.split(':', 1)[0] ?? '-'));
-  expect((await made(body)).some(isStage)).toBe(false);
-  const both = await made({ ...body, prose: 'en' });
-  expect(both.filter(isStage)).toHaveLength(4);
-  expect(both[1]).toMatchObject({ kind: 'text', text: bank('ta', 'report').prose.en });
+/** Readings of a pinnacle, in the words of a language. */
+const stagesIn = (blocks: readonly Block[], language: string): readonly Block[] => {
+  const begins = bank(language, 'report-number-lives').stages.map((row) => row.split('{', 1)[0] ?? '-');
+  return blocks.filter((block) => block.kind === 'reading' && begins.some((begin) => block.title.startsWith(begin)));
+};
+
+it.each(LONG)('tells the four stretches in the language of the report: %s', async (language) => {
+  expect(stagesIn(await made({ date: '1990-05-10', name: 'Asha', language }), language)).toHaveLength(4);
+});
+
+it('tells them in the language of prose where that is asked for', async () => {
+  const blocks = await made({ date: '1990-05-10', name: 'Asha', language: 'ta', prose: 'en' });
+  expect(stagesIn(blocks, 'en')).toHaveLength(4);
+  expect(blocks[1]).toMatchObject({ kind: 'text', text: bank('ta', 'report').prose.en });
 });

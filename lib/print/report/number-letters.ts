@@ -5,9 +5,8 @@ import { MASTER_NUMBERS } from '../../../layers/jyotish/numerology/numbers.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
-import { hasReadings } from './book/words.ts';
 import { capital, say, type Making } from './making.ts';
-import { LIVES_SHAPES, livesOf, numberWords, PROFILE } from './number-questions.ts';
+import { hasLives, LIVES_SHAPES, livesOf, numberWords, PROFILE } from './number-questions.ts';
 
 /** Letters of a name in one table. */
 const LETTERS = 14;
@@ -103,7 +102,7 @@ const profileSums = (making: Making, { sums }: Profile): Block[] => {
 
 /** The five numbers of the Pythagorean profile, each with what it looks at, how it is counted, and the debts behind the sums. */
 export const profilePage = (making: Making): Block[] => {
-  if (!hasReadings(making)) return [];
+  if (!hasLives(making)) return [];
   const words = livesOf(making);
   const profile = making.read('profile', z.optional(LIVES_SHAPES.profile));
   if (profile === undefined) return [];

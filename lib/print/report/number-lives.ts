@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
-import { bookWords, hasReadings } from './book/words.ts';
-import { LIVES_SHAPES, livesOf, rowOf } from './number-questions.ts';
+import { bookWords } from './book/words.ts';
+import { hasLives, LIVES_SHAPES, livesOf, rowOf } from './number-questions.ts';
 import { monthText, say, type Making } from './making.ts';
 
 /** Where a number stands: as which of the three, in the date, in the name, and with which it gets on. */
@@ -125,7 +125,7 @@ export const monthLives = (making: Making, months: readonly Span[], named: strin
 
 /** One round of personal years, a line each. */
 export const roundPage = (making: Making): Block[] => {
-  if (!hasReadings(making)) return [];
+  if (!hasLives(making)) return [];
   const words = livesOf(making);
   const { spans } = making.read('round', LIVES_SHAPES.round);
   return [

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { SUMMED_NUMBERS } from '../../../layers/jyotish/numerology/profile.ts';
 import { bank } from '../../words/bank.ts';
+import { languagesWith } from '../../words/languages.ts';
 import type { Question } from './answers.ts';
 import type { Making } from './making.ts';
 
@@ -72,8 +73,13 @@ export const livesQuestions = (
 /** The words that every language with this report has. */
 export const numberWords = ({ language }: Making) => bank(language, 'report-numbers');
 
+const LIVES = 'report-number-lives';
+
+/** Whether the language of the readings has the words of the pages that say more. */
+export const hasLives = ({ prose }: Pick<Making, 'prose'>): boolean => languagesWith(LIVES).includes(prose);
+
 /** The words of the pages that say more, in the language of the readings. */
-export const livesOf = ({ prose }: Making) => bank(prose, 'report-number-lives');
+export const livesOf = ({ prose }: Making) => bank(prose, LIVES);
 
 /** A text by its number. Throws a plain Error for a number that the rule cannot give. */
 export const rowOf = <T>(rows: Readonly<Record<string, T>>, number: number): T => {

@@ -4,9 +4,9 @@ import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { stripScene, type StripBar } from '../draw/strip.ts';
 import { drawings } from './bodies.ts';
-import { bookWords, hasReadings } from './book/words.ts';
+import { bookWords } from './book/words.ts';
 import { dayText, yearOf, type Making } from './making.ts';
-import { LIVES_SHAPES, livesOf, rowOf, type stretches } from './number-questions.ts';
+import { hasLives, LIVES_SHAPES, livesOf, rowOf, type stretches } from './number-questions.ts';
 
 type Stretch = z.output<typeof stretches>[number];
 
@@ -78,7 +78,7 @@ const stretchTexts = (
 
 /** What each stretch brings and asks, below a drawing of all four; nothing in a language without these words. */
 export const stretchPages = (making: Making): Block[] => {
-  if (!hasReadings(making)) return [];
+  if (!hasLives(making)) return [];
   const words = livesOf(making);
   const { pinnacles, challenges } = making.read('pinnacles', LIVES_SHAPES.pinnacles);
   const { nth } = words;

@@ -5,11 +5,10 @@ import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { daysLater } from './ages.ts';
 import type { Question } from './answers.ts';
-import { hasReadings } from './book/words.ts';
 import { monthText, say, type Making } from './making.ts';
 import { letterTables } from './number-letters.ts';
 import { monthLives, toldMonths, yearLives, type Span } from './number-lives.ts';
-import { LIVES_SHAPES, numberWords } from './number-questions.ts';
+import { hasLives, LIVES_SHAPES, numberWords } from './number-questions.ts';
 
 const YEAR_DAYS = 365;
 
@@ -191,7 +190,7 @@ const monthsByNumber = (making: Making, months: readonly (Span & { readonly text
 export const monthsOfNumbers = (making: Making): Block[] => {
   const words = numberWords(making);
   const { spans } = making.read('months', NUMBER_SHAPES.months);
-  const isLong = hasReadings(making);
+  const isLong = hasLives(making);
   const months = spans.filter(({ kind }) => kind === 'month');
   return [
     { kind: 'chapter', id: 'months', title: words.months, lead: words.months_lead, start: 'flow' },

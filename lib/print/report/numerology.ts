@@ -8,12 +8,11 @@ import { SOURCE } from '../../words/languages.ts';
 import { named, type Question } from './answers.ts';
 import type { Block, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import { hasReadings } from './book/words.ts';
 import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
 import { profilePage, sumPages } from './number-letters.ts';
 import { numberPage, roundPage } from './number-lives.ts';
-import { numberWords, rowOf } from './number-questions.ts';
+import { hasLives, numberWords, rowOf } from './number-questions.ts';
 import { stretchPages, WORKS } from './number-stretches.ts';
 import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
@@ -110,7 +109,7 @@ const coreBlocks = (making: Making): Block[] => {
         ? numberReadings(making, { label, number: value, planet })
         : [],
   }));
-  if (!hasReadings(making)) return [...overview, ...said.flatMap(({ own, all }): Block[] => [...own, ...all])];
+  if (!hasLives(making)) return [...overview, ...said.flatMap(({ own, all }): Block[] => [...own, ...all])];
   return [
     ...overview,
     ...togetherPages(making),
@@ -248,7 +247,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
     }),
     blocks: withProseNote(making, [
       ...coreBlocks(making),
-      ...(hasReadings(making) ? [] : togetherPages(making)),
+      ...(hasLives(making) ? [] : togetherPages(making)),
       ...namePages(making),
       ...profilePage(making),
       ...gridBlocks(making),
@@ -259,7 +258,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       chapterOf('notice', words.chapters.notice.title, words.chapters.notice.lead, 'flow'),
       say(numberWords(making).belief),
       say(words.texts.no_advice),
-      ...(hasReadings(making) && making.prose === SOURCE ? [say(WORKS, 'small')] : []),
+      ...(making.prose === SOURCE ? [say(WORKS, 'small')] : []),
       ...closing(making),
     ]),
   };

@@ -4,7 +4,7 @@ import { fromUnixMs } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
-import { hasReadings } from '../../../print/report/book/words.ts';
+import { hasLives } from '../../../print/report/number-questions.ts';
 import { PRESS } from '../../../print/press/press.ts';
 import { sampleWear } from '../../../print/publish/sample-brands.ts';
 import { planNamed } from '../../../service/reports/preview.ts';
@@ -22,7 +22,7 @@ export interface Template {
   readonly kind: string;
   readonly family: Family;
   readonly pages: PageRange;
-  /** In a language without readings, where that is less. */
+  /** In a language without the long words of numbers, where that is less. */
   readonly barePages?: PageRange;
   readonly kb: number;
   /** Most of its paragraphs that the report of another birth may share, in hundredths, where that is not the usual. */
@@ -153,7 +153,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
 
 /** Pages that a template may take in a language. */
 export const pagesIn = ({ pages, barePages = pages }: Template, language: Language): PageRange =>
-  hasReadings({ prose: language }) ? pages : barePages;
+  hasLives({ prose: language }) ? pages : barePages;
 
 /** Languages that a template prints whole, of those asked for. */
 export const printedIn = ({ family }: Template, asked: readonly Language[]): readonly Language[] =>
