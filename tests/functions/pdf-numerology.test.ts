@@ -19,6 +19,18 @@ const made = async (body: object): Promise<readonly Block[]> => {
   return (await plan.document()).blocks;
 };
 
+/** A sum as it is read: its spaces do not break. */
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+const factsIn = (blocks: readonly Block[]): (readonly [string, string])[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'facts' ? block.rows.map(([name, value]): [string, string] => [name, spaced(String(value))]) : [],
+  );
+const tableUnder = (blocks: readonly Block[], title: string): string[][] => {
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === title);
+  const table = blocks.slice(at).find((block) => block.kind === 'table');
+  return table?.kind === 'table' ? table.rows.map((row) => row.map(cellText).map(spaced)) : [];
+};
+
 const readingsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'reading' ? block.paragraphs : []));
 
@@ -81,7 +93,7 @@ it.each(['1990-05-10', '1985-12-29', '2000-02-29', '1979-11-11'])(
     const blocks = await made({ date, name: 'Asha Verma', language: 'en' });
     const { mulank, bhagyank } = bank('en', 'report').numbers;
     const answered = blocks.flatMap((block) => (block.kind === 'highlights' ? block.items : []));
-    const sums = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+    const sums = factsIn(blocks);
     for (const label of [mulank, bhagyank]) {
       const sum = sums.find(([name]) => name === label)?.[1];
       expect(sum?.split(' = ').at(-1)).toBe(answered.find((item) => item.label === label)?.value);
@@ -91,8 +103,7 @@ it.each(['1990-05-10', '1985-12-29', '2000-02-29', '1979-11-11'])(
 
 it('prints the sum behind a debt as the name adds up, and each word of the name beside it', async () => {
   const blocks = await made({ date: '1990-05-10', name: 'Asha Verma', language: 'en' });
-  const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
-  expect(facts).toEqual(
+  expect(factsIn(blocks)).toEqual(
     expect.arrayContaining([
       ['Asha', '1 + 1 + 8 + 1 = 11'],
       ['Verma', '4 + 5 + 9 + 4 + 1 = 23, 2 + 3 = 5'],
@@ -112,10 +123,11 @@ it.each(LANGUAGES)(
     expect(cells).toEqual(
       expect.arrayContaining([`6: ${words.brings['6']}`, `4: ${words.asks['4']}`, ...Object.values(words.lucky)]),
     );
-    // The letters stand under the title that names them.
-    expect(
-      blocks.some((block) => block.kind === 'table' && block.head.join('') === `${words.letter}ASHAVERMA${words.sum}`),
-    ).toBe(true);
+    // The letters of each word stand in a table of their own.
+    const heads = blocks.flatMap((block) => (block.kind === 'table' ? [block.head.join('')] : []));
+    expect(heads).toEqual(
+      expect.arrayContaining([`${words.letter}ASHA${words.sum}`, `${words.letter}VERMA${words.sum}`]),
+    );
   },
 );
 
@@ -133,4 +145,64 @@ it('tells them in the language of prose where that is asked for', async () => {
   const blocks = await made({ date: '1990-05-10', name: 'Asha', language: 'ta', prose: 'en' });
   expect(stagesIn(blocks, 'en')).toHaveLength(4);
   expect(blocks[1]).toMatchObject({ kind: 'text', text: bank('ta', 'report').prose.en });
+});
+
+const MORE = languagesWith('report-number-more');
+
+it.each(MORE)('says of any two numbers how they live together, in its voice: %s', (language) => {
+  const { pairs, single, open } = bank(language, 'report-number-more');
+  const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  expect(Object.keys(pairs)).toEqual(nine.flatMap((a) => nine.slice(a - 1).map((b) => `${a}-${b}`)));
+  const said = [pairs, single, open].flatMap((rows) => Object.entries<string>(rows));
+  expect(new Set(said.map(([, text]) => text)).size).toBe(45 + 9 + 8);
+  // Punjabi has no feed, and so no words by which its voice is checked.
+  if (!languagesWith('horoscope/*').includes(language)) return;
+  expect(said.flatMap(([key, text]) => styleFaults(language, key, text))).toEqual([]);
+});
+
+it('tells a pair once, and how the numbers of the day stand in the square and its lines', async () => {
+  const blocks = await made({ date: '1990-05-10', name: 'Asha Verma', language: 'en' });
+  const { pairs, single, open, lines, present } = bank('en', 'report-number-more');
+  const texts = readingsIn(blocks);
+  expect(texts.filter((text) => text === pairs['1-7'])).toHaveLength(1);
+  expect(texts.filter((text) => text === pairs['1-1'])).toHaveLength(1);
+  // 1, 9, 9, 5, 1 of the date, 1 of the day and 7 of the whole.
+  expect(tableUnder(blocks, present).map(([number, times]) => [number, times])).toEqual([
+    ['1', '3'],
+    ['5', '1'],
+    ['7', '1'],
+    ['9', '2'],
+  ]);
+  expect(tableUnder(blocks, present)[1]?.[2]).toBe(single['5']);
+  const rows = tableUnder(blocks, lines);
+  expect(rows).toHaveLength(8);
+  expect(rows[0]).toEqual(['Mental plane', '4 · 9 · 2', '9', open.mental]);
+  expect(rows.find(([name]) => name === 'Will plane')?.slice(1, 3)).toEqual(['9 · 5 · 1', '9 · 5 · 1']);
+  expect(rows.find(([name]) => name === 'Thought plane')?.[2]).toBe('none');
+});
+
+it('adds the letters of each word by the Chaldean table, and of each spelling', async () => {
+  const blocks = await made({ date: '1990-05-10', name: 'Asha Verma', language: 'en' });
+  // Cheiro: A 1, S 3, H 5; V 6, E 5, R 2, M 4.
+  expect(factsIn(blocks)).toContainEqual(['Name number', '10 + 18 = 28, 2 + 8 = 10, 1 + 0 = 1']);
+  const [own, ...tries] = tableUnder(blocks, bank('en', 'report-numbers').spelling);
+  expect(own?.slice(1, 3)).toEqual(['10 + 18 = 28', '1']);
+  for (const [, sum = '', number] of tries) {
+    const total = Number(sum.split(' = ').at(-1));
+    expect(String(((total - 1) % 9) + 1)).toBe(number);
+  }
+});
+
+it('names the days of each month on which a personal day comes', async () => {
+  const blocks = await made({ date: '1990-05-10', name: 'Asha Verma', language: 'en' });
+  const rows = tableUnder(blocks, bank('en', 'report-number-more').days);
+  expect(rows).toHaveLength(12);
+  for (const [month = '', begins = ''] of rows) {
+    const at = new Date(`1 ${month} UTC`);
+    for (const day of begins.split(', ').map(Number)) {
+      // Day and month of birth with the year, the month and the day: what is left when nines are cast out.
+      const all = 10 + 5 + at.getUTCFullYear() + at.getUTCMonth() + 1 + day;
+      expect(all % 9).toBe(1);
+    }
+  }
 });

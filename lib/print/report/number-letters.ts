@@ -1,6 +1,6 @@
 /** The sums behind the numbers: the digits of the date, the letters of the name, and the five numbers of another school. */
 import * as z from 'zod/mini';
-import { latinWords } from '../../../layers/jyotish/numerology/letters.ts';
+import { latinWords, letterSum } from '../../../layers/jyotish/numerology/letters.ts';
 import { MASTER_NUMBERS } from '../../../layers/jyotish/numerology/numbers.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
@@ -12,26 +12,47 @@ import { hasLives, LIVES_SHAPES, livesOf, numberWords, PROFILE } from './number-
 const LETTERS = 14;
 
 type Profile = z.output<typeof LIVES_SHAPES.profile>;
+type System = z.output<typeof LIVES_SHAPES.sums>['systems'][number];
+type Letter = System['letters'][number];
+
+/** The parts of a sum stay on one line where they are few. */
+const FEW = 4;
 
 /** `7 + 9 = 16, 1 + 6 = 7`: parts added, and the sum reduced until it is one digit, or one of `kept`. */
 const added = (parts: readonly number[], kept: readonly number[] = []): string => {
   const sum = parts.reduce((all, part) => all + part, 0);
-  const line = parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);
+  const written = parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);
+  const line = parts.length > FEW ? written : written.replaceAll(' ', '\u00a0');
   return sum > 9 && !kept.includes(sum) ? `${line}, ${added([...String(sum)].map(Number), kept)}` : line;
 };
 const digitsOf = (text: string): number[] => [...text.replaceAll(/\D/g, '')].map(Number);
 
+/** `10 + 18 = 28`: what each word of a name in Latin letters comes to, and their sum. */
+export const wordSums = (name: string): string => {
+  const sums = latinWords(name).map((word) => letterSum('chaldean', word));
+  const sum = sums.reduce((all, one) => all + one, 0);
+  return sums.length > 1 ? `${sums.join(' + ')} = ${sum}`.replaceAll(' ', '\u00a0') : String(sum);
+};
+
+/** The letters that count, by the words of the name. */
+const lettersByWord = (name: string, { system, letters }: System): (readonly Letter[])[] => {
+  const lengths = system === 'vedic' ? [letters.length] : latinWords(name).map((word) => word.length);
+  return lengths.map((length, i) => {
+    const from = lengths.slice(0, i).reduce((all, one) => all + one, 0);
+    return letters.slice(from, from + length);
+  });
+};
+const sumOf = (letters: readonly Letter[]): number => letters.reduce((all, { number }) => all + number, 0);
+
 /** The sums that the numbers come from: the digits of the date, and the name letter by letter. */
 export const sumPages = (making: Making): Block[] => {
   const { numbers } = making.words;
-  const { date } = making.persons[0];
+  const { date, name } = making.persons[0];
   const [system] = making.read('sums', z.optional(LIVES_SHAPES.sums))?.systems ?? [];
   const rows: (readonly [string, string])[] = [
     [numbers.mulank, added(digitsOf(String(Number(date.slice(8, 10)))))],
     [numbers.bhagyank, added(digitsOf(date))],
-    ...(system === undefined
-      ? []
-      : [[numbers.namank, system.sum > 9 ? added(digitsOf(String(system.sum))) : String(system.sum)] as const]),
+    ...(system === undefined ? [] : [[numbers.namank, added(lettersByWord(name, system).map(sumOf))] as const]),
   ];
   return [
     { kind: 'heading', text: numberWords(making).sums },
@@ -44,26 +65,25 @@ export const letterTables = (making: Making): Block[] => {
   const words = numberWords(making);
   const [system] = making.read('sums', z.optional(LIVES_SHAPES.sums))?.systems ?? [];
   if (system === undefined) return [];
-  const { letters, sum, system: key } = system;
-  const name = bank(making.language, 'numerology').labels.systems[key];
-  const parts = Array.from({ length: Math.ceil(letters.length / LETTERS) }, (_, i) =>
-    letters.slice(i * LETTERS, (i + 1) * LETTERS),
-  );
+  const name = bank(making.language, 'numerology').labels.systems[system.system];
+  const parts = lettersByWord(making.persons[0].name, system).flatMap((word) => {
+    const tables = Array.from({ length: Math.ceil(word.length / LETTERS) }, (_, i) =>
+      word.slice(i * LETTERS, (i + 1) * LETTERS),
+    );
+    return tables.map((letters, i) => ({ letters, sum: i === tables.length - 1 ? sumOf(word) : null }));
+  });
   return [
     { kind: 'heading', text: filled(words.letters, { system: name }) },
-    ...parts.map((part, i): Block => {
-      const isLast = i === parts.length - 1;
-      return {
-        kind: 'table',
-        columns: [
-          { align: 'left', share: 16 },
-          ...part.map(() => ({ align: 'right' as const, share: 5 })),
-          ...(isLast ? [{ align: 'right' as const, share: 12 }] : []),
-        ],
-        head: [words.letter, ...part.map(({ letter }) => letter), ...(isLast ? [words.sum] : [])],
-        rows: [[words.value, ...part.map(({ number }) => String(number)), ...(isLast ? [String(sum)] : [])]],
-      };
-    }),
+    ...parts.map(({ letters, sum }): Block => ({
+      kind: 'table',
+      columns: [
+        { align: 'left', share: 16 },
+        ...letters.map(() => ({ align: 'right' as const, share: 5 })),
+        ...(sum === null ? [] : [{ align: 'right' as const, share: 12 }]),
+      ],
+      head: [words.letter, ...letters.map(({ letter }) => letter), ...(sum === null ? [] : [words.sum])],
+      rows: [[words.value, ...letters.map(({ number }) => String(number)), ...(sum === null ? [] : [String(sum)])]],
+    })),
   ];
 };
 

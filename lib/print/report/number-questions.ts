@@ -39,6 +39,10 @@ export const LIVES_SHAPES = {
     sums: z.array(z.object({ key: z.enum(SUMMED_NUMBERS), summands: z.array(num) })),
   }),
   debts: z.object({ debts: z.array(z.object({ key: text, name: text, number: num, text })) }),
+  days: z.object({
+    spans: z.array(z.object({ kind: z.enum(['year', 'month']), number: num, from: text, to: text, text })),
+    rows: z.array(z.object({ date: text, day_number: z.nullable(num), text })),
+  }),
   round: z.object({ spans: z.array(z.object({ kind: text, number: num, from: text, text })) }),
 };
 
@@ -80,6 +84,11 @@ export const hasLives = ({ prose }: Pick<Making, 'prose'>): boolean => languages
 
 /** The words of the pages that say more, in the language of the readings. */
 export const livesOf = ({ prose }: Making) => bank(prose, LIVES);
+
+const MORE = 'report-number-more';
+
+/** The words of pairs, of single numbers of the grid and its lines, and of days; undefined in a language that has none. */
+export const moreOf = ({ prose }: Making) => (languagesWith(MORE).includes(prose) ? bank(prose, MORE) : undefined);
 
 /** A text by its number. Throws a plain Error for a number that the rule cannot give. */
 export const rowOf = <T>(rows: Readonly<Record<string, T>>, number: number): T => {

@@ -6,9 +6,9 @@ import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { daysLater } from './ages.ts';
 import type { Question } from './answers.ts';
 import { monthText, say, type Making } from './making.ts';
-import { letterTables } from './number-letters.ts';
+import { letterTables, wordSums } from './number-letters.ts';
 import { monthLives, toldMonths, yearLives, type Span } from './number-lives.ts';
-import { hasLives, LIVES_SHAPES, numberWords } from './number-questions.ts';
+import { hasLives, LIVES_SHAPES, moreOf, numberWords } from './number-questions.ts';
 
 const YEAR_DAYS = 365;
 
@@ -53,9 +53,6 @@ const NUMBER_SHAPES = {
     compound: z.nullable(compound),
     suggestions: z.array(z.object({ spelling: text, number: num, compound: z.nullable(compound) })),
   }),
-  months: z.object({
-    spans: z.array(z.object({ kind: z.enum(['year', 'month']), number: num, from: text, to: text, text })),
-  }),
 };
 
 const LEFT: Column = { align: 'left' };
@@ -90,7 +87,9 @@ export const togetherPages = (making: Making): Block[] => {
   const answer = making.read('core', NUMBER_SHAPES.pairs);
   const brings: Readonly<Record<string, string>> = words.brings;
   const wants: Readonly<Record<string, string>> = words.wants;
+  const more: Readonly<Record<string, string>> = moreOf(making)?.pairs ?? {};
   const told = new Set<string>();
+  const pairs = new Set<string>();
   return [
     { kind: 'chapter', id: 'together', title: words.together, lead: words.together_lead, start: 'flow' },
     ...answer.relations.flatMap(({ first, second, relation, relation_name }): Block[] => {
@@ -98,6 +97,10 @@ export const togetherPages = (making: Making): Block[] => {
       // Two of the three may be the same number: what a pair says is said once.
       if (told.has(`${a}.${b}`)) return [];
       told.add(`${a}.${b}`);
+      // The pair is told once, whichever of the two is seen first.
+      const pair = `${Math.min(a, b)}-${Math.max(a, b)}`;
+      const lived = pairs.has(pair) ? undefined : more[pair];
+      pairs.add(pair);
       const slots = { brings: brings[String(a)] ?? '', wants: wants[String(b)] ?? '' };
       return [
         {
@@ -108,6 +111,7 @@ export const togetherPages = (making: Making): Block[] => {
             a === b
               ? filled(words.same, slots)
               : filled(words.pair[relation], { ...slots, first: String(a), second: String(b) }),
+            ...(lived === undefined ? [] : [lived]),
           ],
           reason: filled(words.reason, { first: first.name, second: second.name, relation: relation_name }),
         },
@@ -123,10 +127,12 @@ export const namePages = (making: Making): Block[] => {
   const tried = making.read('spellings', z.optional(NUMBER_SHAPES.spellings));
   if (letters === undefined || tried === undefined) return [];
   const row = (
+    named: string,
     spelling: string,
     { number, compound: found }: { readonly number: number; readonly compound: z.output<typeof compound> | null },
   ): string[] => [
-    spelling,
+    named,
+    wordSums(spelling),
     String(number),
     found === null ? '–' : `${found.number} ${found.name}`,
     found?.grade_name ?? '–',
@@ -137,6 +143,13 @@ export const namePages = (making: Making): Block[] => {
       return alike.length < ALIKE;
     })
     .slice(0, SPELLINGS);
+  // Some compounds have one name and one text between them.
+  const compounds = new Map<string, number[]>();
+  for (const { compound: found } of shown) {
+    if (found === null || found.number === tried.compound?.number) continue;
+    const said = `${found.name}: ${found.text}`;
+    compounds.set(said, [...new Set([...(compounds.get(said) ?? []), found.number])]);
+  }
   return [
     { kind: 'chapter', id: 'name', title: words.name, lead: words.name_lead, start: 'flow' },
     ...letterTables(making),
@@ -153,15 +166,18 @@ export const namePages = (making: Making): Block[] => {
       : [say(`${tried.compound.number} ${tried.compound.name}: ${tried.compound.text}`)]),
     {
       kind: 'table',
-      columns: [LEFT, RIGHT, LEFT, LEFT],
-      head: [words.spelling, words.number, words.compound, words.grade],
+      columns: [LEFT, RIGHT, RIGHT, LEFT, LEFT],
+      head: [words.spelling, words.sum, words.number, words.compound, words.grade],
       rows: [
-        row(`${making.persons[0].name} (${words.as_written})`, tried),
-        ...shown.map((one) => row(one.spelling, one)),
+        row(`${making.persons[0].name} (${words.as_written})`, making.persons[0].name, tried),
+        ...shown.map((one) => row(one.spelling, one.spelling, one)),
       ],
       strong: [0],
     },
     say(shown.length === 0 ? words.no_tries : words.tries, 'small'),
+    ...(compounds.size === 0
+      ? []
+      : [{ kind: 'list' as const, items: [...compounds].map(([said, numbers]) => `${numbers.join(', ')} ${said}`) }]),
   ];
 };
 
@@ -189,7 +205,7 @@ const monthsByNumber = (making: Making, months: readonly (Span & { readonly text
 /** The personal year and its months, from the day of issue on. */
 export const monthsOfNumbers = (making: Making): Block[] => {
   const words = numberWords(making);
-  const { spans } = making.read('months', NUMBER_SHAPES.months);
+  const { spans } = making.read('months', LIVES_SHAPES.days);
   const isLong = hasLives(making);
   const months = spans.filter(({ kind }) => kind === 'month');
   return [

@@ -1,15 +1,14 @@
 /** Numbers of a name and a date of birth as a document. */
 import * as z from 'zod/mini';
-import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
 import { oneDigit } from '../../../layers/jyotish/numerology/numbers.ts';
-import { squaresScene } from '../draw/squares.ts';
 import { filled } from '../../words/fill.ts';
 import { SOURCE } from '../../words/languages.ts';
 import { named, type Question } from './answers.ts';
 import type { Block, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
-import type { Scene } from '../../contract/ports/scene.ts';
 import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
+import { daysTable, nowFacts } from './number-days.ts';
+import { GRID_SHAPE, gridBlocks, gridScene } from './number-grid.ts';
 import { profilePage, sumPages } from './number-letters.ts';
 import { numberPage, roundPage } from './number-lives.ts';
 import { hasLives, numberWords, rowOf } from './number-questions.ts';
@@ -28,22 +27,16 @@ export const NUMEROLOGY_QUESTIONS = {
 const text = z.string();
 const num = z.number();
 const spoken = z.object({ number: num, name: text, text });
-const remarks = z.array(z.object({ number: num, text }));
 const ages = z.array(z.object({ number: num, from: text, to: z.nullable(text) }));
 
 /** The members that the pages use, by question. */
 export const NUMEROLOGY_SHAPES = {
+  loshu: GRID_SHAPE,
   core: z.object({
     mulank: spoken,
     bhagyank: spoken,
     namank: z.nullable(z.object({ number: num, planet_name: z.nullable(text), text: z.nullable(text) })),
     relations: z.array(z.object({ first: named, second: named, relation_name: text })),
-  }),
-  loshu: z.object({
-    grid: z.array(z.array(num)),
-    missing: remarks,
-    repeated: remarks,
-    arrows: z.array(z.object({ name: text, text })),
   }),
   lucky: z.object({
     numbers: z.array(num),
@@ -99,6 +92,7 @@ const coreBlocks = (making: Making): Block[] => {
     },
     say(numbers.relation_note, 'small'),
     ...sumPages(making),
+    ...nowFacts(making),
   ];
   const said = three.map(({ label, value, planet, text }, i) => ({
     value,
@@ -122,51 +116,6 @@ const coreBlocks = (making: Making): Block[] => {
       const page = { number: value, labels: same.map(({ label }) => label), planet: three[i]?.planet ?? '' };
       return numberPage(making, page, [...texts, ...all]);
     }),
-  ];
-};
-
-/** The digits of the date in the squares of the grid. */
-const gridScene = ({ words, read }: Making, side: number): Scene => {
-  const { grid } = read('loshu', NUMEROLOGY_SHAPES.loshu);
-  return squaresScene(
-    LO_SHU.map((row, i) => row.map((digit, k) => ({ digit, count: grid[i]?.[k] ?? 0 }))),
-    words.numbers.loshu,
-    side,
-  );
-};
-
-const gridBlocks = (making: Making): Block[] => {
-  const { words, read } = making;
-  const { numbers } = words;
-  const { missing, repeated, arrows } = read('loshu', NUMEROLOGY_SHAPES.loshu);
-  const remark = (title: string, rows: readonly { readonly number: number; readonly text: string }[]): Block[] =>
-    rows.length === 0
-      ? []
-      : [
-          { kind: 'heading', text: title },
-          { kind: 'list', items: rows.map((row) => row.text) },
-        ];
-  return [
-    chapterOf('grid', numbers.loshu, numbers.loshu_lead, 'flow'),
-    {
-      kind: 'columns',
-      columns: [
-        {
-          share: 2,
-          blocks: [
-            { kind: 'figures', perRow: 1, figures: [{ scene: gridScene(making, 1), caption: numbers.loshu_caption }] },
-          ],
-        },
-        { share: 3, blocks: remark(numbers.missing, missing) },
-      ],
-    },
-    ...remark(numbers.repeated, repeated),
-    ...(arrows.length === 0
-      ? []
-      : [
-          { kind: 'heading' as const, text: numbers.arrows },
-          { kind: 'list' as const, items: arrows.map((row) => row.text) },
-        ]),
   ];
 };
 
@@ -255,6 +204,7 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       ...agesBlocks(making),
       ...monthsOfNumbers(making),
       ...roundPage(making),
+      ...daysTable(making),
       chapterOf('notice', words.chapters.notice.title, words.chapters.notice.lead, 'flow'),
       say(numberWords(making).belief),
       say(words.texts.no_advice),
