@@ -9,6 +9,7 @@ import type { TimeSpan } from '../../layers/jyotish/ephemeris/span.ts';
 import type { Gate, Matter } from '../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from './matters.ts';
 import type { KnownBirth } from './queries/known-birth.ts';
+import { timesOf, type Times } from './stretches.ts';
 
 /** What of a known birth a decision needs. */
 export type Asked = Pick<KnownBirth, 'birth' | 'at' | 'read' | 'windowsOf'>;
@@ -25,7 +26,9 @@ export interface Decision {
   readonly gate: Gate;
   /** Windows inside the range, the best first. */
   readonly windows: readonly EventWindow[];
-  /** The first window after the range, where the range has none. */
+  /** What is told where one asks when; null where the range has no window. */
+  readonly times: Times | null;
+  /** The next stretch that is good enough after the range, where the range has none. */
   readonly next: EventWindow | null;
   /** The stretch of time that was looked at: what was asked, from now on. */
   readonly range: TimeSpan;
@@ -71,6 +74,21 @@ export const windowsOf = (known: Asked, matter: Matter, range: TimeSpan): readon
   return span.start < span.end ? known.windowsOf({ event, span, minScore: MIN_SCORE }) : [];
 };
 
+/** The stretch that is told after a range which has none: of those of the coming years, else of the years beyond. */
+const nextAfter = (known: Asked, matter: Matter, { end }: TimeSpan): EventWindow | null => {
+  const now = known.at.jd;
+  const inYears = (years: number, from: JulianDay): TimeSpan => ({
+    start: from,
+    end: plusDays(from, years * DAYS_OF_A_YEAR),
+  });
+  const told = (span: TimeSpan): readonly EventWindow[] => {
+    const { first, better, second } = timesOf(windowsOf(known, matter, span), now) ?? {};
+    return [first, better, second].flatMap((one) => (one === undefined || one === null ? [] : [one]));
+  };
+  const isAfter = ({ span }: EventWindow): boolean => span.start >= end;
+  return told(inYears(YEARS_AHEAD, now)).find(isAfter) ?? told(inYears(YEARS_BEYOND, end)).find(isAfter) ?? null;
+};
+
 /**
  * Decides a matter. `range` is the time that was asked about, null for the coming five years; what of it is past is left
  * out. Windows are those of the event, the range and the birth alone, however the question was worded.
@@ -84,7 +102,6 @@ export const decide = (known: Asked, matter: Matter, range: TimeSpan | null): De
   };
   const balance = area === null || !known.birth.timeKnown ? null : areaBalance(known.read, area);
   const windows = windowsOf(known, matter, asked);
-  const beyond = { start: asked.end, end: plusDays(asked.end, YEARS_BEYOND * DAYS_OF_A_YEAR) };
   return {
     matter,
     verdict: balance?.verdict ?? null,
@@ -92,10 +109,20 @@ export const decide = (known: Asked, matter: Matter, range: TimeSpan | null): De
     indicators: balance?.indicators ?? [],
     gate: gateOf(known, matter),
     windows: windows.toSorted(byScore),
-    next: windows.length > 0 ? null : (windowsOf(known, matter, beyond)[0] ?? null),
+    times: timesOf(windows, now),
+    next: windows.length > 0 ? null : nextAfter(known, matter, asked),
     range: asked,
   };
 };
+
+/** The stretch of a decision with most for it; null where it has none. */
+export const bestOf = ({ times }: Decision): EventWindow | null =>
+  times === null
+    ? null
+    : [times.better, times.second].reduce<EventWindow>(
+        (best, one) => (one !== null && one.score > best.score ? one : best),
+        times.first,
+      );
 
 /** Id of the rule that an indicator is of: the same for the same thing in every chart and language. */
 export const ruleId = (matter: Matter, { kind, planet, band }: Indicator): string =>

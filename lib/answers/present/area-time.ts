@@ -17,15 +17,6 @@ export const MOST_WINDOWS = 3;
 const bestWindows = (dates: AreaTime['dates']) =>
   (dates?.decision.windows ?? []).slice(0, MOST_WINDOWS).toSorted((a, b) => a.span.start - b.span.start);
 
-/** Spans in order of time, those that touch as one: a window ends where a slow planet changes sign, and the next begins. */
-const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] =>
-  spans.reduce<readonly TimeSpan[]>((before, span) => {
-    const last = before.at(-1);
-    return last?.end === span.start
-      ? [...before.slice(0, -1), { start: last.start, end: span.end }]
-      : [...before, span];
-  }, []);
-
 const writerOf = ({ language }: Words, clock: Clock) => {
   const texts = bank(language, 'phala/area-times');
   const months = bank(language, 'civil-months');
@@ -61,10 +52,11 @@ const periodSentences = ({ texts, month, planet }: Writer, { periods }: AreaTime
 const windowSentences = ({ texts, month, stretch, list }: Writer, { dates }: AreaTime): readonly string[] => {
   if (dates === null) return [];
   const { area, decision } = dates;
-  const windows = bestWindows(dates);
   const end = month(decision.range.end);
-  if (windows.length > 0) {
-    const stretches = list.format(joined(windows.map(({ span }) => span)).map(stretch));
+  if (decision.times !== null) {
+    const { first, better, second } = decision.times;
+    const told = [first, better ?? second].flatMap((one) => (one === null ? [] : [stretch(one.span)]));
+    const stretches = list.format(told);
     return [filled(texts.windows[area], { end, stretches })];
   }
   const { next } = decision;

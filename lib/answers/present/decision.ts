@@ -8,13 +8,21 @@ import { rowText } from '../../words/phala/modifiers.ts';
 import { phalaRow } from '../../words/phala/rows.ts';
 import { ruleId, type Decision } from '../judgement.ts';
 import { MATTER_ROWS } from '../matters.ts';
+import type { Times } from '../stretches.ts';
 import { spanShape } from './time.ts';
 
 const windowShape = (clock: Clock, { span, score }: EventWindow) => ({ span: spanShape(clock, span), score });
 
+/** What is told where one asks when. */
+const timesShape = (clock: Clock, { first, better, second }: Times) => ({
+  first: windowShape(clock, first),
+  better: better === null ? null : windowShape(clock, better),
+  second: second === null ? null : windowShape(clock, second),
+});
+
 /** A decision; its dates are told by `clock`. */
 export const decisionShape = (language: Language, clock: Clock, decision: Decision) => {
-  const { matter, verdict, score, indicators, gate, windows, next, range } = decision;
+  const { matter, verdict, score, indicators, gate, windows, times, next, range } = decision;
   const names = bank(language, 'astrologer/names');
   const rules = (supports: boolean) => [
     ...new Set(indicators.filter((one) => one.supports === supports).map((one) => ruleId(matter, one))),
@@ -31,6 +39,7 @@ export const decisionShape = (language: Language, clock: Clock, decision: Decisi
     gate_name: names.gates[gate],
     range: spanShape(clock, range),
     windows: windows.map((one) => windowShape(clock, one)),
+    when: times === null ? null : timesShape(clock, times),
     next: next === null ? null : windowShape(clock, next),
   };
 };

@@ -1,7 +1,7 @@
 /** The parts of a comparison: of years, of months, of matters, of a post with a business. */
 import { plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { decide } from '../../answers/judgement.ts';
+import { bestOf, decide } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CompareIntent } from './intent.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
@@ -38,7 +38,7 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
   const { known } = making;
   const measured = times.map(({ name, span }) => {
     const decision = decide(known, matter, span);
-    const [best] = decision.windows;
+    const best = bestOf(decision);
     return { name, decision, best, measure: best?.score ?? 0 };
   });
   const [first] = measured;
@@ -60,7 +60,7 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
   const values = { matter: nounOf(making, matter), best: top.name, other: second.name };
   return [
     worded(making, 'meaning', ['compare.times', compare.times], values, { cites, matter }),
-    ...(top.best === undefined
+    ...(top.best === null
       ? []
       : [
           timingPart(making, matter, top.best, 'inRange', true, { range: rangeNamed(making, top.decision.range) }),

@@ -1,7 +1,7 @@
 /** The parts about one matter: its decision, what it rests on, its time, what to do, what is not told. */
 import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { ageAt, decide, ruleId, type Decision } from '../../answers/judgement.ts';
+import { ageAt, bestOf, decide, ruleId, type Decision } from '../../answers/judgement.ts';
 import type { AspectRow } from '../../answers/aspects.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
@@ -12,7 +12,7 @@ import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import { TOPIC_TABLE, topicOf } from './topics.ts';
-import { ALWAYS_LIMITED, becausePart, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
+import { ALWAYS_LIMITED, becausePart, isRunning, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
   const rule = making.cited.rule(decision, one);
@@ -177,17 +177,16 @@ const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly D
 
 /** Why the time that was told is the time: what makes it; nothing where none was told. */
 const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decision): readonly Draft[] => {
-  const {
-    windows: [best],
-    next,
-  } = decision;
-  const window = best ?? next;
+  const window = decision.times?.first ?? decision.next;
   const isTold = making.isFollowUp && !making.isTroubled && making.told.has(`dated.${matter}`);
   if (ask === 'when') making.told.add(`dated.${matter}`);
   else making.told.delete(`dated.${matter}`);
   const isOfWindows = (aspectRow(making, decision)?.time ?? 'event') === 'event';
   if (ask !== 'why' || !isTold || window === null || !isOfWindows) return [];
-  return [timingPart(making, matter, window, 'ahead', true), ...becausePart(making, matter, window, true)];
+  return [
+    timingPart(making, matter, window, isRunning(making, window) ? 'now' : 'next', true),
+    ...becausePart(making, matter, window, true),
+  ];
 };
 
 /** What no chart tells of a matter: whether to take a loan is for the purse; how the debts stand is told. */
@@ -291,8 +290,8 @@ export const wholeParts = (making: Making, range: TimeSpan | null): readonly Dra
   return [
     worded(making, 'meaning', lead, values, { cites }),
     ...dated.flatMap((decision) => {
-      const [window] = decision.windows;
-      return window === undefined
+      const window = bestOf(decision);
+      return window === null
         ? []
         : [
             ...decisionPart(making, decision, 'how'),

@@ -11,7 +11,7 @@ import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './m
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import { isOptionKey, rowOfOption, type Option, type OptionRow, type Options } from './options.ts';
 import type { Draft } from './parts.ts';
-import { ageLimit, becausePart, timingPart } from './time-parts.ts';
+import { ageLimit, timeParts } from './time-parts.ts';
 
 /** An option with what measures it; waiting is measured by the other option. */
 interface Way {
@@ -80,8 +80,8 @@ const byVerdict = (one: Way, other: Way): Pick<Verdict, 'best' | 'other' | 'lead
 
 /** To begin something now, or to wait: the verdict must not be against it, and a window must be near. */
 const byTime = (making: Making, begun: Way, kept: Way): Pick<Verdict, 'best' | 'other' | 'lead'> => {
-  const { verdict, windows } = begun.decision;
-  const isNear = windows.some(({ span }) => span.start < making.known.at.jd + NEAR_DAYS);
+  const { verdict, times } = begun.decision;
+  const isNear = times !== null && times.first.span.start < making.known.at.jd + NEAR_DAYS;
   const isAgainst = verdict?.endsWith('against') === true;
   if (!isAgainst && isNear) return { best: begun, other: kept, lead: 'now' };
   return { best: kept, other: begun, lead: isAgainst ? 'leaning' : 'notYet' };
@@ -134,14 +134,10 @@ const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
 
 /** When the way that is ahead is easiest: the windows of what is begun; what goes on or ends has no time. */
 const timesOf = (making: Making, { row, decision }: Way): readonly Draft[] => {
-  const { matter, windows, next, gate } = decision;
+  const { gate } = decision;
   if (!making.known.birth.timeKnown || row.isDated !== true) return [];
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
-  // The nearest window is the one to act in.
-  const [nearest = next] = windows.toSorted((a, b) => a.span.start - b.span.start);
-  if (nearest === null) return [];
-  const isNow = nearest.span.start <= making.known.at.jd;
-  return [timingPart(making, matter, nearest, isNow ? 'now' : 'ahead', true), ...becausePart(making, matter, nearest)];
+  return decision.times === null && decision.next === null ? [] : timeParts(making, decision, false, true);
 };
 
 /** What would change the answer; and what is to be done first, where the way that is ahead is taken up or gone on with. */

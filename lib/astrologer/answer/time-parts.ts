@@ -3,6 +3,7 @@ import { civilDate, julian, type CivilDate } from '../../../layers/jyotish/ephem
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { Decision } from '../../answers/judgement.ts';
+import type { Times } from '../../answers/stretches.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
@@ -16,17 +17,26 @@ const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
   until: `{${id}.until}`,
 });
 
-/** Days between two windows from which the second is another opening. */
-const APART_DAYS = 45;
-/** The same where times are told in half-years. */
-const APART_YEARS_DAYS = 300;
 const DAYS_OF_A_MONTH = 31;
 /** Windows that begin within so many days are running, for whoever asks. */
 const SOON_DAYS = 5;
 
+/** A way of telling a stretch of time. */
+type Cell = keyof PartRows['timing'];
+
+/** Whether a stretch runs, for whoever asks. */
+export const isRunning = ({ known }: Making, { span }: EventWindow): boolean => span.start <= known.at.jd + SOON_DAYS;
+
+/** Whether a stretch lies in one month. */
+const isOneMonth = ({ known: { at } }: Making, { span }: EventWindow): boolean => {
+  const [first, last] = [span.start, span.end].map((jd) => civilDate(jd, at.clock.offsetAt(jd)));
+  return first?.year === last?.year && first?.month === last?.month;
+};
+
 /** Wordings of a time that name the matter, where the time goes before the decision. */
-const NAMING: Readonly<Partial<Record<keyof PartRows['timing'], keyof PartRows['timing']>>> = {
+const NAMING: Readonly<Partial<Record<Cell, Cell>>> = {
   ahead: 'aheadFor',
+  next: 'nextFor',
   now: 'nowFor',
   short: 'shortFor',
 };
@@ -49,13 +59,15 @@ export const rangeNamed = (making: Making, { start, end }: TimeSpan): SlotValue 
 };
 
 /** Ways of telling a window that are the same where it is one month. */
-const AS_IT_IS: readonly (keyof PartRows['timing'])[] = ['now', 'soonest', 'earlier', 'waitNow', 'waitAhead'];
+const AS_IT_IS: readonly Cell[] = ['now', 'soonest', 'earlier', 'waitNow', 'waitAhead'];
 
 /** Wordings in which a half-year stands as a month does. */
-const OF_ANY: readonly (keyof PartRows['timing'])[] = ['earlier', 'waitNow', 'waitAhead'];
+const OF_ANY: readonly Cell[] = ['earlier', 'waitNow', 'waitAhead'];
 /** The wordings of half-years that stand for those of months. */
-const OF_YEARS: Readonly<Partial<Record<keyof PartRows['timing'], keyof PartRows['years']>>> = {
+const OF_YEARS: Readonly<Partial<Record<Cell, keyof PartRows['years']>>> = {
   now: 'now',
+  next: 'next',
+  better: 'better',
   second: 'second',
   noneInRange: 'noneInRange',
   same: 'same',
@@ -66,7 +78,7 @@ const yearsPart = (
   making: Making,
   matter: Matter,
   id: string,
-  cell: keyof PartRows['timing'],
+  cell: Cell,
   more: Readonly<Record<string, SlotValue>>,
 ): Draft => {
   const { years } = rowsOf(making);
@@ -81,7 +93,7 @@ export const timingPart = (
   making: Making,
   matter: Matter,
   window: EventWindow,
-  cell: keyof PartRows['timing'],
+  cell: Cell,
   isFirst = false,
   more: Readonly<Record<string, SlotValue>> = {},
 ): Draft => {
@@ -92,7 +104,7 @@ export const timingPart = (
   const { timing } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const isOneMonth = from === until && !AS_IT_IS.includes(cell);
-  const ofMonth = cell === 'second' ? 'later' : 'short';
+  const ofMonth = cell === 'second' || cell === 'better' ? 'later' : 'short';
   const isNone = cell === 'noneInRange' || cell === 'throughout';
   const plain = isOneMonth && !isNone ? ofMonth : cell;
   const used = isFirst ? (NAMING[plain] ?? plain) : plain;
@@ -154,23 +166,15 @@ export const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
   debt: 'debt',
 };
 
-/** How the best window of a time is told: that it runs now, that it fills the time asked about, or when it is. */
-const cellOf = (
-  making: Making,
-  { range }: Decision,
-  { span }: EventWindow,
-  isRange: boolean,
-): keyof PartRows['timing'] => {
-  // The windows are no finer than the periods and signs that make them.
-  const months = [span.start, span.end].map(
-    (jd) => civilDate(julian(jd), making.known.at.clock.offsetAt(julian(jd))).month,
-  );
-  if (making.finer === 'month' && months[0] !== months[1]) return 'same';
+/** How the stretch that is told first is told: that it runs now, that it fills the time asked about, or when it is. */
+const cellOf = (making: Making, { range }: Decision, first: EventWindow, isRange: boolean, isBest: boolean): Cell => {
+  const { span } = first;
   // Times are told by their months.
   const isWhole = span.start <= range.start + DAYS_OF_A_MONTH && span.end >= range.end - DAYS_OF_A_MONTH;
   const isThroughout = isWhole && 2 * (span.end - span.start) > range.end - range.start;
   if (isRange && isThroughout) return 'throughout';
-  if (span.start <= making.known.at.jd + SOON_DAYS) return 'now';
+  if (isRunning(making, first)) return 'now';
+  if (!isBest) return 'next';
   return isRange ? 'inRange' : 'ahead';
 };
 
@@ -190,46 +194,86 @@ const outside = (making: Making, decision: Decision, isFirst: boolean, range: Sl
   return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next)];
 };
 
+/** The stretch that has more than the one told before it, or another one after it; nothing where it is told by the same words. */
+const laterPart = (making: Making, matter: Matter, first: EventWindow, { better, second }: Times): readonly Draft[] => {
+  const later = better ?? second;
+  if (later === null || (better === null && making.form === 'short')) return [];
+  const fieldsOf = (one: EventWindow) => making.cited.rows.all.get(making.cited.window(one, matter))?.fields;
+  const [told, then] = [fieldsOf(first), fieldsOf(later)];
+  if (told?.['from'] === then?.['from'] && told?.['until'] === then?.['until']) return [];
+  return [timingPart(making, matter, later, better === null ? 'second' : 'better')];
+};
+
 /** What waiting comes to: the next stretch is ahead, or runs now, or none stands out. */
-const waitParts = (making: Making, { matter }: Decision, soonest: EventWindow | null): readonly Draft[] => {
+const waitParts = (making: Making, { matter, times, next }: Decision): readonly Draft[] => {
   const { timing } = rowsOf(making);
-  const values = { matter: nounOf(making, matter) };
-  if (soonest === null)
-    return [worded(making, 'timing', ['timing.waitNone', timing.waitNone], values, { kind: 'limit', matter })];
-  const isNow = soonest.span.start <= making.known.at.jd + SOON_DAYS;
+  const first = times?.first ?? next;
+  if (first === null)
+    return [
+      worded(
+        making,
+        'timing',
+        ['timing.waitNone', timing.waitNone],
+        { matter: nounOf(making, matter) },
+        { kind: 'limit', matter },
+      ),
+    ];
   return [
-    timingPart(making, matter, soonest, isNow ? 'waitNow' : 'waitAhead'),
-    ...becausePart(making, matter, soonest),
+    timingPart(making, matter, first, isRunning(making, first) ? 'waitNow' : 'waitAhead'),
+    ...becausePart(making, matter, first),
+    ...(times?.better ? laterPart(making, matter, first, times) : []),
   ];
 };
 
+/** The month of a stretch: what inside it has most, or that its months are alike. */
+const monthParts = (making: Making, { matter, windows }: Decision, times: Times): readonly Draft[] => {
+  const { span } = times.first;
+  const inside = windows.filter((one) => one.span.start >= span.start && one.span.end <= span.end);
+  const most = Math.max(...inside.map(({ score }) => score));
+  const best = inside.filter(({ score }) => score === most);
+  const [only] = best;
+  const isPart = inside.length > 1 && best.length === 1 && MATTER_ROWS[matter].isOfYears !== true;
+  const cell = inside.length > 1 ? 'even' : 'same';
+  return [
+    isPart && only !== undefined
+      ? timingPart(making, matter, only, 'within')
+      : timingPart(making, matter, times.first, cell),
+    ...laterPart(making, matter, times.first, times),
+  ];
+};
+
+/** Whether there is a sooner time: one with less before the stretch that is told first, or none. */
+const soonerParts = (making: Making, { matter, windows }: Decision, { first }: Times): readonly Draft[] => {
+  const sooner = windows.find(
+    ({ span }) => span.end <= first.span.start && span.end > making.known.at.jd + DAYS_OF_A_MONTH,
+  );
+  const none = isRunning(making, first) ? 'now' : 'soonest';
+  const cell = sooner === undefined ? none : 'earlier';
+  return [timingPart(making, matter, sooner ?? first, cell), ...becausePart(making, matter, sooner ?? first)];
+};
+
 const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
-  const { matter, windows, next } = decision;
-  const [best] = windows;
+  const { matter, times, next } = decision;
   const range = isRange ? rangeNamed(making, decision.range) : null;
-  const [soonest = next] = windows.toSorted((a, b) => a.span.start - b.span.start);
   if (making.finer === 'after') {
     const { noneLater } = rowsOf(making).timing;
-    if (soonest === null)
+    const after = times?.first ?? next;
+    if (after === null)
       return [worded(making, 'timing', ['timing.noneLater', noneLater], {}, { kind: 'limit', matter })];
-    return [timingPart(making, matter, soonest, 'second'), ...becausePart(making, matter, soonest)];
+    return [timingPart(making, matter, after, 'second'), ...becausePart(making, matter, after)];
   }
-  if (making.finer === 'wait') return waitParts(making, decision, soonest);
-  if (best === undefined || soonest === null) return outside(making, decision, isFirst, range);
-  if (making.finer === 'sooner') {
-    const other = soonest.score === best.score ? 'ahead' : 'earlier';
-    const cell = soonest === best ? 'soonest' : other;
-    return [timingPart(making, matter, soonest, cell, cell === 'ahead'), ...becausePart(making, matter, soonest)];
-  }
-  const cell = cellOf(making, decision, best, isRange);
-  const apart = MATTER_ROWS[matter].isOfYears === true ? APART_YEARS_DAYS : APART_DAYS;
-  const later = windows
-    .filter(({ span }) => span.start >= best.span.end + apart)
-    .toSorted((a, b) => b.score - a.score)[0];
+  if (making.finer === 'wait') return waitParts(making, decision);
+  if (times === null) return outside(making, decision, isFirst, range);
+  if (making.finer === 'sooner') return soonerParts(making, decision, times);
+  const { first } = times;
+  const isBest = times.better === null && (times.second?.score ?? 0) <= first.score;
+  const cell = cellOf(making, decision, first, isRange, isBest);
+  if (making.finer === 'month' && cell !== 'throughout' && !isOneMonth(making, first))
+    return monthParts(making, decision, times);
   return [
-    timingPart(making, matter, best, cell, isFirst || isRange, range === null ? {} : { range }),
-    ...becausePart(making, matter, best),
-    ...(later === undefined || making.form === 'short' ? [] : [timingPart(making, matter, later, 'second')]),
+    timingPart(making, matter, first, cell, isFirst || isRange, range === null ? {} : { range }),
+    ...becausePart(making, matter, first),
+    ...laterPart(making, matter, first, times),
   ];
 };
 

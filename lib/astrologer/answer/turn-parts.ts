@@ -8,22 +8,17 @@ import { wholeMatters } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
 import { becausePart } from './time-parts.ts';
 
-/** Days that a stretch must still last. */
-const LEAST_DAYS = 60;
-
 /** A better stretch, and the side of life that it is of. */
 interface Turn {
   readonly decision: Decision;
   readonly window: EventWindow;
 }
 
-/** The windows of the sides of life that the chart is not against, the soonest first; of all where it is against each. */
+/** The stretches of the sides of life that the chart is not against, the soonest first; of all where it is against each. */
 const turnsIn = (making: Making): readonly Turn[] => {
   const turns = wholeMatters(making)
     .map((matter) => decide(making.known, matter, null))
-    .flatMap((decision) => decision.windows.map((window): Turn => ({ decision, window })))
-    // What is nearly over is no stretch to look to.
-    .filter(({ window: { span } }) => span.end > making.known.at.jd + LEAST_DAYS)
+    .flatMap((decision) => (decision.times === null ? [] : [{ decision, window: decision.times.first }]))
     .toSorted((a, b) => a.window.span.start - b.window.span.start);
   const helped = turns.filter(({ decision: { verdict } }) => verdict?.endsWith('against') === false);
   return helped.length > 0 ? helped : turns;

@@ -203,7 +203,23 @@ const DECISION = {
   gate_name: nameOf('gate'),
   range: about(span, 'The time that was looked at, from now on'),
   windows: about(z.array(windowOut), 'Windows of interpret/event-windows in the range, the best first'),
-  next: about(z.nullable(windowOut), 'The first window after the range where it has none; null otherwise'),
+  when: about(
+    z.nullable(
+      z.strictObject({
+        first: about(windowOut, 'The running or the next stretch that is good enough'),
+        better: about(z.nullable(windowOut), 'A later one with clearly more for it; null where there is none'),
+        second: about(
+          z.nullable(windowOut),
+          'The best of the later ones where none is clearly better; null where none comes',
+        ),
+      }),
+    ),
+    'What is told where one asks when: windows that touch and differ little as one stretch; null where the range has none',
+  ),
+  next: about(
+    z.nullable(windowOut),
+    'The next stretch that is good enough after the range where it has none; null otherwise',
+  ),
 };
 /** How one matter stands. */
 export const decisionOut = z.strictObject(DECISION);

@@ -87,6 +87,11 @@ const EXAMPLE_ANSWER: KeptAnswer = {
       gate_name: 'Dates may be given',
       range: { start: '2026-11-21T12:00:00+05:30', end: '2031-11-21T12:00:00+05:30' },
       windows: [{ span: { start: '2027-03-02T04:10:00+05:30', end: '2027-08-19T21:40:00+05:30' }, score: 58 }],
+      when: {
+        first: { span: { start: '2027-03-02T04:10:00+05:30', end: '2027-08-19T21:40:00+05:30' }, score: 58 },
+        better: null,
+        second: null,
+      },
       next: null,
     },
   ],

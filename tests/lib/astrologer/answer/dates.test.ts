@@ -67,6 +67,22 @@ it.each(['When will I get a raise?', 'मेरी तनख्वाह कब 
   },
 );
 
+/** Ways of asking when of one matter. */
+const WHEN = [
+  ['When will I marry?', 'How long do I have to wait for marriage?', 'meri shaadi kab hogi', 'मेरी शादी कब तक हो जाएगी'],
+  ['When will I get a job?', 'naukri kitne time me lagegi', 'नौकरी के लिए और कितना इंतज़ार'],
+];
+it.each(WHEN)('tells the same stretches first for “%s” and “%s”', (...messages) => {
+  for (const known of births.slice(0, 2)) {
+    const told = messages.map((message) => {
+      const answer = answerTo(known, message);
+      return answer?.cited.windows.map(({ window: { span } }) => [span.start, span.end]);
+    });
+    expect(told[0]?.length).toBeGreaterThan(0);
+    for (const one of told) expect(one).toEqual(told[0]);
+  }
+});
+
 it('names no days of a stretch for a matter without dates', () => {
   const message = 'How are my health and energy in the coming months, I feel tired a lot';
   const texts = births.map((known) => textsOf(answerTo(known, message)).join(' '));
