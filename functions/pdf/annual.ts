@@ -35,7 +35,7 @@ export const pdfAnnual = report({
   foretells: true,
   input: birthReportInput({ for_year, ...PROSE_FIELD }),
   settings: REPORT_SETTINGS,
-  speaks: ['report', 'report-months', 'report-saturn'],
+  speaks: ['report', 'report-months', 'report-saturn', 'report-kundli'],
   answers: orderAnswers('annual', 'standard'),
   example: { ...EXAMPLE_BIRTH, for_year: 2026 },
   plan: async (call) => {

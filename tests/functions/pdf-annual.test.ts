@@ -25,6 +25,9 @@ const readingsAfter = (blocks: readonly Block[], id: string): readonly Block[] =
 };
 const chaptersOf = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap((block) => (block.kind === 'chapter' ? [block.id] : []));
+/** Blocks and those that stand in their columns. */
+const inside = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => (block.kind === 'columns' ? block.columns.flatMap((one) => inside(one.blocks)) : [block]));
 const rowsOf = (blocks: readonly Block[]): readonly (readonly string[])[] =>
   blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.map(cellText)) : []));
 
@@ -45,6 +48,45 @@ it('tells months that have passed in short and without counsel, and begins with 
   expect(texts.filter((text) => /^As in month [1-6],/.test(text))).toEqual([]);
 });
 
+describe('the two pages for the reader', () => {
+  // Almanacs of India: Jupiter goes on from Sagittarius, where he had been in April 2019, to Capricorn, and Saturn to
+  // Capricorn. Scorpio rises at the birth.
+  const MOVES = [
+    ['5 November 2019', 'Jupiter comes into Sagittarius again', 2],
+    ['24 January 2020', 'Saturn enters Capricorn', 3],
+    ['30 March 2020', 'Jupiter enters Capricorn', 3],
+  ] as const;
+
+  it('list the dates of a whole year with their pages', async () => {
+    const blocks = await made({ for_year: 2019 });
+    const rows = rowsOf(blocks);
+    const { matters } = bank('en', 'report-saturn');
+    for (const [when, what, house] of MOVES)
+      expect(rows).toContainEqual([when, what, `house ${house}: ${matters[house - 1]}`, '']);
+    const pages = blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.flatMap((row) => row.flatMap((cell) => (typeof cell === 'string' ? [] : (cell.pageOf ?? []))))
+        : [],
+    );
+    const chapters = chaptersOf(blocks);
+    expect(pages.length).toBeGreaterThan(12);
+    expect(pages.filter((id) => id !== 'months-past' && !chapters.includes(id))).toEqual([]);
+  });
+
+  it('begin the report, with its twelve months, customs, what suits the reader and three questions', async () => {
+    const blocks = await made({ for_year: 2026 });
+    expect(chaptersOf(blocks).slice(0, 3)).toEqual(['year-glance', 'year-months', 'contents']);
+    const { headings } = bank('en', 'report-kundli');
+    const told = inside(blocks).flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    for (const key of ['stands', 'carries', 'care', 'dates', 'three', 'lucky', 'ask'] as const)
+      expect(told).toContain(headings[key]);
+    const months = rowsOf(blocks).filter(([title = '']) => /^Month \d+: /.test(title));
+    expect(months).toHaveLength(12);
+    const [questions] = blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []));
+    expect(questions).toHaveLength(3);
+  });
+});
+
 it('tells all twelve months of a year that is over', async () => {
   const chapters = chaptersOf(await made({ for_year: 2019 }));
   expect(chapters.filter((id) => /^month-\d/.test(id))).toHaveLength(12);
@@ -58,10 +100,23 @@ describe('the year from May 2026, in which Aquarius rises', () => {
   it('lists the fields by the lords of its houses', async () => {
     const rows = rowsOf(await made({ for_year: 2026 }));
     const { matters } = bank('en', 'report-saturn');
-    const fields = rows.filter(([, matter]) => matters.some((one) => one === matter));
+    const fields = rows.filter(([house = '', matter]) => /^\d+$/.test(house) && matters.some((one) => one === matter));
     expect(fields.map(([house, matter, lord]) => [house, matter, lord])).toEqual(
       LORDS.map((lord, i) => [String(i + 1), matters[i], lord]),
     );
+  });
+
+  it('names what carries the year by the fields of its strong planets', async () => {
+    const { matters } = bank('en', 'report-saturn');
+    const rows = rowsOf(inside(await made({ for_year: 2026 })));
+    // Venus, the Sun and Jupiter have more than ten points of twenty; see the lord of the year below.
+    const carried = rows.flatMap(([label = '', fields = '']) => {
+      const [, planet] = /^(\w+) \d+\.\d$/.exec(label) ?? [];
+      return planet === undefined ? [] : [[planet, fields]];
+    });
+    expect(carried.map(([planet]) => planet)).toContain('Jupiter');
+    for (const [planet, fields] of carried)
+      expect(fields).toBe(LORDS.flatMap((lord, i) => (lord === planet ? [matters[i]] : [])).join('; '));
   });
 
   it('says of each yoga which fields its two planets rule, and prints those alone that decide', async () => {
@@ -79,7 +134,7 @@ describe('the year from May 2026, in which Aquarius rises', () => {
     const blocks = await made({ for_year: 2026, language });
     const words = bank(language, 'report-months');
     // Jupiter has more than ten points of twenty, which Tajika Nilakanthi calls strong.
-    const [reading] = readingsAfter(blocks, 'year-reading');
+    const [reading] = inside(blocks).filter(({ kind }) => kind === 'reading');
     const [text = ''] = reading?.kind === 'reading' ? reading.paragraphs : [];
     expect(text.startsWith(`${words.year_of.jupiter} `)).toBe(true);
     expect(text.endsWith(words.year_strength.strong.split('}')[1] ?? '-')).toBe(true);

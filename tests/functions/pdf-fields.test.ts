@@ -99,6 +99,9 @@ const asks = (questions: ReadonlyMap<string, Question>, body: Members): Asked[] 
 const noAnswers = readerOf(new Map());
 const ISSUE = { issued: TODAY };
 
+/** What the first two pages of a year only sum up. */
+const SUMMED_UP = ['planets', 'vimshottari', 'read_dasha', 'sade_sati', 'gems', 'customs', 'lucky'];
+
 interface Template {
   readonly name: string;
   readonly resource: AnyResource;
@@ -180,11 +183,10 @@ const TEMPLATES: readonly Template[] = [
     resource: pdfAnnual,
     body: { ...BIRTH, for_year: 2026 },
     asked: [
-      ...asks(annualQuestions(2026), BIRTH).filter(({ ask }) => ask !== 'planets'),
-      ...asks(readingQuestions('en', 2026), BIRTH).map((one) => ({
-        ...one,
-        ask: 'solar_year',
-      })),
+      ...asks(annualQuestions(2026), BIRTH).filter(({ ask }) => !SUMMED_UP.includes(ask)),
+      ...asks(readingQuestions('en', 2026), BIRTH)
+        .filter(({ ask }) => !SUMMED_UP.includes(ask))
+        .map((one) => ({ ...one, ask: 'solar_year' })),
     ],
   },
 ];

@@ -104,13 +104,10 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
   solar_year: printed(ANNUAL_SHAPES.reading, (a, words) => [
     ...told(a.paragraphs),
     // A month that has passed of a year that still runs has its days alone.
-    ...a.monthly.map(({ span, paragraphs }, _, months) => {
+    ...a.monthly.flatMap(({ span, paragraphs }, _, months) => {
       const passed = [span, months.at(-1)?.span].map((one) => Date.parse(one?.end ?? '') <= Date.now());
       const isShort = passed[0] === true && passed[1] === false;
-      return [
-        day(words, span.end),
-        ...(isShort ? [] : [day(words, span.start), ...paragraphs.flatMap(({ title, text }) => [title, text])]),
-      ];
+      return isShort ? [[day(words, span.end)]] : [[day(words, span.start), day(words, span.end)], ...told(paragraphs)];
     }),
   ]),
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { BALA_GRADES } from '../../../layers/jyotish/varshaphal/bala.ts';
 import type { Language } from '../../words/languages.ts';
 import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
+import { customQuestions } from './book/questions.ts';
 import { hasReadings } from './book/words.ts';
 
 /** The questions about the birth, and about its solar year that begins in the calendar year; without one, the running year. */
@@ -11,6 +12,10 @@ export const annualQuestions = (year: number | undefined): ReadonlyMap<string, Q
   const asked = (name: string): readonly [string, Question] => [name, { endpoint: `varshaphal/${name}`, body }];
   return new Map<string, Question>([
     ['planets', QUESTIONS.planets],
+    ['vimshottari', QUESTIONS.vimshottari],
+    ['sade_sati', QUESTIONS.sade_sati],
+    ['gems', QUESTIONS.gems],
+    ...customQuestions(),
     ...[
       'chart',
       'muntha',
@@ -25,9 +30,16 @@ export const annualQuestions = (year: number | undefined): ReadonlyMap<string, Q
     ].map(asked),
   ]);
 };
-/** The reading of the year that the chart of the year is for, where `prose` is a language of readings. */
+/** The readings of the year that its chart is for and of the periods that run, where `prose` is a language of readings. */
 export const readingQuestions = (prose: Language, year: number): ReadonlyMap<string, Question> =>
-  new Map(hasReadings({ prose }) ? [['reading', { endpoint: 'interpret/year', body: { year } }]] : []);
+  new Map<string, Question>(
+    hasReadings({ prose })
+      ? [
+          ['reading', { endpoint: 'interpret/year', body: { year } }],
+          ['read_dasha', QUESTIONS.read_dasha],
+        ]
+      : [],
+  );
 
 const text = z.string();
 const num = z.number();

@@ -143,6 +143,10 @@ const housesOfYear = (making: Making) => {
   }));
 };
 
+/** The fields of the year that a planet rules. */
+export const mattersRuled = (making: Making, planet: string): readonly string[] =>
+  housesOfYear(making).flatMap(({ lord, matter }) => (lord === planet ? [matter] : []));
+
 /** The fields of life by the houses of the year: who rules each, from where, and how strong that planet is. */
 export const fields = (making: Making): Block[] => {
   const { words, read, names } = making;
@@ -195,7 +199,6 @@ export const yogas = (making: Making): Block[] => {
   const months = bank(making.language, 'report-months');
   const meanings: Readonly<Record<string, string>> = months.yoga;
   const found = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']).yogas.filter(({ decides }) => decides);
-  const houses = housesOfYear(making);
   const planetsOf = ({ planets }: Yoga): string => planets.map((one) => names.planet(one.key, one.name)).join(', ');
   const named = ({ name, grade_name }: Yoga): string => (grade_name === null ? name : `${name} (${grade_name})`);
   // A yoga joins its first two planets; a third one links, cuts or helps.
@@ -205,10 +208,7 @@ export const yogas = (making: Making): Block[] => {
       .map((one) =>
         filled(months.rules, {
           planet: names.planet(one.key, one.name),
-          list: houses
-            .filter(({ lord }) => lord === one.key)
-            .map(({ matter }) => matter)
-            .join('; '),
+          list: mattersRuled(making, one.key).join('; '),
         }),
       )
       .join('\n');

@@ -7,8 +7,10 @@ import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import type { Block, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
-import { annualChapter, fields, lordOfYear, rulers, yogas } from './annual-strengths.ts';
-import { hasReadings, spanText } from './book/words.ts';
+import { yearForYou } from './annual-head.ts';
+import { reading } from './annual-reading.ts';
+import { annualChapter, rulers, yogas } from './annual-strengths.ts';
+import { bookChapter, spanText } from './book/words.ts';
 import { monthPages } from './months.ts';
 import { monthsPast } from './months-past.ts';
 import { chartFigure, dignityAt, drawings, marksNote, momentBodies } from './bodies.ts';
@@ -38,36 +40,38 @@ const rulersOfYear = ({ words: { annual }, read, names }: Making): HighlightsBlo
   ];
 };
 
-/** What rules the year, the contents, and how to read the rest. */
-const glance = (making: Making): Block[] => {
-  const { words, read, names } = making;
+/** The contents, how to read the rest, and the birth. */
+const inside = (making: Making): Block[] => {
+  const { words } = making;
+  return [
+    bookChapter(making, 'contents', 'flow'),
+    { kind: 'contents' },
+    heading(making, 'reading'),
+    say(words.annual.how_to_read),
+    { kind: 'heading', text: words.chapters.birth.title },
+    { kind: 'facts', rows: birthRows(making, making.persons[0]) },
+  ];
+};
+
+/** When the year begins and ends, and by what it is counted. */
+const yearFacts = ({ words, read, names }: Making): Block => {
   const { annual } = words;
   const { age, span, is_day } = read('chart', ANNUAL_SHAPES.chart);
   const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
   const lord = read('year-lord', ANNUAL_SHAPES['year-lord']);
-  return [
-    annualChapter(making, 'glance', 'page'),
-    { kind: 'highlights', items: rulersOfYear(making) },
-    {
-      kind: 'facts',
-      rows: [
-        [annual.completed, String(age)],
-        [annual.begins, `${dayText(words, span.start)}, ${timeText(span.start)}`],
-        [annual.ends, `${dayText(words, span.end)}, ${timeText(span.end)}`],
-        [annual.by, is_day ? annual.day : annual.night],
-        [annual.muntha_lord, names.planet(muntha.lord, muntha.lord_name)],
-        ...(lord.effective_name === lord.year_lord_name
-          ? []
-          : [[annual.acts, names.planet(lord.effective, lord.effective_name)] as const]),
-      ],
-    },
-    { kind: 'heading', text: words.contents },
-    { kind: 'contents' },
-    heading(making, 'reading'),
-    say(annual.how_to_read),
-    { kind: 'heading', text: words.chapters.birth.title },
-    { kind: 'facts', rows: birthRows(making, making.persons[0]) },
-  ];
+  return {
+    kind: 'facts',
+    rows: [
+      [annual.completed, String(age)],
+      [annual.begins, `${dayText(words, span.start)}, ${timeText(span.start)}`],
+      [annual.ends, `${dayText(words, span.end)}, ${timeText(span.end)}`],
+      [annual.by, is_day ? annual.day : annual.night],
+      [annual.muntha_lord, names.planet(muntha.lord, muntha.lord_name)],
+      ...(lord.effective_name === lord.year_lord_name
+        ? []
+        : [[annual.acts, names.planet(lord.effective, lord.effective_name)] as const]),
+    ],
+  };
 };
 
 /** The charts of the year and of the birth. */
@@ -113,6 +117,7 @@ const chart = (making: Making): Block[] => {
     ]),
     ...marksNote(making, [...momentBodies(year), ...momentBodies(natal)]),
     say(words.texts.marks, 'small'),
+    yearFacts(making),
     heading(making, 'planet_table'),
     {
       kind: 'table',
@@ -139,53 +144,14 @@ const chart = (making: Making): Block[] => {
   ];
 };
 
-/** Where a paragraph of the year rests: the muntha, its lord, or what rises, by the family of its rule. */
-const yearReason = (making: Making, rule: string): string => {
-  const { annual } = making.words;
-  const { names, read } = making;
-  const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
-  const year = read('chart', ANNUAL_SHAPES.chart);
-  const natal = read('planets', SHAPES.planets).ascendant.sign;
-  const at = (sign: typeof natal, house: number): string =>
-    `${names.sign(sign)}, ${filled(annual.in_house, { house })}`;
-  if (rule.startsWith('year.muntha/')) return `${annual.muntha}: ${at(muntha.sign, muntha.house)}`;
-  if (rule.startsWith('year.lord/')) {
-    const lord = year.planets.find(({ planet }) => planet === muntha.lord);
-    return lord === undefined
-      ? ''
-      : `${annual.muntha_lord}: ${names.planet(lord.planet, lord.name)}, ${at(lord.sign, lord.house)}`;
-  }
-  const { sign } = year.ascendant;
-  return `${annual.rising}: ${names.sign(sign)} · ${annual.of_birth}: ${filled(annual.in_house, { house: ((sign.id - natal.id + 12) % 12) + 1 })}`;
-};
-
-/** What the year is about: its lord, the muntha and what rises, and the fields of life by the houses of the year. */
-const reading = (making: Making): Block[] => [
-  // Without readings of muntha and ascendant the chapter is about the fields alone.
-  hasReadings(making)
-    ? annualChapter(making, 'reading', 'page')
-    : annualChapter(making, 'reading', 'page', bank(making.language, 'report-months').fields.note),
-  lordOfYear(making),
-  ...(hasReadings(making) ? making.read('reading', ANNUAL_SHAPES.reading).paragraphs : []).map(
-    ({ title, text: says, rule_id }): Block => ({
-      kind: 'reading',
-      title,
-      note: '',
-      paragraphs: [says],
-      reason: yearReason(making, rule_id),
-    }),
-  ),
-  ...fields(making),
-];
-
-/** The Mudda periods of the year as bars and dates. */
+/** The Mudda periods of the year as bars and dates, and beside them the second division of the year. */
 const periods = (making: Making): Block[] => {
   const { words, read, drawing, issued } = making;
   const { labels, annual } = words;
   const { span } = read('chart', ANNUAL_SHAPES.chart);
   const { periods: all, current } = read('mudda-dasha', ANNUAL_SHAPES['mudda-dasha']);
   return [
-    annualChapter(making, 'periods', 'page'),
+    annualChapter(making, 'periods', 'flow'),
     drawings(making, 1, [
       {
         scene: timelineScene({
@@ -202,17 +168,30 @@ const periods = (making: Making): Block[] => {
       },
     ]),
     {
-      kind: 'table',
-      columns: [LEFT, LEFT, LEFT],
-      head: [labels.period, labels.from, labels.to],
-      rows: all.map((one) => [lordsOf(making, one), dayText(words, one.span.start), dayText(words, one.span.end)]),
-      strong: all.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
+      kind: 'columns',
+      columns: [
+        {
+          share: 5,
+          blocks: [
+            {
+              kind: 'table',
+              columns: [LEFT, LEFT, LEFT],
+              head: [labels.period, labels.from, labels.to],
+              rows: all.map((one) => [
+                lordsOf(making, one),
+                dayText(words, one.span.start),
+                dayText(words, one.span.end),
+              ]),
+              strong: all.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
+              small: true,
+            },
+          ],
+        },
+        { share: 6, blocks: patyayini(making) },
+      ],
     },
   ];
 };
-
-/** Mudda, and the second division of the year. */
-const bothPeriods = (making: Making): Block[] => [...periods(making), ...patyayini(making)];
 
 /** Points that a family asks for; the answer has many more. */
 const SAHAMS = ['punya', 'karma', 'artha', 'labha', 'vidya', 'vivaha', 'putra', 'paradesha'];
@@ -247,16 +226,17 @@ const sahams = (making: Making): Block[] => {
 };
 
 const SECTIONS = [
-  glance,
+  yearForYou,
+  inside,
   chart,
   reading,
   rulers,
   yogas,
+  sahams,
   monthPages,
   monthsPast,
-  bothPeriods,
+  periods,
   tithiPravesh,
-  sahams,
   notice,
 ] as const;
 

@@ -5,7 +5,7 @@ import type { Block, Column } from '../../contract/ports/report-document.ts';
 import { chartFigure, drawings, momentBodies } from './bodies.ts';
 import { say, type Making } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
-import { happenings, monthAt, monthTitle, pastMonths, risingHouse } from './months.ts';
+import { happenings, monthAt, monthTitle, pastMonths, risingHouse } from './month-facts.ts';
 
 const LEFT: Column = { align: 'left' };
 
@@ -23,16 +23,24 @@ const pastMonth = (making: Making, i: number): Block[] => {
       kind: 'columns',
       columns: [
         {
+          share: 1,
           blocks: [
             drawings(making, 1, [
               {
-                scene: chartFigure(making, chart.ascendant.sign.id, momentBodies(chart), title.split(':')[0] ?? title),
+                scene: chartFigure(
+                  making,
+                  chart.ascendant.sign.id,
+                  momentBodies(chart),
+                  title.split(':')[0] ?? title,
+                  3,
+                ),
                 caption: '',
               },
             ]),
           ],
         },
         {
+          share: 2,
           blocks: [
             say(
               [
@@ -50,7 +58,7 @@ const pastMonth = (making: Making, i: number): Block[] => {
               kind: 'table',
               columns: [LEFT, LEFT, LEFT],
               head: [words.date, words.what, words.where],
-              rows: happenings(making, monthAt(making, i).span).flatMap(({ rows }) => rows),
+              rows: happenings(making, monthAt(making, i).span),
               small: true,
             },
           ],
@@ -60,7 +68,7 @@ const pastMonth = (making: Making, i: number): Block[] => {
   ];
 };
 
-/** The months behind the day of issue, two a page. */
+/** The months behind the day of issue, three a page. */
 export const monthsPast = (making: Making): Block[] => {
   const { past } = bank(making.language, 'report-months');
   const months = pastMonths(making);

@@ -69,7 +69,6 @@ export const KUNDLI_SECTIONS = {
       'shadbala',
       'doshas',
       'yogas',
-      'ashtakavarga',
       'gems',
       ...AREA_ASKS,
     ],

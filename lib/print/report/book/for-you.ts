@@ -1,7 +1,6 @@
 /** Two pages for the reader: who you are and where you stand; what the next years bring and what may be done. */
 import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
-import { signForms } from '../../../words/forms.ts';
 import { AREA_ASKS } from '../areas.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
@@ -9,30 +8,13 @@ import type { Block, CellText } from '../../../contract/ports/report-document.ts
 import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD_YEARS, staysAhead, touches, windowsAhead, type Span } from '../ahead.ts';
 import { customSummary, customTable } from './custom-table.ts';
-import { BOOK_SHAPES } from './questions.ts';
+import { luckyTable } from './lucky.ts';
 import { cares, carries, datesAhead, runningOf, type Said } from './standing.ts';
-import {
-  bookChapter,
-  bookWords,
-  head,
-  inSentence,
-  listed,
-  moonRises,
-  nth,
-  planetSaid,
-  reasonOf,
-  spanText,
-} from './words.ts';
+import { askNext, opening, periodCard, saturnCard, SENTENCES } from './today.ts';
+import { bookChapter, bookWords, head, inSentence, listed, moonRises, nth, reasonOf, spanText } from './words.ts';
 
 const left = { align: 'left' } as const;
 
-/** The first sentences of a reading, as a summary has room for them. */
-const opening = (text: string, count: number): string =>
-  text
-    .split(/(?<=[.।])\s+/u)
-    .slice(0, count)
-    .join(' ');
-const SENTENCES = 2;
 /** Planets whose customs are told. */
 const CUSTOMS = 3;
 
@@ -51,68 +33,6 @@ const who = (making: Making): Block[] =>
       },
     ];
   });
-
-const periodCard = (making: Making): Block => {
-  const { you } = bookWords(making);
-  const { part } = runningOf(making);
-  const read = making
-    .read('read_dasha', SHAPES.read_dasha)
-    .periods.find(({ running, level }) => running && level === 2);
-  const [major, minor] = part?.lords ?? [];
-  return {
-    kind: 'card',
-    title: filled(you.sub, {
-      major: major?.name ?? '',
-      minor: minor === undefined ? '' : planetSaid(making, minor.key, minor.name),
-    }),
-    paragraphs: [opening(read?.paragraphs[0]?.text ?? '', SENTENCES)],
-    reason:
-      part === undefined
-        ? ''
-        : filled(you.sub_reason, {
-            from: dayText(making.words, part.span.start),
-            to: dayText(making.words, part.span.end),
-          }),
-  };
-};
-
-/** What is said of Sade Sati today: one sentence, wherever a report tells it. */
-export const saturnSaid = (making: Making): string => {
-  const { you } = bookWords(making);
-  const { status, cycles } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
-  const day = (iso: string): string => dayText(making.words, iso);
-  const running = cycles.find(({ span }) => span.start <= making.issued && making.issued < span.end);
-  if (status.active && running !== undefined)
-    return filled(you.saturn_now, { from: day(running.span.start), to: day(running.span.end) });
-  const born = making.persons[0].utc;
-  const last = cycles.findLast(({ span }) => span.end <= making.issued && span.start > born);
-  return [
-    last === undefined
-      ? you.saturn_none
-      : filled(you.saturn_last, { from: day(last.span.start), to: day(last.span.end) }),
-    ...(status.next === null ? [] : [filled(you.saturn_next, { date: day(status.next) })]),
-  ].join(' ');
-};
-
-const saturnCard = (making: Making): Block => {
-  const { you } = bookWords(making);
-  const { status, moon_sign: moon } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
-  const { signs } = making.read('ashtakavarga', SHAPES.ashtakavarga);
-  const sign = (id: number) => {
-    const found = signs.find((one) => one.id === ((id + 11) % 12) + 1);
-    return found === undefined ? '' : signForms(making.language, found);
-  };
-  return {
-    kind: 'card',
-    title: status.active ? you.saturn_on : you.saturn_off,
-    paragraphs: [saturnSaid(making)],
-    reason: filled(you.saturn_reason, {
-      sign: sign(moon.id),
-      before: sign(moon.id - 1),
-      after: sign(moon.id + 1),
-    }),
-  };
-};
 
 const saidTable = (rows: readonly Said[]): Block => ({
   kind: 'table',
@@ -253,51 +173,14 @@ const fiveYears = (making: Making): Block => {
   };
 };
 
-/** Stone, colour, day and number, each with the rule that gives it. */
-const luckyRows = (making: Making): string[][] => {
-  const { labels, you } = bookWords(making);
-  const { gems } = making.read('gems', BOOK_SHAPES.gems);
-  const { mulank: n, planet: key, planet_name: name, weekdays, colours } = making.read('lucky', BOOK_SHAPES.lucky);
-  const planet = planetSaid(making, key, name);
-  const [gem] = gems;
-  return [
-    [
-      labels.stone_row,
-      gem === undefined ? you.no_window : filled(you.lucky_stone, { gem: gem.name, planet: gem.planet_name }),
-      gem === undefined
-        ? you.lucky_stone_none
-        : filled(you.lucky_stone_rule, {
-            why: listed(
-              gem.why.filter(({ passed }) => passed).map((one) => one.name),
-              '; ',
-            ),
-            substitute: inSentence(gem.substitutes[0]?.name ?? gem.name),
-          }),
-    ],
-    [labels.colour, listed(colours.map((one) => one.name)), filled(you.lucky_colour_rule, { planet, n })],
-    [labels.weekday, weekdays.map((one) => one.name).join(', '), filled(you.lucky_day_rule, { planet, n })],
-    [labels.number, String(n), filled(you.lucky_number_rule, { day: Number(making.persons[0].date.slice(8, 10)), n })],
-  ];
-};
-
 const questionsToAsk = (making: Making): string[] => {
   const { you } = bookWords(making);
-  const { next, following } = runningOf(making);
-  const asked = next?.lords.at(-1);
-  const greatNext = next !== undefined && next.span.start === following?.span.start;
   const [window] = windowsAhead(making)
     .filter(({ running, open }) => !running && !open)
     .toSorted((a, b) => b.score - a.score);
   const weakest = AREA_ASKS.map((ask) => making.read(ask, SHAPES.area)).toSorted((a, b) => a.score - b.score)[0];
   return [
-    ...(next === undefined
-      ? []
-      : [
-          filled(greatNext ? you.ask_great : you.ask_period, {
-            lord: asked === undefined ? '' : planetSaid(making, asked.key, asked.name),
-            date: dayText(making.words, next.span.start),
-          }),
-        ]),
+    ...askNext(making),
     ...(weakest === undefined ? [] : [filled(you.ask_area, { area: weakest.area_name })]),
     window === undefined
       ? you.ask_window_none
@@ -310,7 +193,7 @@ const questionsToAsk = (making: Making): string[] => {
 };
 
 const secondPage = (making: Making, pages: boolean): Block[] => {
-  const { headings, labels, texts } = bookWords(making);
+  const { headings, texts } = bookWords(making);
   return [
     // Beside readings of another language the taller scripts need more than a page, and the second follows on.
     bookChapter(making, 'ahead', making.prose === making.language ? 'page' : 'flow'),
@@ -321,12 +204,7 @@ const secondPage = (making: Making, pages: boolean): Block[] => {
     pages ? customSummary(making, CUSTOMS) : customTable(making, CUSTOMS),
     say(texts.custom_free, 'small'),
     head(headings.lucky),
-    {
-      kind: 'table',
-      columns: [left, left, left],
-      head: [labels.thing, labels.value, labels.rule],
-      rows: luckyRows(making),
-    },
+    luckyTable(making),
     head(headings.ask),
     { kind: 'list', items: questionsToAsk(making) },
     { kind: 'fill', blocks: [head(headings.notes), { kind: 'lines', count: 4 }] },

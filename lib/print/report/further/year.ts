@@ -10,7 +10,6 @@ import { dayText, decimals, timeText, type Making } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
 
 const LEFT: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
 
 const text = z.string();
 
@@ -45,10 +44,15 @@ export const patyayini = (making: Making): Block[] => {
   const degrees = new Map(order.map(({ lord, krisamsa }) => [lord, krisamsa]));
   return [
     { kind: 'heading', text: own.patyayini },
-    { kind: 'text', text: own.patyayini_text, role: 'body' },
+    { kind: 'text', text: own.patyayini_text, role: 'small' },
     {
       kind: 'table',
-      columns: [LEFT, RIGHT, LEFT, LEFT],
+      columns: [
+        { share: 23, align: 'left' },
+        { share: 17, align: 'right' },
+        { share: 30, align: 'left' },
+        { share: 30, align: 'left' },
+      ],
       head: [labels.period, own.krisamsa, labels.from, labels.to],
       rows: periods.map((one) => [
         lordsOf(making, one),
@@ -57,6 +61,7 @@ export const patyayini = (making: Making): Block[] => {
         at(one.span, one.span.end),
       ]),
       strong: periods.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
+      small: true,
     },
   ];
 };
@@ -76,10 +81,11 @@ export const tithiPravesh = (making: Making): Block[] => {
       kind: 'columns',
       columns: [
         {
+          share: 1,
           blocks: [
             drawings(making, 1, [
               {
-                scene: chartFigure(making, ascendant.sign.id, bodies, own.pravesh, 2),
+                scene: chartFigure(making, ascendant.sign.id, bodies, own.pravesh, 3),
                 caption: filled(captions.d1, {
                   ascendant: signForms(making.language, ascendant.sign),
                   moon: signForms(making.language, moon),
@@ -89,6 +95,7 @@ export const tithiPravesh = (making: Making): Block[] => {
           ],
         },
         {
+          share: 2,
           blocks: [
             {
               kind: 'table',

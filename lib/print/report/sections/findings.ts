@@ -7,7 +7,7 @@ import { SHAPES } from '../answers.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import type * as z from 'zod/mini';
 import { bookWords, OF_TODAY } from '../book/words.ts';
-import { saturnSaid } from '../book/for-you.ts';
+import { saturnSaid } from '../book/today.ts';
 import { ageAt, begunInLife } from '../ages.ts';
 import { LIFE } from '../book/life.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';

@@ -1,0 +1,216 @@
+/** Two pages of a solar year for the reader: who rules it, what carries, what asks for care, its dates and its months. */
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import type { Block, CellText } from '../../contract/ports/report-document.ts';
+import { holds } from './ages.ts';
+import { ANNUAL_SHAPES } from './annual-questions.ts';
+import { whoThisYear } from './annual-reading.ts';
+import { annualChapter, mattersRuled } from './annual-strengths.ts';
+import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
+import { periodDate } from './book/changes.ts';
+import { customTable } from './book/custom-table.ts';
+import { luckyTable } from './book/lucky.ts';
+import { askNext, periodCard, saturnCard } from './book/today.ts';
+import { bookWords, head } from './book/words.ts';
+import { SHAPES } from './answers.ts';
+import { dayText, decimals, say, type Making } from './making.ts';
+import { allMonths, changesIn, monthAt, monthId, monthTitle, partsIn, pastMonths, risingHouse } from './month-facts.ts';
+import { MONTH_SHAPES } from './month-questions.ts';
+
+/** Planets of each list. */
+const ROWS = 3;
+/** Planets whose customs are told. */
+const CUSTOMS = 3;
+/** Those that take years for the zodiac: their moves are dates of a year. */
+const SLOW: readonly string[] = ['jupiter', 'saturn', 'rahu'];
+
+/** The planets of the year by their strength, the strongest first. */
+const ranked = ({ read }: Making) =>
+  read('panchavargeeya-bala', ANNUAL_SHAPES['panchavargeeya-bala']).planets.toSorted((a, b) => b.total - a.total);
+
+/** Planets with their strength, and the fields that they rule in the year. */
+const strengthRows = (making: Making, mark: 'good' | 'care', rows: ReturnType<typeof ranked>): Block => {
+  const { annual } = making.words;
+  return {
+    kind: 'table',
+    columns: [
+      { share: 36, align: 'left' },
+      { share: 64, align: 'left' },
+    ],
+    head: [annual.strength, bank(making.language, 'report-months').fields.field],
+    rows: rows.map(({ planet, name, total }): CellText[] => [
+      { text: `${making.names.planet(planet, name)} ${decimals(total, 1)}`, mark },
+      mattersRuled(making, planet).join('; '),
+    ]),
+    small: true,
+  };
+};
+
+/** What carries the year: its strong planets, or the strongest where none is. */
+const carries = (making: Making): Block => {
+  const all = ranked(making);
+  const strong = all.filter(({ grade }) => grade === 'strong' || grade === 'very_strong');
+  return strengthRows(making, 'good', strong.length === 0 ? all.slice(0, 1) : strong.slice(0, ROWS));
+};
+
+/** What asks for care: its weak planets, or the least strong where none is. */
+const cares = (making: Making): Block => {
+  const all = ranked(making).toReversed();
+  const weak = all.filter(({ grade }) => grade === 'weak');
+  return strengthRows(making, 'care', weak.length === 0 ? all.slice(0, 1) : weak.slice(0, ROWS));
+};
+
+/** The chapters that may tell of a day: that of its month, or that of the months behind. */
+const chaptersOf = (making: Making, at: string): readonly string[] => {
+  const i = allMonths().find((n) => holds(monthAt(making, n).span, at));
+  return [...(i === undefined ? [] : [monthId(i)]), 'months-past'];
+};
+
+/** The dates of the year that are still to come, or all of a year that is over: slow planets, parts, and periods of the birth. */
+const datesOfYear = (making: Making): Block => {
+  const words = bank(making.language, 'report-months');
+  const { span } = making.read('chart', ANNUAL_SHAPES.chart);
+  const { matters } = bank(making.language, 'report-saturn');
+  const { periods } = making.read('vimshottari', SHAPES.vimshottari);
+  const isOver = Date.parse(span.end) <= Date.parse(making.issued);
+  const told = isOver || Date.parse(making.issued) < Date.parse(span.start) ? span : { ...span, start: making.issued };
+  const rows = [
+    ...changesIn(making, told, SLOW).map((one) =>
+      one.house === undefined ? one : { ...one, why: `${one.why}: ${matters[one.house - 1] ?? ''}` },
+    ),
+    ...periods
+      .flatMap(({ children = [] }) => children)
+      .filter((one) => holds(told, one.span.start))
+      .map((one) => ({ at: one.span.start, ...periodDate(making, one) })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return {
+    kind: 'table',
+    columns: [
+      { share: 22, align: 'left' },
+      { share: 36, align: 'left' },
+      { share: 34, align: 'left' },
+      { share: 8, align: 'right' },
+    ],
+    head: [words.date, words.what, words.where, bookWords(making).labels.page],
+    rows: rows.map(({ at, what, why }): CellText[] => [
+      dayText(making.words, at),
+      what,
+      why,
+      { text: '', pageOf: chaptersOf(making, at) },
+    ]),
+    small: true,
+  };
+};
+
+/** A line for each month: what comes to the front, whose parts run, and where it is told. */
+const monthTable = (making: Making): Block => {
+  const words = bank(making.language, 'report-months');
+  const { matters } = bank(making.language, 'report-saturn');
+  const { labels } = bookWords(making);
+  const past = pastMonths(making);
+  return {
+    kind: 'table',
+    columns: [
+      { share: 38, align: 'left' },
+      { share: 34, align: 'left' },
+      { share: 20, align: 'left' },
+      { share: 8, align: 'right' },
+    ],
+    head: [words.all_months, words.fields.field, making.words.annual.chapters.periods.title, labels.page],
+    rows: allMonths().map((i): CellText[] => {
+      const ink = past.includes(i) ? { ink: 'soft' as const } : {};
+      return [
+        { text: monthTitle(making, i), ...ink },
+        { text: matters[risingHouse(making, i) - 1] ?? '', ...ink },
+        {
+          text: partsIn(making, monthAt(making, i).span)
+            .flatMap(({ lords }) => lords.map(({ key, name }) => making.names.planet(key, name)))
+            .join(', '),
+          ...ink,
+        },
+        { text: '', pageOf: [monthId(i), 'months-past'] },
+      ];
+    }),
+    strong: allMonths().filter((i) => holds(monthAt(making, i).span, making.issued)),
+    small: true,
+  };
+};
+
+/** What to ask: of the period that comes, of the field with the least strength, of the part of the strongest planet ahead. */
+const questions = (making: Making): string[] => {
+  const { you } = bookWords(making);
+  const all = ranked(making);
+  const [weakest] = all.toReversed();
+  const parts = making.read('mudda-dasha', MONTH_SHAPES.parts).periods;
+  const [best] = all.flatMap(({ planet }) =>
+    parts.filter(({ lords: [lord], span }) => lord?.key === planet && Date.parse(span.end) > Date.parse(making.issued)),
+  );
+  const [area] = weakest === undefined ? [] : mattersRuled(making, weakest.planet);
+  const [matter] = mattersRuled(making, best?.lords[0]?.key ?? '');
+  return [
+    ...askNext(making),
+    ...(area === undefined ? [] : [filled(you.ask_area, { area: area.charAt(0).toUpperCase() + area.slice(1) })]),
+    ...(best === undefined || matter === undefined
+      ? []
+      : [
+          filled(you.ask_window, {
+            from: dayText(making.words, best.span.start),
+            to: dayText(making.words, best.span.end),
+            matter,
+          }),
+        ]),
+  ];
+};
+
+/** Who the reader is this year, where he stands, what carries, what asks for care, and the dates of the year. */
+const firstPage = (making: Making): Block[] => {
+  const { headings } = bookWords(making);
+  const { annual } = making.words;
+  const year = making.read('chart', ANNUAL_SHAPES.chart);
+  const bodies = momentBodies(year);
+  const scene = chartFigure(making, year.ascendant.sign.id, bodies, making.drawing.titles.year, 2);
+  return [
+    annualChapter(making, 'glance', 'page'),
+    {
+      kind: 'columns',
+      columns: [
+        {
+          share: 2,
+          blocks: [drawings(making, 1, [{ scene, caption: annual.of_year }]), ...marksNote(making, bodies, 3)],
+        },
+        { share: 3, blocks: [head(annual.who), ...whoThisYear(making)] },
+      ],
+    },
+    head(headings.stands),
+    { kind: 'columns', columns: [{ blocks: [periodCard(making)] }, { blocks: [saturnCard(making)] }] },
+    {
+      kind: 'columns',
+      columns: [
+        { blocks: [head(headings.carries), carries(making)] },
+        { blocks: [head(headings.care), cares(making)] },
+      ],
+    },
+    head(headings.dates),
+    datesOfYear(making),
+  ];
+};
+
+/** The months in twelve lines, customs, what suits the reader, what to ask. */
+const secondPage = (making: Making): Block[] => {
+  const { headings, texts } = bookWords(making);
+  return [
+    annualChapter(making, 'months', 'flow'),
+    monthTable(making),
+    head(headings.three),
+    customTable(making, CUSTOMS),
+    say(texts.custom_free, 'small'),
+    head(headings.lucky),
+    luckyTable(making),
+    head(headings.ask),
+    { kind: 'list', items: questions(making) },
+    { kind: 'fill', blocks: [head(headings.notes), { kind: 'lines', count: 4 }] },
+  ];
+};
+
+/** Both pages. */
+export const yearForYou = (making: Making): Block[] => [...firstPage(making), ...secondPage(making)];

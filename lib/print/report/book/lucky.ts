@@ -1,0 +1,46 @@
+/** What suits a reader, each thing with the rule that gives it. */
+import { filled } from '../../../words/fill.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import type { Making } from '../making.ts';
+import { BOOK_SHAPES } from './questions.ts';
+import { bookWords, inSentence, listed, planetSaid } from './words.ts';
+
+const left = { align: 'left' } as const;
+
+/** Stone, colour, day and number, each with the rule that gives it. */
+const rowsOf = (making: Making): string[][] => {
+  const { labels, you } = bookWords(making);
+  const { gems } = making.read('gems', BOOK_SHAPES.gems);
+  const { mulank: n, planet: key, planet_name: name, weekdays, colours } = making.read('lucky', BOOK_SHAPES.lucky);
+  const planet = planetSaid(making, key, name);
+  const [gem] = gems;
+  return [
+    [
+      labels.stone_row,
+      gem === undefined ? you.no_window : filled(you.lucky_stone, { gem: gem.name, planet: gem.planet_name }),
+      gem === undefined
+        ? you.lucky_stone_none
+        : filled(you.lucky_stone_rule, {
+            why: listed(
+              gem.why.filter(({ passed }) => passed).map((one) => one.name),
+              '; ',
+            ),
+            substitute: inSentence(gem.substitutes[0]?.name ?? gem.name),
+          }),
+    ],
+    [labels.colour, listed(colours.map((one) => one.name)), filled(you.lucky_colour_rule, { planet, n })],
+    [labels.weekday, weekdays.map((one) => one.name).join(', '), filled(you.lucky_day_rule, { planet, n })],
+    [labels.number, String(n), filled(you.lucky_number_rule, { day: Number(making.persons[0].date.slice(8, 10)), n })],
+  ];
+};
+
+/** The table of it. */
+export const luckyTable = (making: Making): Block => {
+  const { labels } = bookWords(making);
+  return {
+    kind: 'table',
+    columns: [left, left, left],
+    head: [labels.thing, labels.value, labels.rule],
+    rows: rowsOf(making),
+  };
+};

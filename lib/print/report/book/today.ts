@@ -1,0 +1,98 @@
+/** Where a reader stands today: the period that runs, and Saturn. */
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
+import { signForms } from '../../../words/forms.ts';
+import { SHAPES } from '../answers.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
+import { dayText, type Making } from '../making.ts';
+import { BOOK_SHAPES } from './questions.ts';
+import { runningOf } from './standing.ts';
+import { bookWords, hasReadings, planetSaid } from './words.ts';
+
+/** The first sentences of a reading, as a summary has room for them. */
+export const opening = (text: string, count: number): string =>
+  text
+    .split(/(?<=[.।])\s+/u)
+    .slice(0, count)
+    .join(' ');
+/** Sentences of a reading in a summary. */
+export const SENTENCES = 2;
+
+/** The sub-period that runs on the day of issue, with the first sentences of its reading in a language of readings. */
+export const periodCard = (making: Making): Block => {
+  const { you } = bookWords(making);
+  const { part } = runningOf(making);
+  const read = hasReadings(making)
+    ? making.read('read_dasha', SHAPES.read_dasha).periods.find(({ running, level }) => running && level === 2)
+    : undefined;
+  const said = opening(read?.paragraphs[0]?.text ?? '', SENTENCES);
+  const [major, minor] = part?.lords ?? [];
+  return {
+    kind: 'card',
+    title: filled(you.sub, {
+      major: major?.name ?? '',
+      minor: minor === undefined ? '' : planetSaid(making, minor.key, minor.name),
+    }),
+    paragraphs: said === '' ? [] : [said],
+    reason:
+      part === undefined
+        ? ''
+        : filled(you.sub_reason, {
+            from: dayText(making.words, part.span.start),
+            to: dayText(making.words, part.span.end),
+          }),
+  };
+};
+
+/** What is said of Sade Sati today: one sentence, wherever a report tells it. */
+export const saturnSaid = (making: Making): string => {
+  const { you } = bookWords(making);
+  const { status, cycles } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
+  const day = (iso: string): string => dayText(making.words, iso);
+  const running = cycles.find(({ span }) => span.start <= making.issued && making.issued < span.end);
+  if (status.active && running !== undefined)
+    return filled(you.saturn_now, { from: day(running.span.start), to: day(running.span.end) });
+  const born = making.persons[0].utc;
+  const last = cycles.findLast(({ span }) => span.end <= making.issued && span.start > born);
+  return [
+    last === undefined
+      ? you.saturn_none
+      : filled(you.saturn_last, { from: day(last.span.start), to: day(last.span.end) }),
+    ...(status.next === null ? [] : [filled(you.saturn_next, { date: day(status.next) })]),
+  ].join(' ');
+};
+
+/** Whether Saturn is on the Moon today, and when it was or will be. */
+export const saturnCard = (making: Making): Block => {
+  const { you } = bookWords(making);
+  const { status, moon_sign: moon } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
+  const signs = Object.entries(bank(making.language, 'names').signs);
+  const sign = (id: number) => {
+    const [key = '', name = ''] = signs[(id + 11) % 12] ?? [];
+    return signForms(making.language, { key, name });
+  };
+  return {
+    kind: 'card',
+    title: status.active ? you.saturn_on : you.saturn_off,
+    paragraphs: [saturnSaid(making)],
+    reason: filled(you.saturn_reason, {
+      sign: sign(moon.id),
+      before: sign(moon.id - 1),
+      after: sign(moon.id + 1),
+    }),
+  };
+};
+
+/** What to ask of the period that comes next; nothing where none does. */
+export const askNext = (making: Making): string[] => {
+  const { you } = bookWords(making);
+  const { next, following } = runningOf(making);
+  const lord = next?.lords.at(-1);
+  if (next === undefined || lord === undefined) return [];
+  return [
+    filled(next.span.start === following?.span.start ? you.ask_great : you.ask_period, {
+      lord: planetSaid(making, lord.key, lord.name),
+      date: dayText(making.words, next.span.start),
+    }),
+  ];
+};
