@@ -1,6 +1,6 @@
 /**
  * Blocks to pages, as plain data: every block becomes rows that are not broken, rows fill pages from the top. A chapter that
- * begins on a page of its own begins a run; a run whose last page would hold a few rows only is set tighter.
+ * begins on a page of its own begins a run; each page of a run is set as tight as serves the whole.
  */
 import { COLUMN_WIDTH, PRINT, type Block, type ReportDocument } from '../../contract/ports/report-document.ts';
 import type { PageRows, PlacedRow, Row } from './page.ts';
@@ -19,7 +19,7 @@ import {
   signatureRows,
 } from './rows/text.ts';
 import { runsOf, type Run } from './runs.ts';
-import { posterSheet, sheetOf, type Sheet } from './sheet.ts';
+import { posterSheet, sheetOf } from './sheet.ts';
 
 /** The pages after the cover. */
 export interface Pages {
@@ -173,56 +173,14 @@ const blockRows = (setting: Setting, block: Block, index: number, making: Making
     ? rowsIn(setting, block, index, making)
     : rowsIn({ ...setting, width: COLUMN_WIDTH }, block, index, making).map((row) => ({ ...row, column: true }));
 
-/** How tight a run may be set so that it ends a page earlier, from the best to the least. */
-const TIGHTER = [0.95, 0.9, 0.86] as const;
-/** A last page that is filled less than this is better spared; one that holds the last chapter alone, below half. */
-const SCANT = 0.34;
-const SCANT_ALONE = 0.5;
-/** A last page that is filled less than this is spared where a tighter run has no need of it. */
-const SPARED = 0.58;
-
-/** Pages from which a run is long. */
-const LONG_RUN = 12;
-
-const fillOf = (page: PageRows, { top, bottom }: Sheet): number =>
-  (Math.max(top, ...page.map(({ row, y }) => y + row.height)) - top) / (bottom - top);
-
-const isScant = (page: PageRows, sheet: Sheet): boolean =>
-  fillOf(page, sheet) <= (page[0]?.row.chapter === undefined ? SCANT : SCANT_ALONE);
-
-/** A block before which a page ends, by its index in the run. */
-type Turn = number | undefined;
-
-/**
- * The pages of a run. Where the last page would be scant, or the run is long, it is set tighter, so that it is spared, or its last chapter
- * begins on it; where that stands there already, the chapter before it comes along. `chapters`: blocks that begin one.
- */
-const fitted = (
-  lay: (tight: number, turn: Turn) => PlacedRow[][],
-  chapters: readonly number[],
-  sheet: Sheet,
-): PlacedRow[][] => {
-  const scant = (page: PageRows): boolean => isScant(page, sheet);
-  const plain = lay(1, undefined);
-  const last = plain.at(-1) ?? [];
-  const spares = plain.length > 1 && (scant(last) || fillOf(last, sheet) <= SPARED);
-  if (!spares && plain.length < LONG_RUN) return plain;
-  // A long run leaves gaps before its drawings: the least tightening is worth a page of them.
-  const shorter = (spares ? TIGHTER : TIGHTER.slice(0, 1))
-    .map((tight) => ({ tight, pages: lay(tight, undefined) }))
-    .filter(({ pages }) => pages.length < plain.length);
-  const best = shorter.find(({ pages }) => !scant(pages.at(-1) ?? []));
-  if (best !== undefined || !spares) return best?.pages ?? shorter[0]?.pages ?? plain;
-  if (!scant(last)) return plain;
-  const turnedAt = ({ tight, pages }: { readonly tight: number; readonly pages: PlacedRow[][] }): PlacedRow[][][] =>
-    [chapters.at(-1), chapters.at(-2)]
-      .map((turn) => lay(tight, turn))
-      .filter((turned) => turned.length === pages.length);
-  const [tightest] = shorter;
-  const turned = [{ tight: 1, pages: plain }, ...(tightest ? [tightest] : [])].map((one) => turnedAt(one));
-  // A last chapter that is whole on a page is better than its end alone.
-  return turned.flat().find((pages) => !pages.slice(-2).some(scant)) ?? turned.at(-1)?.[0] ?? tightest?.pages ?? plain;
-};
+/** How tight a page may be set, and what that costs beside a page that is bare or a table that is parted. */
+const SETTINGS = [
+  { tight: 1, cost: 0 },
+  { tight: 1.06, cost: 1 },
+  { tight: 0.95, cost: 1.5 },
+  { tight: 0.9, cost: 5 },
+  { tight: 0.86, cost: 10 },
+] as const;
 
 /** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */
 export const flowReport = (
@@ -241,38 +199,32 @@ export const flowReport = (
         (block.kind === 'table' &&
           block.rows.some((row) => row.some((cell) => typeof cell === 'object' && cell.pageOf))),
     );
-  const lay = (run: Run, numbers: ReadonlyMap<string, number>): PlacedRow[][] => {
-    const paper = run.poster ? posterSheet(sheet) : sheet;
+  /** The rows of a run in a setting. */
+  const rowsOf = ({ blocks: some, from, poster }: Run, setting: Setting): Row[] =>
+    some.flatMap((block, i) => {
+      const rows = blockRows(setting, block, from + i, {
+        contents: (set, index) => contentsRows(set, chapters, setting.pages ?? new Map(), index),
+        photo: photo !== undefined,
+      });
+      const made = block.kind === 'table' && block.head.some((text) => text !== '') ? together(rows) : rows;
+      const keeps = introduces(block, some[i - 1], some[i + 1], made.length);
+      // A signature stays with what is signed.
+      const ends = some[i + 1]?.kind === 'signature' || explains(some[i + 1], block);
+      const apart = standsApart(block, some[i - 1]);
+      return made.map((row, k) => ({
+        ...row,
+        ...(apart && k === 0 && { before: setting.gap(APART) }),
+        ...((keeps || (ends && k === made.length - 1)) && { keep: true }),
+        ...(poster && { poster }),
+      }));
+    });
+  const lay = (run: Run, pages: ReadonlyMap<string, number>): PlacedRow[][] => {
     const wide = run.poster ? PRINT.posterWidth : PRINT.textWidth;
-    return fitted(
-      (tight, turn) => {
-        const setting: Setting = { ...settingOf(language, tight, wide), pages: numbers };
-        const all = run.blocks.flatMap((block, i) => {
-          const rows = blockRows(setting, block, run.from + i, {
-            contents: (set, index) => contentsRows(set, chapters, numbers, index),
-            photo: photo !== undefined,
-          });
-          const made = block.kind === 'table' && block.head.some((text) => text !== '') ? together(rows) : rows;
-          const keeps = introduces(block, run.blocks[i - 1], run.blocks[i + 1], made.length);
-          // A signature stays with what is signed.
-          const isSigned = run.blocks[i + 1]?.kind === 'signature';
-          const ends = isSigned || explains(run.blocks[i + 1], block);
-          const [head, ...more] = made.map((row, k) =>
-            keeps || (ends && k === made.length - 1) ? { ...row, keep: true } : row,
-          );
-          if (head === undefined) return [];
-          const apart = standsApart(block, run.blocks[i - 1]);
-          return [
-            { ...head, ...(apart && { before: setting.gap(APART) }), ...(i === turn && { fresh: true }) },
-            ...more,
-          ];
-        });
-        const set = run.poster ? all.map((row) => ({ ...row, poster: true })) : all;
-        return paginate(set, paper).filter((page) => page.length > 0);
-      },
-      run.blocks.flatMap((block, i) => (i > 0 && block.kind === 'chapter' ? [i] : [])),
-      paper,
-    );
+    const settings = SETTINGS.map(({ tight, cost }) => ({
+      cost,
+      rows: rowsOf(run, { ...settingOf(language, tight, wide), pages }),
+    }));
+    return paginate(settings, run.poster ? posterSheet(sheet) : sheet).filter((page) => page.length > 0);
   };
   /** All pages: in a book that is bound, a run begins on a right page. */
   const bound = (parts: readonly PlacedRow[][][]): PlacedRow[][] =>

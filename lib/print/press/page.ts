@@ -92,8 +92,6 @@ export interface Row {
   readonly chapter?: { readonly id: string; readonly title: string };
   /** Stands on a page with narrow margins. */
   readonly poster?: boolean;
-  /** Begins a page. */
-  readonly fresh?: boolean;
   /** Set in one of two columns. */
   readonly column?: boolean;
   /** Stands only where a page has room left. */

@@ -16,8 +16,6 @@ const ROW_PAD = 5;
 const FACT_GAP = 18;
 /** Width up to which labels and values stand in one column of pairs. */
 const NARROW = 300;
-/** Rows from which on a table is long: it parts into no two or three. */
-const LONG_TABLE = 8;
 /** A table whose rows take no more than this, a fifth of the page, is not parted. */
 const SHORT_TABLE = 144;
 
@@ -280,12 +278,11 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
       keep: (i === 0 && last > 0) || (i === last - 1 && last > 1),
     }));
   const top = row(head, '', 'head');
-  const kept = made.length > LONG_TABLE ? 3 : 1;
-  // The head keeps two rows, of a long table four, and a short table all; where else it parts is decided for it as a whole.
+  // A short table is not parted; where another parts is decided with the page.
   const short = last < 3 || made.reduce((sum, { height }) => sum + height, 0) <= SHORT_TABLE;
   return [
     { ...top, before: setting.gap(8) },
-    ...made.map((one, i) => ({ ...one, head: top, keep: i < last && (i < kept || short) })),
+    ...made.map((one, i) => ({ ...one, head: top, keep: i < last && short })),
   ];
 };
 

@@ -235,6 +235,8 @@ describe('pages', () => {
     for (let lines = 20; lines < 50; lines++) {
       expect(partsOf(lines, 7)).toEqual([7]);
       expect(partsOf(lines, 8)).toEqual([8]);
+      // Just less than half a page.
+      expect(partsOf(lines, 18)).toEqual([18]);
       expect(partsOf(lines, 20).filter((rows) => rows < 4)).toEqual([]);
     }
   });
