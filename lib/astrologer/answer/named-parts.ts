@@ -6,6 +6,7 @@ import { askedFor } from './ask-terms.ts';
 import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
+import { muhuratTold } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { doshaParts } from './dosha-parts.ts';
@@ -68,6 +69,8 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
   if (isUndated && intent.said.days?.kind === 'span')
     return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
   // The days of the Moon are no muhurats: these have rules of their own.
+  const { act } = intent.said;
+  if (act !== null && intent.said.days !== null) return saidParts(making, muhuratTold(making, act, intent.said.days));
   if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
   const days = daysParts(making, intent.said, own);
   if (days === null) return [];

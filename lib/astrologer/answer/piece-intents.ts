@@ -49,11 +49,21 @@ const isRemedyFor = ({ questions, sure, relation, planets, findings }: Said): bo
 
 /** The intents that one piece adds by itself, whatever was asked before of its matters. */
 export const intentsOfPiece = (
-  { said, isPair, isNamed: named }: Heard,
+  heard: Heard,
   ask: Ask | null,
   before: readonly (Matter | 'general')[],
 ): readonly Intent[] => {
-  if (isPair) return [{ kind: 'pair' }];
+  if (heard.isPair) return [{ kind: 'pair' }];
+  // Who asks for a day for an act asks of nothing else.
+  return heard.said.act === null ? intentsIn(heard, ask, before) : [{ kind: 'named', said: heard.said }];
+};
+
+/** The intents of a piece that asks neither of two people nor for a day for an act. */
+const intentsIn = (
+  { said, isNamed: named }: Heard,
+  ask: Ask | null,
+  before: readonly (Matter | 'general')[],
+): readonly Intent[] => {
   const found = compared(said, before);
   // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
   const isOfMatters =

@@ -10,8 +10,10 @@ import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import {
+  ACTS,
   askWords,
   DIRECT_QUESTIONS,
+  type Act,
   type Ask,
   type Aspect,
   type DirectQuestion,
@@ -25,7 +27,7 @@ import { askedFor, CLASSES, MINE } from './ask-terms.ts';
 import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
-import { asksWhatSuits, daysAsked, type AskedDays } from './days/asked.ts';
+import { asksWhatSuits, daysAsked, daysForAct, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf, THEIR, THEIRS } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords } from './patterns.ts';
@@ -88,6 +90,8 @@ export interface Said {
   /** The day or days; and those of the two sides of an "or". */
   readonly days: AskedDays | null;
   readonly daysEither: readonly AskedDays[];
+  /** The act for which it asks after a day; null where it asks after none. */
+  readonly act: Act | null;
   /** It asks whether a day suits what is named. */
   readonly isSuiting: boolean;
   /** The time that is asked about, and single years and months that are named. */
@@ -188,6 +192,25 @@ const isOfPerson = (words: readonly string[]): boolean =>
 const isOfSigns = (text: string, thing: Thing | null): boolean =>
   namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
 
+const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
+const ACT_TERMS = ACTS.map((act) => ({ act, terms: askedFor(({ acts }) => acts[act]) }));
+/** The act for which a day is asked after, or whether a day suits it. */
+const actIn = (words: readonly string[], isOfDay: boolean): Act | null =>
+  isOfDay || GOOD_DAYS.isIn(words) ? (ACT_TERMS.find(({ terms }) => terms.isIn(words))?.act ?? null) : null;
+
+/** The days that a text asks about, and the act for which. */
+const daysIn = (
+  { text, words, ask, isOfMatter }: Pick<Said, 'text' | 'words' | 'ask'> & { readonly isOfMatter: boolean },
+  stretch: Stretch | null,
+  today: CivilDate,
+): Pick<Said, 'days' | 'act' | 'isSuiting'> => {
+  // Months in a row are looked at by the periods, not by the Moon of their days.
+  const named = stretch === null || !isOfMatter ? daysAsked(text, today) : null;
+  const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
+  const act = actIn(words, isSuiting && named?.kind === 'day');
+  return { days: act === null ? named : daysForAct(text, today), act, isSuiting };
+};
+
 /** What a text says, seen from the day on which it is asked. */
 export const saidIn = (text: string, today: CivilDate): Said => {
   const words = calledBy(spelledWords(text));
@@ -243,10 +266,8 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     isPriced,
     state: stateIn(tokens),
     lines: words.some((word) => CLASSES.vocation(word) || CLASSES.post(word)) ? linesIn(text) : [],
-    // Months in a row are looked at by the periods, not by the Moon of their days.
-    days: stretch === null || !isOfMatter ? daysAsked(text, today) : null,
+    ...daysIn({ text, words, ask, isOfMatter }, stretch, today),
     daysEither: sides.length < 2 ? [] : sides.flatMap((side) => daysAsked(side, today) ?? []),
-    isSuiting: ask === 'should' || (isOfMatter && asksWhatSuits(text)),
     range: rangeIn(words, today),
     stretch,
     years: yearsIn(words, today),

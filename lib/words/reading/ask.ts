@@ -26,6 +26,11 @@ export type DirectQuestion = keyof AskWords['things'];
 const isDirect = (name: string): name is DirectQuestion => name in en.things;
 export const DIRECT_QUESTIONS: readonly DirectQuestion[] = Object.keys(en.things).filter(isDirect);
 
+/** Acts for which a day is chosen by the rules of muhurat, by the ids of its events. */
+export type Act = keyof AskWords['acts'];
+const isAct = (name: string): name is Act => name in en.acts;
+export const ACTS: readonly Act[] = Object.keys(en.acts).filter(isAct);
+
 /** Sides of a matter by which people name it: a promotion, money that is owed. */
 export type Aspect = keyof AskWords['aspects'];
 const isAspect = (name: string): name is Aspect => name in en.aspects;

@@ -112,6 +112,10 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
     near,
   });
   const span = (from: CivilDate, days: number, of: DaySpan): AskedDays => ({ kind: 'span', from, days, span: of });
+  const dateOrMonth = (): AskedDays | null => {
+    const date = dateIn(question, today);
+    return date === null ? monthIn(question, today) : { kind: 'day', date, near: null };
+  };
   const named = finders.find(({ patterns }) => patterns.isIn(words))?.name;
   const first = weekdays.findIndex((patterns) => patterns.isIn(words));
   if (first >= 0 && named !== 'today' && named !== 'tomorrow') {
@@ -136,16 +140,15 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
       return weekday(today) === 0 ? day(0, 'today') : span(ahead(days), 2, 'weekend');
     }
     case 'month':
-    case 'anyDay':
       return span(today, MONTH, 'month');
+    case 'anyDay':
+      return dateOrMonth() ?? span(today, MONTH, 'month');
     case 'nextMonth': {
       const from = monthAfter(today);
       return span(from, dayNumber(monthAfter(from)) - dayNumber(from), 'nextMonth');
     }
     case undefined: {
-      if (BORN.isIn(words)) return null;
-      const date = dateIn(question, today);
-      return date === null ? monthIn(question, today) : { kind: 'day', date, near: null };
+      return BORN.isIn(words) ? null : dateOrMonth();
     }
   }
 };
@@ -153,6 +156,10 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
 /** The day or days that a question asks about, seen from today; null where it names none, or asks when something comes. */
 export const daysAsked = (question: string, today: CivilDate): AskedDays | null =>
   LONG.isIn(spelledWords(question)) ? null : namedDays(question, today);
+
+/** The day or days among which one is to be chosen for an act: those that are named, else the month from today. */
+export const daysForAct = (question: string, today: CivilDate): AskedDays =>
+  namedDays(question, today) ?? { kind: 'span', from: today, days: MONTH, span: 'month' };
 
 /** Whether a question asks if a day suits something. */
 export const asksWhatSuits = (question: string): boolean => SUITS.isIn(spelledWords(question));

@@ -47,6 +47,19 @@ const outlookOf = (mean: number): DayOutlook => {
   return mean < HARD_UNDER ? 'hard' : 'mixed';
 };
 
+/** A day as it is named: Monday, 23 November. */
+export const dayNamed = (write: Writer, date: CivilDate): string =>
+  filledWithin(bank(write.language, 'astrologer/days').date, {
+    weekday: write.words.name('weekdays', weekday(date)),
+    day: date.day,
+    month: write.frames.months[date.month - 1] ?? '',
+  });
+/** Days in a row as they are named: January, the month from today. */
+export const spanNamed = (write: Writer, span: Extract<AskedDays, { kind: 'span' }>['span']): string =>
+  typeof span === 'object'
+    ? (write.frames.months[span.month - 1] ?? '')
+    : bank(write.language, 'astrologer/days').spans[span];
+
 /** Words and claims of the days of one birth. */
 const teller = (write: Writer) => {
   const words = bank(write.language, 'astrologer/days');
@@ -58,18 +71,11 @@ const teller = (write: Writer) => {
     chart: 'transit',
     time: { from: date, to: date },
   });
-  const weekdayOf = (date: CivilDate): string => write.words.name('weekdays', weekday(date));
-  const name = (date: CivilDate): string =>
-    filledWithin(words.date, {
-      weekday: weekdayOf(date),
-      day: date.day,
-      month: write.frames.months[date.month - 1] ?? '',
-    });
+  const name = (date: CivilDate): string => dayNamed(write, date);
   const shows = (house: number): string => words.shows[house - 1] ?? '';
   return {
     words,
     name,
-    weekdayOf,
     /** "Monday, 23 November; Friday, 27 November" */
     names: (days: readonly JudgedDay[]): string =>
       days
@@ -109,6 +115,13 @@ const nextGood = (known: KnownBirth, { date }: JudgedDay): JudgedDay | null => {
   return null;
 };
 
+/** Towards where custom begins no journey on the weekday of a date. */
+export const journeyTold = (write: Writer, date: CivilDate): Sentence => {
+  const direction = bank(write.language, 'day').directions[dishaShoolOf(weekday(date))].toLowerCase();
+  const values = { weekday: write.words.name('weekdays', weekday(date)), direction };
+  return { text: filled(bank(write.language, 'astrologer/days').journey, values), claims: [] };
+};
+
 const oneTold = (
   known: KnownBirth,
   write: Writer,
@@ -121,11 +134,6 @@ const oneTold = (
   const better = suits && day.outlook !== 'good' ? nextGood(known, day) : null;
   const plain = suits ? words.act : words.open;
   const frame = (of === null ? plain : words.openFor)[day.outlook];
-  const shool = () => {
-    const direction = bank(write.language, 'day').directions[dishaShoolOf(weekday(date))];
-    const values = { weekday: tell.weekdayOf(date), direction: direction.toLowerCase() };
-    return { text: filled(words.journey, values), claims: [] };
-  };
   return [
     {
       text: filled(frame, { day: near === null ? tell.name(date) : words[near], ...of }),
@@ -136,7 +144,7 @@ const oneTold = (
       : [{ text: filled(words.better, { days: tell.name(better.date) }), claims: tell.claims([better]) }]),
     tell.moon(day),
     ...(of === null ? [tell.tara(day), ...tell.later(day, near === 'today' ? known.at.time.hour : 0)] : []),
-    ...(isJourney ? [shool()] : []),
+    ...(isJourney ? [journeyTold(write, date)] : []),
   ];
 };
 
@@ -168,7 +176,7 @@ const spanTold = (
     {
       text: filled(frame, {
         ...of,
-        span: typeof span === 'object' ? (write.frames.months[span.month - 1] ?? '') : words.spans[span],
+        span: spanNamed(write, span),
       }),
       claims: [],
     },

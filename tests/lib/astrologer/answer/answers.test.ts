@@ -65,6 +65,7 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     running_end: [says.runningEnds],
     day: [...Object.values(days.open), ...Object.values(days.openFor)],
     day_for: Object.values(days.act),
+    muhurat: Object.values(days.muhurat),
     days: [...Object.values(days.span), ...Object.values(days.spanFor)],
     choice: [says.ownChoice, says.arranged],
   };

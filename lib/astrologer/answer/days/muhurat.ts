@@ -1,0 +1,103 @@
+/** The days for an act, a purchase, a house that is entered: by the rules of muhurat, where whoever asks is. */
+import {
+  addDays,
+  dayNumber,
+  julian,
+  plusDays,
+  type CivilDate,
+  type JulianDay,
+} from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { nakshatraOf } from '../../../../layers/jyotish/chart/nakshatra.ts';
+import { rankedMuhurats, type MuhuratDay, type MuhuratWindow } from '../../../../layers/jyotish/muhurat/engine.ts';
+import type { Act } from '../../../words/reading/ask.ts';
+import { muhuratRuleName } from '../../../words/muhurat.ts';
+import { bank } from '../../../words/bank.ts';
+import { MORNING } from '../../facts/truth.ts';
+import type { Making } from '../making.ts';
+import type { Sentence } from '../sentence.ts';
+import { filled } from '../writer.ts';
+import type { AskedDays } from './asked.ts';
+import { dayNamed, journeyTold, spanNamed } from './told.ts';
+
+/** Most days that are named in one sentence, and of those that come next. */
+const MOST_NAMED = 6;
+const MOST_NEXT = 3;
+/** Days after those that were asked about that are looked through for the next ones. */
+const LOOKED_AFTER = 120;
+
+const byDay = (a: MuhuratDay, b: MuhuratDay): number => dayNumber(a.day.date) - dayNumber(b.day.date);
+const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score || byDay(a, b);
+
+/** The days for an act from a date on, for a number of days. */
+const searched = ({ known }: Making, act: Act, from: CivilDate, days: number) => {
+  const { clock, jd } = known.at;
+  const start: JulianDay = julian(Math.max(jd, clock.instant(from, 0)));
+  return known.muhuratsOf(act, { start, end: plusDays(clock.instant(from, 0), days) });
+};
+
+/** Why a day is good, the best of some or the one that is asked about: the star of its best window, or that it is good of itself. */
+const whyOf = (
+  { known, cited, language }: Making,
+  best: MuhuratDay,
+  windows: readonly MuhuratWindow[],
+  isOne = false,
+): readonly Sentence[] => {
+  const { muhurat } = bank(language, 'astrologer/days');
+  const { date, start } = best.day;
+  const day = dayNamed(cited.write, date);
+  if (best.selfProven) return [{ text: filled(muhurat.proven, { day }), claims: [] }];
+  const [window] = rankedMuhurats(windows.filter((one) => one.day.start === start));
+  const star = window?.passed.includes('nakshatra') === true ? window.stars[0] : undefined;
+  if (star === undefined) return isOne ? [] : [{ text: filled(muhurat.plain, { day }), claims: [] }];
+  const isOfMorning = nakshatraOf(known.longitudeAt('moon', known.at.clock.instant(date, MORNING))).id === star;
+  const frame = isOne ? muhurat.starOfDay : muhurat.star;
+  return [
+    {
+      text: filled(frame, { day, star: cited.write.words.named('nakshatras', star).name }),
+      claims: isOfMorning ? [{ kind: 'star', of: 'moon', star, pada: null, on: date }] : [],
+    },
+  ];
+};
+
+/** The days that the rules allow for an act, and what makes the best of them so. */
+export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
+  const { cited, language } = making;
+  const words = bank(language, 'astrologer/days');
+  const { muhurat } = words;
+  const names = (of: readonly MuhuratDay[]): string =>
+    of
+      .toSorted(byDay)
+      .map(({ day }) => dayNamed(cited.write, day.date))
+      .join('; ');
+  const from = days.kind === 'day' ? days.date : days.from;
+  const count = days.kind === 'day' ? 1 : days.days;
+  const { days: found, windows, refused } = searched(making, act, from, count);
+  const named = days.kind === 'day' ? dayNamed(cited.write, days.date) : spanNamed(cited.write, days.span);
+  const values = { act: words.acts[act], day: named, span: named };
+  if (found.length === 0) {
+    const after = searched(making, act, addDays(from, count), LOOKED_AFTER);
+    const next = after.days.slice(0, MOST_NEXT);
+    const none = days.kind === 'day' ? muhurat.no : muhurat.none;
+    const frame = next.length === 0 ? muhurat.never : none;
+    const [rule] = [...refused].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+    const [first] = next;
+    return [
+      { text: filled(frame, { ...values, days: names(next) }), claims: [] },
+      ...(rule === undefined
+        ? []
+        : [{ text: filled(muhurat.rule, { rule: muhuratRuleName(language, rule) }), claims: [] }]),
+      ...(first === undefined ? [] : whyOf(making, next.toSorted(bestFirst)[0] ?? first, after.windows)),
+    ];
+  }
+  const best = found.toSorted(bestFirst);
+  const [top] = best;
+  const several = best.length > MOST_NAMED ? muhurat.best : muhurat.some;
+  const frame = days.kind === 'day' ? muhurat.yes : several;
+  const told = { ...values, count: best.length, days: names(best.slice(0, MOST_NAMED)) };
+  return [
+    { text: filled(frame, told), claims: [] },
+    ...(top === undefined ? [] : whyOf(making, top, windows, days.kind === 'day')),
+    ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),
+    { text: muhurat.hours, claims: [] },
+  ];
+};
