@@ -4,6 +4,8 @@ import * as ashtakootEndpoint from '../../functions/matching/ashtakoot.ts';
 import * as summaryEndpoint from '../../functions/matching/summary.ts';
 import * as areaEndpoint from '../../functions/interpret/life-area-area.ts';
 import * as ekadashiEndpoint from '../../functions/calendar/ekadashi.ts';
+import * as findEndpoint from '../../functions/muhurat/find-event.ts';
+import * as bhadraEndpoint from '../../functions/panchang/bhadra.ts';
 import * as rangeEndpoint from '../../functions/panchang/range.ts';
 import * as coreEndpoint from '../../functions/numerology/core.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
@@ -136,6 +138,14 @@ describe('pdf/panchang', () => {
     orderReport(double, pdfPanchang, { ...MONTH, ...body }, { customer: 'c22' });
   const plain = once(print);
 
+  /** `Sat 21, 12:48`. */
+  const said = (instant: string): string => {
+    const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(
+      new Date(instant.slice(0, 10)),
+    );
+    return `${weekday} ${Number(instant.slice(8, 10))}, ${instant.slice(11, 16)}`;
+  };
+
   it('prints every day with its festivals as the endpoints answer them', async () => {
     const made = await plain();
     expect([made.status, made.body.error]).toEqual([201, undefined]);
@@ -152,9 +162,23 @@ describe('pdf/panchang', () => {
     expect(text).toMatch(/8 Diwali \(Lakshmi Puja\)/);
     const { body: fasts } = await call(ekadashiEndpoint.handler, { ...MONTH, place_name: undefined });
     for (const { name, smarta, parana } of fasts.data.ekadashis)
-      expect(text).toContain(
-        `${Number(smarta.slice(8))} ${name} – ${Number(parana.start.slice(8, 10))} ${parana.start.slice(11, 16)}`,
+      expect(text.replaceAll('\u00a0', ' ')).toContain(
+        `${Number(smarta.slice(8))} ${name} – ${said(parana.start)} to ${parana.end.slice(11, 16)}`,
       );
+    // A wedding day of the endpoint, and a Bhadra that begins and ends on two days.
+    const { body: bhadra } = await call(bhadraEndpoint.handler, { ...MONTH, place_name: undefined });
+    const { span: one } = bhadra.data.periods.find(({ harmful }: { readonly harmful: boolean }) => harmful);
+    expect(text.replaceAll('\u00a0', ' ')).toContain(`Bhadra: on earth ${said(one.start)} to ${said(one.end)}`);
+    const { body: weddings } = await call(
+      findEndpoint.handler,
+      { ...MONTH, place_name: undefined, group: 'day', limit: 500 },
+      { path: { event: 'marriage' } },
+    );
+    const [first] = weddings.data.days;
+    const best = weddings.data.windows.find(({ date }: { readonly date: string }) => date === first.date);
+    expect(text).toMatch(
+      new RegExp(`${first.date.slice(8)}\\sSat \\S+ ${best.lagna.name} ${best.span.start.slice(11, 16)}–`),
+    );
   });
 
   it('names the great festivals of the region in their cells, and months as the place counts them', async () => {

@@ -1,4 +1,6 @@
 /** Days of an almanac in words: until when each element runs, and which hours stand where. */
+import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
 import { timeText, type Making } from '../making.ts';
 import type { AlmanacDay } from './questions.ts';
 
@@ -57,15 +59,19 @@ export const angasText = (
     .map(({ name, span }) => `${name} ${clockAt(date, span.end)}`)
     .join(' · ');
 
-/** A moment among the dates of a month, its day and time kept together; the month is named where it is another. */
-export const momentIn = (making: Making, month: string, instant: string): string => {
-  const day = dayOf(instant.slice(0, 10));
-  const named = making.words.months[Number(instant.slice(5, 7)) - 1] ?? '';
-  const dated = instant.startsWith(month) ? day : `${day} ${named}`;
-  return `${dated} ${timeText(instant)}`.replaceAll(' ', NBSP);
-};
 const NBSP = '\u00a0';
 
-/** When a stretch begins and ends, among the dates of a month: `5 09:34 – 7 17:15`. */
-export const datedSpan = (making: Making, month: string, { start, end }: Span): string =>
-  `${momentIn(making, month, start)}${NBSP}– ${momentIn(making, month, end)}`;
+/** When a stretch begins and ends, among the dates of a month, as an almanac says it: `Sat 7, 10:48 to Sun 8, 11:28`. */
+export const datedSpan = (making: Making, month: string, { start, end }: Span): string => {
+  const { spans, weekdays } = bank(making.language, 'report-panchang');
+  const moment = (instant: string): string =>
+    filled(spans.moment, {
+      weekday: Object.values(weekdays)[new Date(instant.slice(0, 10)).getUTCDay()] ?? '',
+      day: dayOf(instant.slice(0, 10)),
+      time: timeText(instant),
+      // The month is named where it is another than that of the page.
+      ...(instant.startsWith(month) ? {} : { month: making.words.months[Number(instant.slice(5, 7)) - 1] ?? '' }),
+    }).replaceAll(' ', NBSP);
+  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
+  return filled(spans.span, { from: moment(start), to: isOneDay ? timeText(end) : moment(end) });
+};

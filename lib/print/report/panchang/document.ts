@@ -36,15 +36,8 @@ import {
   type PanchangForm,
 } from './questions.ts';
 import { countText, reckoningLines, sheetBlocks, weeksOf, type Month } from './sheet.ts';
-import {
-  avoidBlocks,
-  dayBlocks,
-  fastBlocks,
-  festivalBlocks,
-  moonBlocks,
-  occasionBlocks,
-  partBlocks,
-} from './tables.ts';
+import { fastBlocks, festivalBlocks, occasionBlocks } from './kept.ts';
+import { avoidBlocks, dayBlocks, moonBlocks, partBlocks } from './tables.ts';
 
 /** A date as the heading of its month names it. */
 const headed = ({ read, language }: Making, date: string): HeadedDay => {

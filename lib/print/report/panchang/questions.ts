@@ -40,6 +40,9 @@ export const partsOf = (date: string): string => `parts-${date}`;
 export const solarOf = (year: number): string => `solar-${year}`;
 export const shoolOf = (date: string): string => `shool-${date}`;
 
+/** Windows of an occasion that a month is asked for; an almanac of several months has its days alone. */
+const MOST_WINDOWS = 500;
+
 const isoOf = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
 const dayNumber = (date: string): number => Date.parse(date) / 86_400_000;
 
@@ -98,7 +101,7 @@ export const panchangQuestions = (
   const ends = monthEnds(dates);
   const occasion = (event: string): readonly [string, Question] => [
     occasionOf(event),
-    { endpoint: `muhurat/find/${event}`, body: { group: 'day', limit: 1 } },
+    { endpoint: `muhurat/find/${event}`, body: { group: 'day', limit: ends.length === 1 ? MOST_WINDOWS : 1 } },
   ];
   return new Map<string, Question>([
     ['festivals', { ...PANCHANG_QUESTIONS.festivals, body: { reckoning } }],
@@ -136,6 +139,12 @@ export const panchangQuestions = (
       ? []
       : [
           ['ekadashis', { endpoint: 'calendar/ekadashi' }] as const,
+          ...(ends.length === 1
+            ? ([
+                ['bhadra', { endpoint: 'panchang/bhadra' }],
+                ['panchak', { endpoint: 'panchang/panchak' }],
+              ] as const)
+            : []),
           ...FASTS.map((kind) => [fastOf(kind), { endpoint: `calendar/vrat/${kind}` }] as const),
           ...ends.slice(0, 1).flatMap((month) =>
             weekOf(month).map(
@@ -201,8 +210,11 @@ export const PANCHANG_SHAPES = {
       z.object({ name: text, smarta: text, vaishnava: text, parana: spanOf, vaishnava_parana: spanOf }),
     ),
   }),
+  bhadra: z.object({ periods: z.array(z.object({ residence_name: text, harmful: z.boolean(), span: spanOf })) }),
+  panchak: z.object({ periods: z.array(z.object({ type_name: text, span: spanOf })) }),
   occasion: z.object({
     event: named,
+    windows: z.array(z.object({ date: text, span: spanOf, score: num, lagna: z.nullable(signOf) })),
     days: z.array(
       z.object({
         date: text,

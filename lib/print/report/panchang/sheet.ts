@@ -201,7 +201,7 @@ const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readon
 };
 
 /** Signs side by side in so many columns. */
-const ACROSS = 3;
+const ACROSS = 2;
 
 /** The sheet and the table below it. */
 export const sheetBlocks = (
@@ -264,8 +264,8 @@ export const sheetBlocks = (
     {
       kind: 'table',
       columns: Array.from({ length: ACROSS }, () => [
-        { align: 'left' as const, share: 2.4 },
-        { align: 'left' as const, share: 5 },
+        { align: 'left' as const, share: 2.2 },
+        { align: 'left' as const, share: 6.4 },
       ]).flat(),
       head: [],
       rows,

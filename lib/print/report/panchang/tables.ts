@@ -1,20 +1,15 @@
-/** The tables of an almanac: its days, their hours, the parts of the day by weekday, festivals, fasts, and days for an occasion. */
-import type * as z from 'zod/mini';
-import { festivalRank } from '../../../../layers/jyotish/calendar/festival-weight.ts';
+/** The daily tables of an almanac: its days, their hours, and the parts of the day by weekday. */
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { textWidth } from '../../draw/metrics.ts';
 import { dayText, say, timeText, type Making } from '../making.ts';
-import { angasText, beginsOn, clockAt, datedSpan, dayOf, joined, printedAngas, spanAt } from './days.ts';
-import { FAST_ASKS, middleOf, OCCASION_ASKS, PANCHANG_SHAPES, partsOf, weekOf, type AlmanacDay } from './questions.ts';
+import { angasText, beginsOn, clockAt, datedSpan, joined, printedAngas, spanAt } from './days.ts';
+import { middleOf, PANCHANG_SHAPES, partsOf, weekOf, type AlmanacDay } from './questions.ts';
 import type { Month } from './sheet.ts';
+import { dated, monthOf, plusNote, shared, table } from './table-parts.ts';
 
 const left = (count: number): Column[] => Array.from({ length: count }, () => ({ align: 'left' }));
-
-/** Columns on the left with shares of the width. */
-const shared = (...shares: readonly number[]): Column[] => shares.map((share) => ({ align: 'left', share }));
-const DATE: Column = { align: 'right', share: 1.6 };
 
 /** Of the texts of a column so many, in tenths, stand in one line; only what is longer takes two. */
 const IN_A_LINE = 8;
@@ -30,27 +25,6 @@ const fitting = (rows: readonly (readonly string[])[]): Column[] =>
       return AIR + (widths[Math.floor((rows.length * IN_A_LINE) / 10)] ?? 0);
     }),
   );
-
-/** The date with its weekday in short, not parted from it: a column of its own would take the room of the others. */
-const dated = ({ language }: Making, { date }: AlmanacDay): string => {
-  const weekdays = Object.values(bank(language, 'report-panchang').weekdays);
-  return `${dayOf(date)}\u00a0${weekdays[new Date(date).getUTCDay()] ?? ''}`;
-};
-
-const table = (columns: readonly Column[], head: readonly string[], rows: readonly (readonly CellText[])[]): Block => ({
-  kind: 'table',
-  columns,
-  head,
-  rows,
-  small: true,
-});
-
-/** Rows, or one sentence that there is none. */
-const orNone = ({ language }: Making, block: Block & { readonly kind: 'table' }): Block =>
-  block.rows.length === 0 ? say(bank(language, 'report-panchang').texts.none, 'soft') : block;
-
-/** What `+` beside a time means: below every table that has one. */
-const plusNote = ({ language }: Making): Block => say(bank(language, 'report-panchang').texts.plus, 'small');
 
 /** What the hours of a table are, and what a dash in it means; beside several months it is said in the first alone. */
 const hoursNote = ({ language }: Making, { days, dates }: Month, key: 'moon_key' | 'avoid_key'): readonly Block[] =>
@@ -141,6 +115,30 @@ export const moonBlocks = (making: Making, month: Month): readonly Block[] => {
   ];
 };
 
+/** Longer stretches that custom leaves out: each Bhadra by where it dwells, and Panchak. */
+const longAvoided = (making: Making, month: Month): readonly Block[] => {
+  const { read, language } = making;
+  const { labels, texts } = bank(language, 'report-panchang');
+  const said = (spans: readonly { readonly span: Parameters<typeof datedSpan>[2] }[]): string =>
+    spans.map(({ span }) => datedSpan(making, monthOf(month), span)).join(' · ');
+  const bhadras = Map.groupBy(
+    read('bhadra', PANCHANG_SHAPES.bhadra).periods.toSorted((a, b) => Number(b.harmful) - Number(a.harmful)),
+    ({ residence_name: place }) => place,
+  );
+  const panchaks = Map.groupBy(read('panchak', PANCHANG_SHAPES.panchak).periods, ({ type_name: type }) => type);
+  return [
+    table(
+      shared(4, 15),
+      ['', labels.when],
+      [
+        ...[...bhadras].map(([place, spans]) => [`${labels.bhadra}: ${place.toLowerCase()}`, said(spans)]),
+        ...[...panchaks].map(([type, spans]) => [type, said(spans)]),
+      ],
+    ),
+    say(texts.bhadra, 'small'),
+  ];
+};
+
 /** The hours in which nothing new is begun. */
 export const avoidBlocks = (making: Making, month: Month): readonly Block[] => {
   const { days } = month;
@@ -154,6 +152,7 @@ export const avoidBlocks = (making: Making, month: Month): readonly Block[] => {
     ),
     ...hoursNote(making, month, 'avoid_key'),
     plusNote(making),
+    ...(month.alone ? longAvoided(making, month) : []),
   ];
 };
 
@@ -198,131 +197,5 @@ export const partBlocks = (making: Making, { days }: Month): readonly Block[] =>
     half('night'),
     say(`${filled(texts.parts_key, { date: dayText(words, middleOf(ends)) })} ${texts.good}`, 'small'),
     say(texts.parts_names, 'small'),
-  ];
-};
-
-/** `2026-11` of a month. */
-const monthOf = ({ days }: Month): string => days[0]?.date.slice(0, 7) ?? '';
-
-/** Whether a date is one of the days of a month. */
-const within =
-  ({ days }: Month): ((date: string) => boolean) =>
-  (date) =>
-    date >= (days[0]?.date ?? '') && date <= (days.at(-1)?.date ?? '');
-
-type Festivals = z.output<typeof PANCHANG_SHAPES.festivals>['festivals'];
-
-/** Rows of festivals, those of one rule together. */
-const festivalRows = (making: Making, month: Month, festivals: Festivals): readonly (readonly CellText[])[] =>
-  [...Map.groupBy(festivals, ({ date, span, rule }) => [date, span?.start ?? '', rule].join()).values()].flatMap(
-    (alike) => {
-      const [first] = alike;
-      if (first === undefined) return [];
-      const { date, span, rule } = first;
-      return [
-        [
-          dayOf(date),
-          { text: alike.map(({ name }) => name).join(' · '), ink: 'brand' as const },
-          span ? datedSpan(making, monthOf(month), span) : '–',
-          { text: rule, ink: 'soft' as const },
-        ],
-      ];
-    },
-  );
-
-/**
- * Festivals with the time of the tithi and the rule: those of the readers and the great ones, then the others. Ekadashis stand
- * among the fasts.
- */
-export const festivalBlocks = (making: Making, month: Month): readonly Block[] => {
-  const { labels } = bank(making.language, 'report-panchang');
-  const listed = making
-    .read('festivals', PANCHANG_SHAPES.festivals)
-    .festivals.filter(({ date, decided_by }) => decided_by !== 'ekadashi' && within(month)(date));
-  const [ours = [], others = []] = [true, false].map((wanted) =>
-    listed.filter(({ key }) => festivalRank(key, month.regions) > 0 === wanted),
-  );
-  const rows = festivalRows(making, month, ours);
-  // Among several months the others are named with their dates alone.
-  const apart = month.alone ? festivalRows(making, month, others) : [];
-  const named = others.map(({ date, name }) => `${dayOf(date)}\u00a0${name}`).join(' · ');
-  return [
-    orNone(making, {
-      kind: 'table',
-      columns: [{ ...DATE, share: 1.7 }, ...shared(6.4, 5.6, 12.5)],
-      head: [making.words.labels.date, labels.festival, labels.lasts, labels.rule],
-      rows: apart.length === 0 ? rows : [...rows, ['', labels.elsewhere, '', ''], ...apart],
-      strong: apart.length === 0 ? [] : [rows.length],
-      small: true,
-    }),
-    ...(month.alone || named === '' ? [] : [say(`${labels.elsewhere}: ${named}`, 'small')]),
-  ];
-};
-
-/** Fasts in order of date, with the hour of worship; of Ekadashis the time in which the fast is broken. */
-export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
-  const { read, language, words } = making;
-  const { labels } = bank(language, 'report-panchang');
-  const { traditions } = bank(language, 'observances');
-  const kept = FAST_ASKS.flatMap((ask) =>
-    read(ask, PANCHANG_SHAPES.fasts).vrats.map(({ date, name, window, worship, deciding_time: at }) => ({
-      date,
-      name,
-      worship: `${window.name} ${worship === null ? clockAt(date, at) : spanAt(date, worship)}`,
-      parana: '–',
-    })),
-  );
-  const ekadashis = read('ekadashis', PANCHANG_SHAPES.ekadashis).ekadashis.flatMap((one) => {
-    const own = {
-      date: one.smarta,
-      name: one.name,
-      worship: '–',
-      parana: datedSpan(making, monthOf(month), one.parana),
-    };
-    return one.vaishnava === one.smarta
-      ? [own]
-      : [
-          own,
-          {
-            ...own,
-            date: one.vaishnava,
-            name: `${one.name} (${traditions.vaishnava})`,
-            parana: datedSpan(making, monthOf(month), one.vaishnava_parana),
-          },
-        ];
-  });
-  const rows = [...kept, ...ekadashis]
-    .filter(({ date }) => within(month)(date))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
-  return [
-    orNone(making, {
-      kind: 'table',
-      columns: [{ ...DATE, share: 1.8 }, ...shared(6, 6, 5)],
-      head: [words.labels.date, labels.fast, labels.worship, labels.parana],
-      rows: rows.map(({ date, name, worship, parana }) => [dayOf(date), { text: name, ink: 'brand' }, worship, parana]),
-      small: true,
-    }),
-    ...(month.alone && rows.some(({ worship }) => worship.includes('+')) ? [plusNote(making)] : []),
-  ];
-};
-
-/** Days for a wedding, a vehicle, a new home, a naming, each with its hours. */
-export const occasionBlocks = (making: Making, month: Month): readonly Block[] => {
-  const { read, language } = making;
-  const { labels, texts } = bank(language, 'report-panchang');
-  return [
-    table(
-      shared(3, 15),
-      [labels.occasion, labels.hours],
-      OCCASION_ASKS.map((ask) => {
-        const { event, days } = read(ask, PANCHANG_SHAPES.occasion);
-        const list = days
-          .filter(({ date }) => within(month)(date))
-          // A date is not parted from its hours.
-          .map(({ date, spans }) => `${dayOf(date)}\u00a0(${spans.map((span) => spanAt(date, span)).join(',\u00a0')})`);
-        return [event.name, list.join(' · ') || texts.none];
-      }),
-    ),
-    plusNote(making),
   ];
 };

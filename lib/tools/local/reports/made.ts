@@ -134,8 +134,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   panchang: {
     kind: 'panchang',
     family: 'report-panchang',
-    // Tamil and Malayalam take nine.
-    pages: [8, 9],
+    // Malayalam takes eleven.
+    pages: [8, 11],
     kb: 300,
     seconds: 0.8,
     body: () => ({ from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
