@@ -69,7 +69,7 @@ export const PRINTED_PAIR: Readonly<Record<string, Printed>> = {
       .map((one) => [one.name, `${one.in_house}·`]),
   ),
   // A grade stands where it tells days apart.
-  weddings: printed(PAIR_SHAPES.weddings, ({ days }, words) =>
+  weddings: printed(PAIR_SHAPES.weddings, ({ days, windows }, words) =>
     days
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 10)
@@ -77,7 +77,8 @@ export const PRINTED_PAIR: Readonly<Record<string, Printed>> = {
         one.vara.name,
         day(words, one.date),
         ...names(one.nakshatras),
-        clock(one.spans[0]?.start ?? null),
+        // The best window of a day comes first.
+        windows.find(({ date }) => date === one.date)?.lagna?.name ?? clock(one.spans[0]?.start ?? null),
         ...(shown.some((other) => other.grade_name !== one.grade_name) ? [one.grade_name] : []),
       ]),
   ),

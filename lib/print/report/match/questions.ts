@@ -1,6 +1,6 @@
 /** What a matching asks: about the pair, about each partner, and about the days on which a wedding may be held. */
 import * as z from 'zod/mini';
-import { yearsLater } from '../ages.ts';
+import { daysLater, yearsLater } from '../ages.ts';
 import { heldRule, named, QUESTIONS, signOf, spanOf, type Question } from '../answers.ts';
 import { PLACE_MEMBERS } from '../further/questions.ts';
 import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
@@ -22,10 +22,20 @@ const PAIR_QUESTIONS = {
   navamsa: { endpoint: 'matching/navamsa' },
 } as const satisfies Readonly<Record<string, Question>>;
 
+const dayOf = (iso: string): string => iso.slice(0, 10);
+
 /** Years that a matching looks ahead for both, and for days of a wedding. */
 export const AHEAD = { windows: 2, weddings: 1 } as const;
+/** Days after the issue before which no wedding is looked for: families need them to prepare. */
+const TO_PREPARE = 30;
+/** Windows of weddings that are asked for, the best first: enough for each of the days that are listed. */
+const WEDDING_WINDOWS = 400;
 
-const dayOf = (iso: string): string => iso.slice(0, 10);
+/** From when to when days for a wedding are looked for. */
+export const weddingSpan = (issued: string): { readonly from: string; readonly to: string } => ({
+  from: daysLater(issued, TO_PREPARE),
+  to: yearsLater(dayOf(issued), AHEAD.weddings),
+});
 
 /** Questions about each partner. */
 const partnerAsks = (issued: string, readings: boolean): Readonly<Record<string, Question>> => ({
@@ -65,11 +75,11 @@ export const pairQuestions = (
         only: SHARED_OPTIONS,
         body: {
           ...place,
-          from: dayOf(issued),
-          to: yearsLater(dayOf(issued), AHEAD.weddings),
+          ...weddingSpan(issued),
           natives: PARTNERS.map((partner) => births[partner]),
           group: 'day',
-          limit: 1,
+          include_low: true,
+          limit: WEDDING_WINDOWS,
         },
       },
     ],
@@ -175,6 +185,7 @@ export const PAIR_SHAPES = {
         spans: z.array(spanOf),
       }),
     ),
+    windows: z.array(z.object({ date: text, span: spanOf, score: num, lagna: z.nullable(signOf) })),
   }),
 };
 

@@ -8,7 +8,7 @@ import { spanText } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, decimals, say, timeText, yearOf, type Making, type Section } from '../making.ts';
 import { drawnPeriods } from '../sections/dashas.ts';
-import { AHEAD, PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
+import { AHEAD, PAIR_SHAPES, PARTNER_SHAPES, weddingSpan } from './questions.ts';
 import { couple, matchChapter, matchWords } from './words.ts';
 
 /** Years before and after the day of issue that the periods are drawn for. */
@@ -180,6 +180,39 @@ const weddingDays = (making: Making) =>
     .slice(0, MOST_DAYS)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
+/** Hours that are told of a day. */
+const HOURS = 2;
+
+/** A stretch of a day, with the sign that rises; none where it was too short to be judged by itself. */
+interface Hours {
+  readonly span: Span;
+  readonly rising: string;
+}
+
+/** The best hours of a day, in order of time: each as long as one sign rises. */
+const hoursOf = (making: Making, { date, spans }: ReturnType<typeof weddingDays>[number]): readonly Hours[] => {
+  const windows = making
+    .read('weddings', PAIR_SHAPES.weddings)
+    .windows.filter((one) => one.date === date)
+    .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start));
+  if (windows.length === 0) return spans.slice(0, HOURS).map((span) => ({ span, rising: '' }));
+  const stretches = windows.reduce<readonly (typeof windows)[number][]>((all, one) => {
+    const last = all.at(-1);
+    const goesOn = last?.lagna?.id === one.lagna?.id && last?.span.end === one.span.start;
+    return last !== undefined && goesOn
+      ? [
+          ...all.slice(0, -1),
+          { ...last, score: Math.max(last.score, one.score), span: { start: last.span.start, end: one.span.end } },
+        ]
+      : [...all, one];
+  }, []);
+  return stretches
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, HOURS)
+    .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start))
+    .map(({ span, lagna }) => ({ span, rising: lagna === null ? '' : making.names.sign(lagna) }));
+};
+
 /** The first of those days, if there is one. */
 export const firstWedding = (making: Making): string | undefined => weddingDays(making)[0]?.date;
 
@@ -187,34 +220,53 @@ const weddingTable = (making: Making): Block[] => {
   const { headings, labels, texts } = matchWords(making);
   const [, { person }] = couple(making);
   const days = weddingDays(making);
-  if (days.length === 0)
-    return [{ kind: 'heading', text: headings.weddings }, say(filled(texts.no_weddings, { place: person.place }))];
+  const span = weddingSpan(making.issued);
+  const slots = {
+    place: person.place,
+    from: dayText(making.words, span.from),
+    to: dayText(making.words, span.to),
+  };
+  if (days.length === 0) return [{ kind: 'heading', text: headings.weddings }, say(filled(texts.no_weddings, slots))];
   // A grade that all of them have tells none of them apart.
   const graded = new Set(days.map(({ grade_name: grade }) => grade)).size > 1;
   return [
     { kind: 'heading', text: headings.weddings },
-    say(filled(texts.weddings_key, { place: person.place })),
+    say(filled(texts.weddings_key, slots)),
     {
       kind: 'table',
       columns: [
+        { share: 30, align: 'left' },
         { share: 32, align: 'left' },
-        { share: 38, align: 'left' },
-        { share: 18, align: 'left' },
-        ...(graded ? [{ share: 12, align: 'left' as const }] : []),
+        { share: 15, align: 'left' },
+        { share: 13, align: 'left' },
+        ...(graded ? [{ share: 10, align: 'left' as const }] : []),
       ],
-      head: [labels.day, labels.star_tithi, labels.from_to, ...(graded ? [making.words.labels.grade] : [])],
-      rows: days.map(({ date, vara, nakshatras, tithis, spans, grade_name: grade }) => [
-        `${vara.name}, ${dayText(making.words, date)}`,
-        [
-          nakshatras.map(({ name }) => name).join(', '),
-          tithis.map(({ name, paksha_name: paksha }) => `${paksha} ${name}`).join(', '),
-        ].join(' · '),
-        spans
-          .slice(0, 2)
-          .map(({ start, end }) => `${timeText(start)}–${timeText(end)}${end.slice(0, 10) > date ? '\u00a0+' : ''}`)
-          .join('\n'),
-        ...(graded ? [grade] : []),
-      ]),
+      head: [
+        labels.day,
+        labels.star_tithi,
+        labels.from_to,
+        making.words.labels.ascendant,
+        ...(graded ? [making.words.labels.grade] : []),
+      ],
+      rows: days.map((day) => {
+        const { date, vara, nakshatras, tithis, grade_name: grade } = day;
+        const hours = hoursOf(making, day);
+        return [
+          `${vara.name}, ${dayText(making.words, date)}`,
+          [
+            nakshatras.map(({ name }) => name).join(', '),
+            tithis.map(({ name, paksha_name: paksha }) => `${paksha} ${name}`).join(', '),
+          ].join(' · '),
+          hours
+            .map(
+              ({ span: { start, end } }) =>
+                `${timeText(start)}–${timeText(end)}${end.slice(0, 10) > date ? '\u00a0+' : ''}`,
+            )
+            .join('\n'),
+          hours.map(({ rising }) => rising).join('\n'),
+          ...(graded ? [grade] : []),
+        ];
+      }),
       small: true,
     },
   ];
