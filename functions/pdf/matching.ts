@@ -35,8 +35,24 @@ export const pdfMatching = report({
   speaks: ['report', 'report-matching'],
   answers: orderAnswers('matching', 'standard'),
   example: {
-    groom: { name: 'Ravi', date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz: 5.5 },
-    bride: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+    groom: {
+      name: 'Ravi',
+      date: '1988-03-02',
+      time: '06:15',
+      lat: 19.076,
+      lon: 72.8777,
+      tz: 5.5,
+      place_name: 'Mumbai',
+    },
+    bride: {
+      name: 'Asha',
+      date: '1990-05-10',
+      time: '19:55',
+      lat: 28.6139,
+      lon: 77.209,
+      tz: 5.5,
+      place_name: 'New Delhi',
+    },
   },
   plan: async (call) => {
     const { groom, bride, input, request } = call;
@@ -44,11 +60,12 @@ export const pdfMatching = report({
     const couple = [['groom', groom] as const, ['bride', bride] as const];
     const persons = await Promise.all(
       couple.map(async ([partner, birth]) => {
-        const { place } = pickMembers(members[partner], ['place']);
+        const { place, place_name: named } = pickMembers(members[partner], ['place', 'place_name']);
+        const place_name = typeof named === 'string' ? named : undefined;
         return personOf(
           {
             name: await printedName(call, `${partner}.name`, birth.name),
-            place: await printedPlace(call, { place }, birth.place, `${partner}.`),
+            place: await printedPlace(call, { place, place_name }, birth.place, `${partner}.`),
             at: birth.place,
           },
           birth.clock.text(birth.jd),
@@ -66,7 +83,7 @@ export const pdfMatching = report({
         bride: await writtenOut(pickMembers(members['bride']), call.caller),
       };
       const unnamed = (partner: Partner) => {
-        const { name: __, ...birth } = pickMembers(both[partner]);
+        const { name: __, place_name: ___, ...birth } = pickMembers(both[partner]);
         return birth;
       };
       const births = { groom: unnamed('groom'), bride: unnamed('bride') };

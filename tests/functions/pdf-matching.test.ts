@@ -54,6 +54,24 @@ describe('a pair', () => {
     for (const name of ['Ravi', 'Asha']) expect(texts.some((text) => text.includes(`${name}: `))).toBe(true);
   });
 
+  it('names the place of each as it was sent, and leaves a month before the first day for a wedding', async () => {
+    const places = { groom: { ...PAIR.groom, place_name: 'Matunga' }, bride: { ...PAIR.bride, place_name: 'Okhla' } };
+    const blocks = await made({ ...places, language: 'en' });
+    const { labels } = bank('en', 'report-matching');
+    const { labels: shared, months } = bank('en', 'report');
+    const rows = tablesIn(blocks).flatMap(({ rows: all }) => all.map((row) => row.map(cellText)));
+    expect(rows.find(([label]) => label === shared.place)).toEqual([shared.place, 'Matunga', 'Okhla']);
+    const [days] = tablesIn(blocks).filter(({ head }) => head.includes(labels.from_to));
+    expect(days?.head).toContain(shared.ascendant);
+    expect(days?.rows.length).toBeGreaterThan(0);
+    for (const [day = '', , hours = '', rising = ''] of days?.rows.map((row) => row.map(cellText)) ?? []) {
+      const [, date = '', month = '', year = ''] = /, (\d+) (\w+) (\d+)$/.exec(day) ?? [];
+      const at = Date.UTC(Number(year), months.indexOf(month), Number(date));
+      expect(at - Date.now()).toBeGreaterThan(28 * 86_400_000);
+      expect(rising.split('\n')).toHaveLength(hours.split('\n').length);
+    }
+  });
+
   it('prints the ayanamsa of both births', async () => {
     const blocks = await made({ language: 'en' });
     const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));

@@ -156,6 +156,13 @@ const star = () =>
     .check(z.describe('Birth star in place of a birth: its number 1-27 or its key'));
 export const partnerFields = {
   ...birthFields,
+  place_name: () =>
+    z.optional(
+      text(
+        100,
+        'Name of the place of birth as a report prints it, 1 to 100 characters; `place`, or the coordinates, when left out. Read by reports alone',
+      ),
+    ),
   nakshatra: () => z.optional(star()),
   pada: () => z.optional(integer(1, 4, 'Quarter of the star, 1-4; needed where the star lies in two signs')),
 };

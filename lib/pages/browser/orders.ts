@@ -95,8 +95,8 @@ const putField = (
   } else if (dataset['month'] !== undefined) Object.assign(body, daysOf(value));
   else if (dataset['place'] !== undefined) {
     put(body, name, id ?? value);
-    // An id is printed as coordinates; a partner has no other name for the place.
-    if (id !== undefined && !name.includes('.')) body['place_name'] = value;
+    // An id is printed as coordinates: the name beside it is for people. `groom.place` is named by `groom.place_name`.
+    if (id !== undefined) put(body, `${name}_name`, value);
   } else if (name !== '') put(body, name, dataset['number'] === undefined ? value : Number(value));
 };
 
@@ -110,10 +110,12 @@ const bodyOf = (): Fields => {
   }
   for (const { of, id } of chosenBirths(form)) put(body, `${of}profile_id`, id);
   // Coordinates by hand stand for the town.
-  if (body['lat'] !== undefined && typeof body['place'] === 'string') {
-    body['place_name'] ??= body['place'];
-    delete body['place'];
-  }
+  const births = [body, body['groom'], body['bride']].filter((one) => one !== undefined) as Fields[];
+  for (const birth of births)
+    if (birth['lat'] !== undefined && typeof birth['place'] === 'string') {
+      birth['place_name'] ??= birth['place'];
+      delete birth['place'];
+    }
   return body;
 };
 

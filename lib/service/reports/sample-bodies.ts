@@ -7,13 +7,19 @@ export const SAMPLE_BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, l
 const CITY = { lat: 25.3176, lon: 82.9739, tz: 5.5 };
 
 /** Names that stand on the samples. */
-type Names = Readonly<Record<'groom' | 'bride' | 'place' | 'city', string>>;
-const ENGLISH: Names = { groom: 'Ravi Kumar', bride: 'Asha Verma', place: 'New Delhi', city: 'Varanasi' };
+type Names = Readonly<Record<'groom' | 'bride' | 'place' | 'other' | 'city', string>>;
+const ENGLISH: Names = {
+  groom: 'Ravi Kumar',
+  bride: 'Asha Verma',
+  place: 'New Delhi',
+  other: 'Mumbai',
+  city: 'Varanasi',
+};
 /** A language that has none of its own shows those of the source. */
 const NAMES: Readonly<Record<Language, Names>> = {
   [SOURCE]: ENGLISH,
-  hi: { groom: 'रवि कुमार', bride: 'आशा वर्मा', place: 'नई दिल्ली', city: 'वाराणसी' },
-  ta: { groom: 'ரவி குமார்', bride: 'ஆஷா வர்மா', place: 'புது தில்லி', city: 'வாரணாசி' },
+  hi: { groom: 'रवि कुमार', bride: 'आशा वर्मा', place: 'नई दिल्ली', other: 'मुंबई', city: 'वाराणसी' },
+  ta: { groom: 'ரவி குமார்', bride: 'ஆஷா வர்மா', place: 'புது தில்லி', other: 'மும்பை', city: 'வாரணாசி' },
 };
 
 const namesIn = (language: Language): Names => NAMES[language] ?? ENGLISH;
@@ -30,7 +36,10 @@ export const sampleBody = (kind: string, language: Language, today: string): Rea
   const names = namesIn(language);
   switch (kind) {
     case 'matching':
-      return { groom: { ...GROOM, name: names.groom }, bride: { ...SAMPLE_BIRTH, name: names.bride } };
+      return {
+        groom: { ...GROOM, name: names.groom, place_name: names.other },
+        bride: { ...SAMPLE_BIRTH, name: names.bride, place_name: names.place },
+      };
     case 'numerology':
       return { name: names.bride, date: SAMPLE_BIRTH.date };
     case 'panchang':

@@ -106,7 +106,10 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     pages: [12, 16],
     kb: 450,
     seconds: 1.2,
-    body: (bride, groom) => ({ groom: { ...groom, name: 'Ravi Kumar' }, bride: { ...bride, name: 'Asha Verma' } }),
+    body: (bride, groom) => ({
+      groom: { ...groom, name: 'Ravi Kumar', place_name: 'Mumbai' },
+      bride: { ...bride, name: 'Asha Verma', place_name: 'New Delhi' },
+    }),
   },
   annual: { kind: 'annual', family: 'report-months', pages: [18, 22], kb: 450, seconds: 1.2, body: ofBirth() },
   prediction: { kind: 'prediction', family: 'report-years', pages: [20, 28], kb: 450, seconds: 1.2, body: ofBirth() },
