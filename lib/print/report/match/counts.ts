@@ -70,15 +70,13 @@ export const papasamyam: Section = (making) => {
   const { texts, headings, labels } = matchWords(making);
   const papa = making.read('papasamyam', PAIR_SHAPES.papasamyam);
   const both = couple(making);
-  const rows = both.flatMap((mate) =>
+  const rowsOf = (mate: Mate): string[][] =>
     papaOf(making, mate).contributors.map((one) => [
-      mate.name,
       making.names.planet(one.planet, one.name),
       referenceText(making, one),
       String(one.house),
       points(one.points),
-    ]),
-  );
+    ]);
   return [
     matchChapter(making, 'papasamyam', 'flow'),
     {
@@ -95,22 +93,23 @@ export const papasamyam: Section = (making) => {
     },
     papaBars(making),
     say(texts.papa_rule, 'soft'),
-    ...(rows.length === 0
+    ...(both.every((mate) => rowsOf(mate).length === 0)
       ? []
       : [
           { kind: 'heading' as const, text: headings.papa_from },
           {
-            kind: 'table' as const,
-            columns: [left, left, left, right, right],
-            head: [
-              making.words.labels.name,
-              making.words.labels.planet,
-              labels.from_where,
-              making.words.labels.house,
-              making.words.labels.points,
-            ],
-            rows,
-            small: true,
+            kind: 'columns' as const,
+            columns: both.map((mate) => ({
+              blocks: [
+                {
+                  kind: 'table' as const,
+                  columns: [left, left, right, right],
+                  head: [mate.name, labels.from_where, making.words.labels.house, making.words.labels.points],
+                  rows: rowsOf(mate),
+                  small: true,
+                },
+              ],
+            })),
           },
         ]),
   ];

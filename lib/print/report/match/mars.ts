@@ -159,8 +159,13 @@ export const manglik: Section = (making) => {
     { kind: 'card', span: 2, title: headings.mars, paragraphs: [reasonOf(making, 'manglik')] },
     say(texts.mars_meaning),
     houseFigure(making),
-    fromTable(making),
-    { kind: 'columns', columns: couple(making).map((mate) => ({ blocks: [told(making, mate)] })) },
+    {
+      kind: 'columns',
+      columns: [
+        { share: 3, blocks: [fromTable(making)] },
+        { share: 2, blocks: couple(making).map((mate) => told(making, mate)) },
+      ],
+    },
     { kind: 'heading', text: headings.mars_rules },
     ruleTable(making),
     ...(between === '' ? [] : [say(filled(making.words.texts.mars_pair, { list: between }))]),

@@ -30,18 +30,36 @@ export const bothDashas: Section = (making) => {
   const [first, last] = [now - YEARS.before, now + YEARS.after];
   return [
     matchChapter(making, 'both_dashas', 'flow'),
-    drawings(
-      making,
-      1,
-      couple(making).map(({ key, name }) => {
-        const { periods } = read(`${key}_vimshottari`, SHAPES.vimshottari);
-        const drawn = drawnPeriods(making, periods).filter((one) => one.to > first && one.from < last);
-        return {
-          scene: timelineScene({ words: drawing, rows: [drawn], from: first, to: last, now, title: '', subtitle: '' }),
-          caption: name,
-        };
-      }),
-    ),
+    // Both on one page, to be read as one.
+    {
+      kind: 'columns',
+      columns: [
+        {
+          blocks: [
+            drawings(
+              making,
+              1,
+              couple(making).map(({ key, name }) => {
+                const { periods } = read(`${key}_vimshottari`, SHAPES.vimshottari);
+                const drawn = drawnPeriods(making, periods).filter((one) => one.to > first && one.from < last);
+                return {
+                  scene: timelineScene({
+                    words: drawing,
+                    rows: [drawn],
+                    from: first,
+                    to: last,
+                    now,
+                    title: '',
+                    subtitle: '',
+                  }),
+                  caption: name,
+                };
+              }),
+            ),
+          ],
+        },
+      ],
+    },
     { kind: 'heading', text: words.headings.sandhi },
     ...(overlaps.length === 0
       ? [say(texts.no_sandhi)]

@@ -73,6 +73,10 @@ export const talk: Section = (making) => {
   const rows = [0, 2, 4].map((i) => cards.slice(i, i + 2));
   return [
     matchChapter(making, 'talk', 'flow'),
-    ...rows.map((two): Block => ({ kind: 'columns', columns: two.map((card) => ({ blocks: [card] })) })),
+    // All six on one page.
+    {
+      kind: 'columns',
+      columns: [{ blocks: rows.map((two) => ({ kind: 'columns', columns: two.map((card) => ({ blocks: [card] })) })) }],
+    },
   ];
 };
