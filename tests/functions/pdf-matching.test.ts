@@ -18,8 +18,12 @@ const made = async (body: object): Promise<readonly Block[]> => {
   );
   return (await plan.document()).blocks;
 };
+/** Tables, those in columns too. */
 const tablesIn = (blocks: readonly Block[]): readonly Extract<Block, { kind: 'table' }>[] =>
-  blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+  blocks.flatMap((block) => {
+    if (block.kind === 'columns') return block.columns.flatMap((one) => tablesIn(one.blocks));
+    return block.kind === 'table' ? [block] : [];
+  });
 const leadOf = (blocks: readonly Block[], id: string): string | undefined =>
   blocks.flatMap((block) => (block.kind === 'chapter' && block.id === id ? [block.lead] : []))[0];
 
