@@ -124,7 +124,9 @@ export const chat = resource({
             },
           ),
         write: async ({ asked, other, tongue, before }) => {
-          const paid = await caller.pay(asked.isReworded ? REWORD_CREDITS : creditsOf(model.provider));
+          // Another’s life takes another birth: that it does costs nothing.
+          const isPaid = asked.other === null;
+          const paid = isPaid ? await caller.pay(asked.isReworded ? REWORD_CREDITS : creditsOf(model.provider)) : null;
           if (!birth.timeKnown) uncertain('answer');
           const named = [birth.name, call.partner?.name, call.request.members['place']];
           const written = await writeAnswer(model, {
@@ -138,7 +140,7 @@ export const chat = resource({
             maxTokens: MAX_TOKENS[visitor.plan] ?? FEWEST_TOKENS,
             fallback: input.fallback,
           });
-          if (written.provider !== model.provider && !asked.isReworded) paid.putBack(creditsOf('embedded'));
+          if (written.provider !== model.provider && !asked.isReworded) paid?.putBack(creditsOf('embedded'));
           if (written.fallback !== null) warn('ANSWERED_WITHOUT_MODEL', FALLBACK_WORDS[written.fallback]);
           return written;
         },

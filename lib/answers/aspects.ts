@@ -54,6 +54,8 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   construction: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
   move_house: { matter: 'property', house: 4, support: 3, karaka: 'moon', time: 'event' },
   consent: { matter: 'love', house: 2, support: 9, karaka: 'jupiter', time: 'event' },
+  partner_will: { matter: 'love', house: 7, support: 5, karaka: 'venus', time: 'none', isFeared: true },
+  partners_family: { matter: 'love', house: 8, support: 2, karaka: 'venus', time: 'none' },
   long_distance: { matter: 'love', house: 5, support: 12, karaka: 'venus', time: 'event' },
   proposal: { matter: 'marriage', house: 7, support: 2, karaka: 'jupiter', time: 'event' },
   move_on: { matter: 'love', house: 5, support: 4, karaka: 'moon', time: 'none' },

@@ -5,7 +5,7 @@ import type { KnownBirth } from './queries/known-birth.ts';
 
 /**
  * Houses by BPHS ch. 11 and Phaladeepika ch. 1: the third is brothers and sisters, the fourth the mother and the home, the
- * ninth the father, the fifth children, the seventh who shares a business, the eighth the family of the spouse (the second from
+ * ninth the father and grandchildren, the fifth children, the seventh who shares a business, the eighth the family of the spouse (the second from
  * the seventh), the tenth those in authority, the eleventh friends and elders by practice, the sixth those one works beside.
  * Significators by BPHS ch. 32 and Phaladeepika ch. 15.
  */
@@ -21,6 +21,7 @@ export const RELATION_ROWS: Readonly<Record<Relation, BalanceRow>> = {
   colleague: { house: 6, karaka: 'saturn' },
   business_partner: { house: 7, karaka: 'mercury' },
   child: { house: 5, karaka: 'jupiter' },
+  grandchild: { house: 9, karaka: 'jupiter' },
 };
 
 /** How the bond with someone stands in the chart; null where no time of birth is known. */

@@ -16,7 +16,7 @@ export const answerTo = (
 ): Composed | null => {
   const question = questionOf(message, known.at.date);
   const asked = resolved(question, before);
-  if (asked === null || asked.other !== null) return null;
+  if (asked === null) return null;
   return composed(known, asked, tongueFor(question, before, language), before);
 };
 

@@ -23,6 +23,7 @@ export const CLASSES = {
   planet: classOf(PLANETS),
   partner: classOf(askWords(({ people }) => people.partner)),
   child: classOf(askWords(({ people }) => people.child)),
+  folk: classOf(askWords(({ people }) => people.folk)),
   vocation: classOf(askWords(({ vocations }) => Object.values(vocations).flat())),
   post: classOf(askWords(({ posts }) => Object.values(posts).flat())),
 };

@@ -18,6 +18,9 @@ const OF_WORK: Readonly<Partial<Record<Relation, readonly (Matter | 'general')[]
   business_partner: ['business', 'career', 'money'],
 };
 
+/** Whether words speak of what stands between two. */
+export const isRelating = (words: readonly string[]): boolean => RELATING.isIn(words);
+
 /** Who is named, as the own chart shows them; null where nobody is. */
 export const relationNamed = (words: readonly string[]): Relation | null => {
   const scored = RELATION_TERMS.map(({ relation, terms }) => ({ relation, score: terms.score(words) }));

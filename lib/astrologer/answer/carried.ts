@@ -52,9 +52,20 @@ const singleOf = (years: Resolved['years'], before: Carried | null): number[] =>
 const MOST_MATTERS = 4;
 const MOST_THINGS = 2;
 
+/** Whose life it was about, where that was not that of whoever asks. */
+const whoseOf = ({
+  other,
+  beside,
+  person,
+  side,
+}: Pick<Resolved, 'other' | 'beside' | 'person' | 'side'>): Pick<TalkState, 'other' | 'person' | 'side'> => {
+  if (other !== null) return { other, person, side };
+  return beside === null ? {} : { person, side };
+};
+
 /** What a conversation carries on from a question. */
 export const stateAfter = (
-  { form, intents, years, other, isTroubled }: Resolved,
+  { form, intents, years, other, beside, person, side, heavy, isTroubled }: Resolved,
   tongue: Tongue,
   before: Carried | null,
 ): TalkState => ({
@@ -66,9 +77,10 @@ export const stateAfter = (
   matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, MOST_MATTERS),
   things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, MOST_THINGS),
   years: years === null ? null : [...years],
-  other: other ?? undefined,
+  ...whoseOf({ other, beside, person, side }),
   asking: askingOf(intents) ?? before?.asking,
   troubled: isTroubled,
+  heavy: heavy ?? undefined,
   single: singleOf(years, before),
   told: before?.told.slice(-MOST_KEPT) ?? [],
   frames: before?.frames.slice(-MOST_KEPT) ?? [],

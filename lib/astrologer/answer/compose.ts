@@ -8,7 +8,7 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import type { Kin } from '../../words/reading/ask.ts';
+import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { Chooser, hashOf } from './choice.ts';
 import { askedOf } from './direct.ts';
@@ -17,6 +17,8 @@ import { running, runningNow } from './direct/times.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
+import { theirsBeside, theirsParts } from './theirs-parts.ts';
+import { distressParts } from './distress.ts';
 import { stateAfter, wholeIntent, type Carried } from './carried.ts';
 import { limitOf } from './time-parts.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
@@ -90,6 +92,8 @@ interface Asking {
   readonly years: Resolved['years'];
   /** Days or a thing of the chart that are told beside it. */
   readonly hasThing: boolean;
+  /** What weighs on whoever asks, where that is all they speak of. */
+  readonly heavy: Resolved['heavy'];
 }
 
 /** Most parts about a matter beside which more is told. */
@@ -114,6 +118,7 @@ const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean
     case 'compare':
       return comparedParts(ofChoice(making, intent), intent, range);
     case 'matter': {
+      if (time.heavy !== null) return distressParts(making, time.heavy, intent.ask);
       if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, time, isBrief);
       const { ask, matter } = intent;
       const parts = matterParts(ofSide(making, intent), { ask: ask ?? 'how', matter, range, isBrief });
@@ -136,8 +141,8 @@ const sympathy = (making: Making, { isWorried, feeling, isReworded, intents }: R
 };
 
 /** What a question was read as, where its words do not say it for sure. */
-const readAs = (making: Making, { guess }: Resolved): readonly Draft[] => {
-  if (guess === null) return [];
+const readAs = (making: Making, { guess, other }: Resolved): readonly Draft[] => {
+  if (guess === null || other !== null) return [];
   return guess === 'general' ? [] : [limitOf(making, 'guess', { matter: nounOf(making, guess) })];
 };
 
@@ -151,10 +156,6 @@ const ofAge = (making: Making, { isOfAge }: Resolved, intents: readonly Intent[]
     ? [limitOf(side, 'notLate', { matter: nounOf(side, first.matter) })]
     : [];
 };
-
-/** That another’s life is read from another chart, after what the own one tells. */
-const othersBeside = (making: Making, kin: Kin): Draft =>
-  worded(making, 'limit', [`othersBeside.${kin}`, rowsOf(making).limit.othersBeside[kin]], {});
 
 /** What is told once in a conversation about the birth itself. */
 const birthLimits = (making: Making): readonly Draft[] => {
@@ -235,8 +236,23 @@ const newlyTold = (
   const first = isSame ? [] : drafted;
   // Who doubts a thing of the chart hears what it rests on, and no other thing.
   if (isDoubt && intents.every(({ kind }) => kind === 'named')) return first;
-  const isMore = isFollowUp && !isReworded && making.form !== 'short' && !isTelling(intents, first);
+  const isMore =
+    isFollowUp && time.heavy === null && !isReworded && making.form !== 'short' && !isTelling(intents, first);
   return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
+};
+
+/** What is told of another’s life, as far as it was not told before. */
+const ofTheirs = (
+  making: Making,
+  { intents, person, side }: Resolved,
+  heard: ReadonlySet<string>,
+): readonly Draft[] => {
+  const [ask] = intents.flatMap((one): readonly Ask[] => {
+    if (one.kind === 'named' && one.said.questions[0] === 'remedy') return ['do'];
+    return 'ask' in one && one.ask !== null && one.ask !== undefined ? [one.ask] : [];
+  });
+  const fresh = unsaid(making, heard, theirsParts(making, { person, side, ask: ask ?? 'how' }));
+  return fresh.length > 0 ? fresh : [limitOf(making, 'noMore')];
 };
 
 /** What a conversation that begins carries. */
@@ -284,10 +300,13 @@ export const composed = (
   const range = rangeOf(known, asked);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const hasThing = intents.some((one) => one.kind === 'named' && one.said.sure !== null);
-  const time = { span: range, years: asked.years, hasThing };
-  const answer = newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) });
+  const time = { span: range, years: asked.years, hasThing, heavy: asked.heavy };
+  const answer =
+    asked.other === null
+      ? newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) })
+      : ofTheirs(making, asked, heard);
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
-  const others = asked.beside === null ? [] : [othersBeside(making, asked.beside)];
+  const others = asked.beside === null ? [] : [theirsBeside(making, asked.person)];
   const drafts = [
     ...sympathy(making, asked),
     ...readAs(making, asked),

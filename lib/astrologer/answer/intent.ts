@@ -1,6 +1,6 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, Aspect, DirectQuestion, Relation } from '../../words/reading/ask.ts';
+import type { Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../words/reading/ask.ts';
 import type { Options } from './options.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
@@ -48,6 +48,9 @@ export interface RelationIntent {
   readonly kind: 'relation';
   readonly ask: Ask | null;
   readonly relation: Relation;
+  /** Who it is, and the side of their life that is meant, where that is known. */
+  readonly person?: Person | undefined;
+  readonly side?: Side | undefined;
 }
 export type Intent = PairIntent | RelationIntent | MatterIntent | CompareIntent | NamedIntent;
 

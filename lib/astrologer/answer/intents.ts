@@ -7,6 +7,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { FEELINGS, type Ask, type Feeling, type Kin } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
 import { isEffect } from './effect.ts';
+import { heavyIn, type Heavy } from './distress.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
@@ -82,6 +83,8 @@ export interface Question {
   readonly isWorried: boolean;
   /** What weighs on them, where their words name it. */
   readonly feeling: Feeling | null;
+  /** The same where that is all they speak of: no part of life is asked about. */
+  readonly heavy: Heavy | null;
   /** It speaks of something that takes long. */
   readonly isOfDelay: boolean;
   /** The day on which it is asked. */
@@ -278,7 +281,9 @@ const whoseIn = (
   intents: readonly Intent[],
   guess: MatterIntent | null,
 ): Whose => {
-  const other = otherOf(said, guess === null || guess.matter === 'general' ? intents : [guess]);
+  // Whom words are about and no more names no matter of one’s own.
+  const isOfPerson = said.about !== null && said.matters.length === 0;
+  const other = otherOf(said, guess === null || guess.matter === 'general' || isOfPerson ? intents : [guess]);
   if (other === null) return { intents, other, beside: null };
   const isOwn = (one: Heard): boolean =>
     asks(one.said) && !THEIRS.isIn(one.said.words) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
@@ -301,7 +306,11 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const followUp = isShort ? (FOLLOW_TERMS.find(({ terms }) => terms.isIn(words))?.name ?? null) : null;
   const isTurn = [words[0], words.at(-1)].some((word) => TURNS.has(word ?? ''));
   const pointsBack = isShort && (isTurn || pointsBackTo(words));
-  const intents: readonly Intent[] = isYearAlone ? [{ kind: 'matter', ask: 'how', matter: 'general' }] : asked;
+  const marks = marksIn(words);
+  const heavy = said.about === null ? heavyIn(marks.feeling, words, asked) : null;
+  const isWhole = isYearAlone || (heavy !== null && asked.length === 0);
+  const ofWhole: MatterIntent = { kind: 'matter', ask: isYearAlone ? 'how' : said.ask, matter: 'general' };
+  const intents: readonly Intent[] = isWhole ? [ofWhole] : asked;
   const guess = intents.length > 0 ? null : guessOf(said);
   const whose = whoseIn(said, heard, intents, guess);
   return {
@@ -314,7 +323,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     followUp,
     pointsBack,
     turnsTo: isShort && TURNS_TO.find(words)?.from === 0,
-    ...marksIn(words),
+    ...marks,
+    heavy,
     isMended: heard.length > 0 && heard.every(({ isMended }) => isMended),
     unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard),
     today,

@@ -1,37 +1,50 @@
 /** The people that words name beside whoever asks, and whose life they are about. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { KIN, type Kin } from '../../words/reading/ask.ts';
-import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
+import { KIN_OF, PERSONS, type Kin, type Person } from '../../words/reading/ask.ts';
+import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, SELF, wordsOf } from './ask-terms.ts';
 import { mattersIn } from './matters-said.ts';
+import { namesWays } from './theirs.ts';
 
-const PEOPLE = KIN.map((kin) => ({ kin, words: wordsOf((one) => one.kin[kin]) }));
+const PEOPLE = PERSONS.map((person) => ({ person, words: wordsOf(({ persons }) => persons[person]) }));
 const BEFORE = wordsOf(({ before }) => before);
 
 const PURPOSE = askedFor(({ purpose }) => purpose);
 const PURPOSE_WORDS = 5;
 /** "With my brother": who is along is not whom it is about. */
 const ALONG = askedFor(({ along }) => along);
+/** What one pays for others with: a match or a job that is looked for is theirs. */
+const OF_PAYING: readonly (Matter | 'general')[] = ['debt', 'money', 'property', 'vehicle', 'business'];
 /** What is one's own beside a purpose: "a loan for my son’s schooling". */
 const hasOwnBeside = (words: readonly string[], at: number): boolean => {
   const purpose = PURPOSE.find(words, at);
   if (purpose === null || purpose.from >= at + PURPOSE_WORDS) return false;
-  return mattersIn([...words.slice(0, at), '', ...words.slice(purpose.to)]).some((one) => one !== 'general');
+  return mattersIn([...words.slice(0, at), '', ...words.slice(purpose.to)]).some((one) => OF_PAYING.includes(one));
 };
 /** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
 const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
 const NOMINATIVE = /^(?:mer[ai]|hamar[ai]|मेर[ाी]|हमार[ाी])$/u;
 
 /** Whom a word names; null for any other word. */
-export const kinOf = (word: string): Kin | null => PEOPLE.find(({ words }) => words.has(word))?.kin ?? null;
+export const personOf = (word: string): Person | null => PEOPLE.find(({ words }) => words.has(word))?.person ?? null;
+/** What whom a word names is to whoever asks. */
+export const kinOf = (word: string): Kin | null => {
+  const person = personOf(word);
+  return person === null ? null : KIN_OF[person];
+};
 
 /** Matters of two, of which a child or a relative is no doer: "bachcha kab hoga". */
 const OF_TWO: readonly (Matter | 'general')[] = ['children', 'pregnancy', 'family', 'married_life', 'general'];
-/** Whether whoever is named first does something of their own: "son not studying", "daughter wants to go abroad". */
+/** "Kab hoga" of a child asks whether one comes. */
+const COMES = askedFor(({ comes }) => comes);
+/** Whether whoever is named does something of their own: "son not studying", "daughter wants to go abroad", "beta kab sudhrega". */
 const doesOwn = (words: readonly string[], at: number): boolean => {
   const next = words[at + 1] ?? '';
-  if (next === '' || JOINTS.has(next) || POSTPOSITIONS.has(next) || kinOf(words[at] ?? '') === 'spouse') return false;
+  if (next === '' || JOINTS.has(next) || POSTPOSITIONS.has(next)) return false;
+  const rest = words.slice(at + 1);
+  if (rest.some((word) => SELF.has(word))) return false;
   const isChildless = mattersIn([words[at] ?? '']).includes('children');
-  const own = mattersIn(words.slice(at + 1));
+  const own = mattersIn(rest);
+  if (own.length === 0) return !COMES.isIn(rest) && (namesWays(rest) || kinOf(words[at] ?? '') !== 'spouse');
   return own.some((one) => !OF_TWO.includes(one) && !(isChildless && one === 'marriage'));
 };
 
@@ -44,8 +57,8 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
   const [before = '', first = ''] = [words[at - 1], words[at - 2]];
   const next = words[at + 1] ?? '';
   if (isAlong(words, at)) return false;
-  if (POSSESSIVE.has(next)) return MINE.has(before) || at === 0;
-  if (at === 0 && doesOwn(words, at)) return true;
+  if (POSSESSIVE.has(next)) return MINE.has(before) || !words.some((word) => MINE.has(word));
+  if ((at === 0 || MINE.has(before)) && doesOwn(words, at)) return true;
   if (!MINE.has(before) || JOINTS.has(next)) return false;
   const isFirst = first === '' || BEFORE.has(first);
   if (HINDI_MINE.test(before) || !/^[a-z]/.test(words[at] ?? ''))
@@ -57,10 +70,10 @@ const YOUNGER = wordsOf(({ younger }) => younger);
 /** "How can I help my brother find work". */
 const HELPING = askedFor(({ helping }) => helping);
 /** Whom the words are about; null where that is nobody else. */
-export const aboutIn = (said: readonly string[]): Kin | null => {
+export const aboutIn = (said: readonly string[]): Person | null => {
   const words = said.filter((word) => !YOUNGER.has(word));
   const isHelped = HELPING.isIn(words);
-  return words.flatMap((word, at) => (isHelped || isAboutAt(words, at) ? (kinOf(word) ?? []) : []))[0] ?? null;
+  return words.flatMap((word, at) => (isHelped || isAboutAt(words, at) ? (personOf(word) ?? []) : []))[0] ?? null;
 };
 
 /** "Will he", and "his". */

@@ -1,6 +1,6 @@
 /** What goes on with the thing, or the side of a matter, that was asked about before: it goes before another matter. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Aspect, DirectQuestion, Kin, Relation } from '../../words/reading/ask.ts';
+import { KIN_OF, type Aspect, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
 import { askedFor, SELF, wordsOf } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
@@ -11,6 +11,7 @@ import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
 import { areaOf, mattersHeard } from './matters-said.ts';
+import { halfOf, namesWays } from './theirs.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
 const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
@@ -58,6 +59,7 @@ const OF_RUNNING: readonly (DirectQuestion | null)[] = ['running', 'running_end'
 const OF_TWO: readonly (Matter | 'general')[] = ['marriage', 'love', 'spouse', 'married_life'];
 /** "What will she be like" after a marriage asks of the partner that the own chart shows. */
 export const isOfPartner = ({ said, intents }: Question, before: Before): boolean =>
+  before.other === undefined &&
   intents.length === 0 &&
   said.kin.length === 0 &&
   (THEIRS.isIn(said.words) || said.words.some((word) => THEIR.has(word))) &&
@@ -77,29 +79,28 @@ export const inLawsOf = ({ said }: Question, before: Before): Intent | null => {
   return isTheirs && isOfTwo ? { kind: 'relation', ask: said.ask, relation: 'in_laws' } : null;
 };
 
-/** How the own chart shows those whose own birth was asked for. */
-const BOND_WITH: Readonly<Partial<Record<Kin, Relation>>> = {
-  child: 'child',
-  sibling: 'brother',
-  parent: 'parents',
-  friend: 'friend',
-};
 /** Whether words speak of him or her who was asked about before. */
 const speaksOf = ({ said: { words } }: Question): boolean =>
   THEIRS.isIn(words) || words.some((word) => THEIR.has(word) || THEY.has(word));
 
-/** Whose life "his wedding?" is about after a son’s job: that of whom was asked about before; null where nobody was, or it is about whoever asks. */
-export const stillOf = (question: Question, before: Before | null): Kin | null =>
-  speaksOf(question) && question.said.kin.length === 0 && !question.said.words.some((word) => SELF.has(word))
-    ? (before?.other ?? null)
-    : null;
+/** Words up to which a message that names nobody goes on about whom was asked about before. */
+const SHORT_WORDS = 4;
+/** Whose life "his wedding?", "and the job?" is about after a son: that of whom was asked about before; null where nobody was, or where somebody else is named. */
+export const stillTheirs = (question: Question, before: Before | null): Kin | null => {
+  const { said } = question;
+  const isOfSelf = said.words.some((word) => SELF.has(word));
+  if (before?.person === undefined || said.kin.length > 0 || isOfSelf) return null;
+  if (speaksOf(question)) return KIN_OF[before.person];
+  return said.words.length <= SHORT_WORDS || namesWays(said.words) ? (before.other ?? null) : null;
+};
 
-/** "What can I do for him", "will he stay away from me": the bond with whom was asked about before; null where that is not asked. */
-export const bondOn = (question: Question, { other }: Before): Intent | null => {
+/** "What can I do for him", "will he stay away from me": what one shares with whom was asked about before; null where that is not asked. */
+export const bondOn = (question: Question, { person, side }: Before): Intent | null => {
   const { words, ask } = question.said;
   const isOfBoth = WITH_ME.isIn(words) || words.some((word) => SELF.has(word));
-  const relation = other === undefined || !isOfBoth || !speaksOf(question) ? undefined : BOND_WITH[other];
-  return relation === undefined ? null : { kind: 'relation', ask, relation };
+  if (person === undefined || !isOfBoth || !speaksOf(question)) return null;
+  const half = halfOf(person, side ?? 'life');
+  return half === null ? null : { ...half, ask };
 };
 
 /** "What will his job be" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */

@@ -1,13 +1,14 @@
 /** Whom a question is about besides whoever asks: another person’s life is read from that person’s own birth. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Kin } from '../../words/reading/ask.ts';
+import type { Aspect, Kin } from '../../words/reading/ask.ts';
 import { askedFor, SELF } from './ask-terms.ts';
-import { relationNamed } from './bond-said.ts';
+import { isRelating } from './bond-said.ts';
 import { isOfOneChart } from './direct.ts';
 import { THEIR, THEIRS } from './kin.ts';
 import { mattersOf, type Intent } from './intent.ts';
 import { without } from './patterns.ts';
 import type { Said } from './said.ts';
+import { halfOf, sideAsked } from './theirs.ts';
 
 const WITH_ME = askedFor(({ withMe }) => withMe);
 /** "Uske baad" is a time, and nobody's. */
@@ -43,17 +44,29 @@ const isTheirs = (
 const BONDED: readonly (Kin | null)[] = ['child', 'sibling', 'parent'];
 /** The own half of a question about another’s life: what one can do for them, or how one stands with them; null where none is asked. */
 export const ownHalf = (said: Said): Intent | null => {
-  const { about, ask, words, matters } = said;
-  if (!BONDED.includes(about) || (ask !== 'do' && ask !== null)) return null;
-  const relation = relationNamed(words);
+  const { about, person, ask, words, matters } = said;
+  if (!BONDED.includes(about) || person === null || (ask !== 'do' && ask !== null)) return null;
   const isOther = matters.some((one) => !WITH_OTHERS.includes(one) && !OF_A_PAIR.includes(one));
-  return relation === null || !isOther ? null : { kind: 'relation', ask: 'do', relation };
+  const half = halfOf(person, sideAsked(matters, words));
+  if (half === null || !isOther) return null;
+  // What stands between two is the bond itself, whatever it is about.
+  return half.kind === 'relation' && isRelating(words)
+    ? { ...half, ask: 'do', side: undefined }
+    : { ...half, ask: 'do' };
 };
 
+/** How or when the work of a partner goes is told by that partner’s chart; what work it is by the own one. */
+const isOfCourse = ({ questions: [question], ask, isTroubled }: Said): boolean =>
+  question === 'partner_trade' && (ask === 'when' || isTroubled);
+
+/** What others decide about oneself and a partner. */
+const OF_BOTH: readonly Aspect[] = ['consent', 'partner_will', 'partners_family'];
 /** Whose own birth is needed for what is asked; null where it is that of whoever asks. */
 export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin | null => {
   const named = intents.flatMap((one) => (one.kind === 'named' ? [one.said] : []));
-  if (named.length > 0) return about !== 'spouse' && named.every(isOfOneChart) ? about : null;
+  if (named.length > 0) return named.every(isOfOneChart) || named.some(isOfCourse) ? about : null;
+  // Whether the family agrees is asked for oneself.
+  if (intents.some((one) => one.kind === 'matter' && OF_BOTH.some((aspect) => aspect === one.aspect))) return null;
   // How one stands with someone is read from the own chart.
   if (intents.some(({ kind }) => kind === 'relation')) return null;
   // Which of two ways one goes is one's own to choose: "papa's business, or a job".
@@ -75,7 +88,8 @@ const ofLife = (
   if (isOfHome && (about === 'sibling' || about === 'child')) return about;
   // What parents own comes to the one who asks.
   if (about === 'parent' && own.length > 0 && own.every((matter) => matter === 'property')) return null;
-  if (about !== null && about !== 'spouse' && (own.length > 0 || matters.length === 0)) return about;
+  if (about !== null && matters.length === 0) return about;
+  if (about !== null && about !== 'spouse' && own.length > 0) return about;
   if (isTheirs(words, own, matters)) return about ?? 'friend';
   return own.some((matter) => !OF_A_PAIR.includes(matter)) ? about : null;
 };

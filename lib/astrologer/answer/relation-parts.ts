@@ -3,7 +3,7 @@ import type { AreaBalance, AreaVerdict, Indicator } from '../../../layers/jyotis
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { relationBalance } from '../../answers/relations.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
-import type { Ask, Relation } from '../../words/reading/ask.ts';
+import type { Ask, Relation, Side } from '../../words/reading/ask.ts';
 import type { RelationIntent } from './intent.ts';
 import { capital, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
@@ -32,6 +32,7 @@ const ACTS_OF: Readonly<Record<Relation, keyof PartRows['relation']['acts']>> = 
   colleague: 'work',
   business_partner: 'work',
   child: 'child',
+  grandchild: 'child',
 };
 
 /** What the parts about one bond are made of. */
@@ -39,12 +40,15 @@ interface Bond {
   readonly relation: Relation;
   readonly balance: AreaBalance;
   readonly kin: SlotValue;
+  /** The side of their life that is meant; null where it is the bond itself. */
+  readonly side: Side | null;
 }
 
-const bondOf = (making: Making, relation: Relation): Bond | null => {
+const bondOf = (making: Making, { relation, person, side }: RelationIntent): Bond | null => {
   const balance = relationBalance(making.known, relation);
-  const name = rowsOf(making).relation.nouns[relation];
-  return balance === null ? null : { relation, balance, kin: { nom: name, cap: capital(name) } };
+  const rows = rowsOf(making);
+  const name = person === undefined ? rows.relation.nouns[relation] : rows.theirs.persons[person];
+  return balance === null ? null : { relation, balance, kin: { nom: name, cap: capital(name) }, side: side ?? null };
 };
 
 const leadPart = (making: Making, { balance, kin }: Bond, ask: Ask): Draft => {
@@ -91,7 +95,8 @@ const reasons = (making: Making, bond: Bond): readonly Draft[] => {
   return [...plain, ...other.flatMap((one) => reasonPart(making, bond, { ...one, supports: false }))];
 };
 
-const actPart = (making: Making, { relation }: Bond): Draft => {
+const actPart = (making: Making, { relation, side }: Bond): Draft => {
+  if (side !== null) return worded(making, 'advice', [`theirs.${side}`, rowsOf(making).theirs.steps[side]], {});
   const key = ACTS_OF[relation];
   return worded(making, 'advice', [`bond.acts.${key}`, rowsOf(making).relation.acts[key]], {});
 };
@@ -106,14 +111,10 @@ const ownPart = (making: Making, { kin }: Bond): Draft =>
   worded(making, 'limit', ['relation.own', rowsOf(making).relation.own], { kin });
 
 /** The parts about a bond, what was asked first. */
-export const relationParts = (
-  making: Making,
-  { relation, ask }: RelationIntent,
-  range: TimeSpan | null,
-): readonly Draft[] => {
-  const bond = bondOf(making, relation);
+export const relationParts = (making: Making, intent: RelationIntent, range: TimeSpan | null): readonly Draft[] => {
+  const bond = bondOf(making, intent);
   if (bond === null) return [limitOf(making, 'noTime')];
-  const how = ask ?? 'how';
+  const how = intent.ask ?? 'how';
   const lead = leadPart(making, bond, how);
   const why = reasons(making, bond);
   switch (how) {
@@ -132,13 +133,10 @@ export const relationParts = (
 };
 
 /** What is left to tell of a bond. */
-export const restOfRelation = (
-  making: Making,
-  { relation, ask }: RelationIntent,
-): readonly (() => readonly Draft[])[] => {
-  const bond = bondOf(making, relation);
+export const restOfRelation = (making: Making, intent: RelationIntent): readonly (() => readonly Draft[])[] => {
+  const bond = bondOf(making, intent);
   if (bond === null) return [];
   const act = (): readonly Draft[] => [actPart(making, bond)];
   const more = (): readonly Draft[] => reasons(making, bond);
-  return ask === 'do' || ask === 'should' ? [act, more] : [more, act];
+  return intent.ask === 'do' || intent.ask === 'should' ? [act, more] : [more, act];
 };

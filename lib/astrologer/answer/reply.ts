@@ -9,7 +9,7 @@ import type { Language } from '../../words/languages.ts';
 import type { KeptIds, Talk } from '../conversation/talk.ts';
 import { heardIn } from '../safety/safety.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
-import { answerShape, withSympathy } from './shapes.ts';
+import { answerShape, withCompany, withSympathy } from './shapes.ts';
 import { stateAfter } from './carried.ts';
 import { questionOf } from './intents.ts';
 import { resolved } from './resolve.ts';
@@ -89,7 +89,12 @@ export const replyTo = async (message: Message, { open, write }: Steps): Promise
   }
   const written = await write({ asked: outcome.asked, other: outcome.other, tongue, before: talk.state });
   const told = answerShape(written, language, birth.clock, question.unread);
-  const answer = heard.isGrief ? withSympathy(told, { tongue, country }, language) : told;
+  // Another’s life costs nothing: what was asked is not answered, though the own half of it is told.
+  const priced = { ...told, answered: outcome.asked.other === null };
+  const place = { tongue, country };
+  const isHeavy = outcome.asked.heavy !== null && !outcome.asked.isFollowUp;
+  const kind = isHeavy ? withCompany(priced, place, language) : priced;
+  const answer = heard.isGrief ? withSympathy(kind, place, language) : kind;
   const kept = await talk.keep(text, language, answer, written.own.state);
   return { answer, tongue, language, usage: written.usage, kept };
 };

@@ -1,7 +1,7 @@
 /** A question with what it leaves out taken from the one before it. */
-import type { Ask, Kin } from '../../words/reading/ask.ts';
+import { KIN_OF, type Ask, type Kin, type Person, type Side } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
-import { SELF } from './ask-terms.ts';
+import { MINE, SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from './direct.ts';
@@ -19,11 +19,12 @@ import {
   questionOfPlanets,
   sideOfBefore,
   stayOn,
-  stillOf,
+  stillTheirs,
 } from './onward.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import type { Said } from './said.ts';
+import { sideAsked } from './theirs.ts';
 import type { Stretch } from './years-said.ts';
 
 /** A question that can be answered. */
@@ -46,14 +47,16 @@ export interface Resolved {
   /** Something weighs on whoever asks. */
   readonly isWorried: boolean;
   readonly feeling: Question['feeling'];
+  readonly heavy: Question['heavy'];
   /** What is asked about is told as something that goes badly. */
   readonly isTroubled: boolean;
   /** What it was read as, where its words do not say it for sure. */
   readonly guess: MatterIntent['matter'] | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
   readonly other: Kin | null;
-  /** It goes on about someone whose birth was asked for just before. */
-  readonly isOtherAgain: boolean;
+  /** Who is named, and the side of their life that is asked about. */
+  readonly person: Person;
+  readonly side: Side;
   /** It asks whether one’s age stands against it. */
   readonly isOfAge: boolean;
   /** Whose life it asks about besides; null where nobody’s. */
@@ -126,6 +129,22 @@ const namesOwn = ({ planets, findings }: Said): boolean => planets.length + find
 const askCarried = (before: Before): Ask =>
   askedBefore(before.intents.find((one) => one.kind === 'matter')?.ask ?? 'how', before);
 
+/** Who is asked about, and which side of their life: what a message does not say of it is as before. */
+const whoOf = (
+  { said, beside }: Question,
+  other: Kin | null,
+  before: Before | null,
+): Pick<Resolved, 'person' | 'side'> => {
+  const kin = other ?? beside;
+  const [own] = [said.person].filter((one) => one !== null && KIN_OF[one] === kin);
+  const isSame = own === undefined || own === null || own === before?.person;
+  const side = sideAsked(said.matters, said.words);
+  return {
+    person: own ?? before?.person ?? 'other',
+    side: side === 'life' && (isSame || said.isPersonAlone) ? (before?.side ?? side) : side,
+  };
+};
+
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
   const { intents, years, isWorried, feeling } = question;
@@ -154,7 +173,7 @@ const named = (question: Question, before: Before | null): Resolved => {
   };
   const side = before !== null && (isOfBefore || question.pointsBack) ? sideOfBefore(question, before) : null;
   const asked = carried === null ? 'how' : askCarried(carried);
-  const other = stillOf(question, before) ?? question.other;
+  const other = stillTheirs(question, before) ?? question.other;
   return {
     intents: (effectOn(question, before) ?? (side === null ? intents.flatMap(asOfBefore) : [side])).map((one) =>
       one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
@@ -170,9 +189,10 @@ const named = (question: Question, before: Before | null): Resolved => {
     isTroubled: question.said.isTroubled,
     isWorried,
     feeling,
+    heavy: question.heavy,
     guess: null,
     other,
-    isOtherAgain: other !== null && other === before?.other,
+    ...whoOf(question, other, before),
     beside: question.beside,
     isOfAge: question.isOfAge,
   };
@@ -230,8 +250,24 @@ const isTroubledBy = ({ said, followUp, isOfDelay }: Question, { troubled }: Bef
 /** Whom a message that goes on is about: whoever was asked about before still is, unless whoever asks turns to themselves. */
 const otherOn = (question: Question, before: Before): Kin | null => {
   if (isOfPartner(question, before)) return null;
-  return question.other ?? (question.said.words.some((word) => SELF.has(word)) ? null : (before.other ?? null));
+  return (
+    stillTheirs(question, before) ??
+    question.other ??
+    (question.said.words.some((word) => SELF.has(word)) ? null : (before.other ?? null))
+  );
 };
+
+/** The same in other words is about the same person. */
+const sameOf = (question: Question, before: Before): Pick<Resolved, 'other' | 'person' | 'side'> => {
+  const other = before.other ?? null;
+  return { other, ...whoOf(question, other, before) };
+};
+
+/** Whether a message goes on: "sharab pita hai" tells more of whom was asked about, "mere liye bhi" asks the same for oneself. */
+const goesOn = (question: Question, before: Before, other: Kin | null): boolean =>
+  isAskedOn(question) ||
+  other !== null ||
+  (before.other !== undefined && question.said.words.some((word) => MINE.has(word) || SELF.has(word)));
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (question: Question, before: Before): Resolved | null => {
@@ -246,6 +282,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     isReworded: false,
     isWorried,
     feeling,
+    heavy: before.heavy ?? null,
     isTroubled: isTroubledBy(question, before),
     isFollowUp: true,
     finer: null,
@@ -253,13 +290,13 @@ const followed = (question: Question, before: Before): Resolved | null => {
     isDoubt: followUp === 'sure',
     guess: null,
     other,
-    isOtherAgain: other !== null && other === before.other,
+    ...whoOf(question, other, before),
     beside: null,
     isOfAge: false,
   };
   const wanted = followUp === null ? undefined : REWORDING[followUp];
-  if (wanted !== undefined) return { ...kept, form: wanted ?? form, isReworded: true };
-  if (!isAskedOn(question) || wordsIn(question) > FOLLOW_WORDS) return null;
+  if (wanted !== undefined) return { ...kept, ...sameOf(question, before), form: wanted ?? form, isReworded: true };
+  if (!goesOn(question, before, other) || wordsIn(question) > FOLLOW_WORDS) return null;
   // A year after a planet, a stone or a name is asked about the chart as a whole.
   if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, before);
   const asked = askedOn(question, before);
@@ -296,7 +333,7 @@ export const resolved = (question: Question, state: TalkState | null): Resolved 
   const bond = isAfter ? (bondOn(question, before) ?? inLawsOf(question, before)) : null;
   if (bond !== null) return named({ ...question, intents: [bond], other: null }, before);
   if (trade !== null) return named({ ...question, intents: [trade], other: null }, before);
-  if (isAfter && other !== null) return { ...named({ ...question, intents: before.intents }, before), other };
+  if (isAfter && other !== null) return named({ ...question, intents: before.intents, other }, before);
   if (intents.length > 0 && !(isYearAlone && isAfter)) return named(question, before);
   const followUp = isAfter ? followed(question, before) : null;
   if (followUp !== null || guess === null) return followUp;

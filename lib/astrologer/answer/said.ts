@@ -17,20 +17,22 @@ import {
   type Ask,
   type Aspect,
   type DirectQuestion,
+  KIN_OF,
   type Kin,
+  type Person,
   type Relation,
 } from '../../words/reading/ask.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
 import { phrasesOf, type Token } from './tokens.ts';
-import { askedFor, CLASSES, MINE } from './ask-terms.ts';
+import { askedFor, CLASSES, MINE, SELF, wordsOf } from './ask-terms.ts';
 import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
 import { asksWhatSuits, daysAsked, daysForAct, type AskedDays } from './days/asked.ts';
-import { aboutIn, kinOf, THEIR, THEIRS } from './kin.ts';
+import { aboutIn, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
-import { classOf, spelledWords } from './patterns.ts';
+import { classOf, spelledWords, without } from './patterns.ts';
 import { forkIn, type Fork } from './options.ts';
 import { namesBothSigns, thingIn, type Thing } from './things.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
@@ -67,6 +69,8 @@ export interface Said {
   /** People who are named; whose life it is about, null for that of whoever asks. */
   readonly kin: readonly Kin[];
   readonly about: Kin | null;
+  /** Who that is, or who is named first. */
+  readonly person: Person | null;
   /** The one with whom something stands well or badly; null where no bond is asked about. */
   readonly relation: Relation | null;
   /** It is told as something that goes badly. */
@@ -113,9 +117,11 @@ const TROUBLE = askedFor(({ trouble }) => trouble);
 const PREMISE = new RegExp(PREMISE_SAID, 'i');
 const WORRIED = new RegExp(WORRIED_SAID, 'i');
 
+/** "It". */
+const IT = wordsOf(({ back }) => back);
 /** Whom a sentence is about: those of the part that asks, and who is told of before where "he" or "she" is in it. */
-const aboutOf = (words: readonly string[], meant: readonly string[]): Kin | null => {
-  const isTheirs = THEIRS.isIn(meant) || meant.some((word) => THEIR.has(word));
+const aboutOf = (words: readonly string[], meant: readonly string[]): Person | null => {
+  const isTheirs = THEIRS.isIn(meant) || meant.some((word) => THEIR.has(word) || IT.has(word));
   return aboutIn(isTheirs ? words : meant);
 };
 
@@ -123,6 +129,8 @@ const aboutOf = (words: readonly string[], meant: readonly string[]): Kin | null
 const FEW_WORDS = 4;
 /** Those who are no partner. */
 const FAMILY: readonly Kin[] = ['child', 'sibling', 'parent'];
+/** Matters that the word for a partner names by itself. */
+const OF_PARTNERS: readonly (Matter | 'general')[] = ['married_life', 'love', 'general'];
 /** The matters of a question that names people: a child whose studies are asked about is whom they are about, and no matter; whoever comes back and is no partner comes back to the family. */
 const mattersWith = (
   matters: readonly (Matter | 'general')[],
@@ -136,6 +144,9 @@ const mattersWith = (
   // "My wife and I want to move" names a wife, and no marriage.
   const bare = mattersIn(words.filter((word) => kinOf(word) === null || kinOf(word) === 'child'));
   const asked = own.filter((one) => one !== 'children' || about !== 'child').filter((one) => bare.includes(one));
+  // "My husband’s work is slow" names a husband, and nothing of a marriage.
+  const isBetween = words.some((word) => SELF.has(word) && !MINE.has(word));
+  if (about === 'spouse' && !isBetween && bare.length === 0 && own.every((one) => OF_PARTNERS.includes(one))) return [];
   return [...new Set(asked.some((one) => one !== 'general') ? asked : own)];
 };
 
@@ -180,6 +191,11 @@ const findingsIn = (tokens: readonly Token[]): readonly Finding[] =>
     return yoga === undefined ? [] : [{ kind: 'yoga', id: yoga }];
   });
 
+/** Words that mean nothing by themselves where they stand: "of course", "sharab pita hai". */
+const APART = askedFor(({ apart }) => apart);
+const plainWords = (text: string): readonly string[] =>
+  without(spelledWords(text), APART).filter((word) => word !== '');
+
 /** "Tuesday or Friday". */
 const EITHER = /\s(?:or|ya|या)\s/u;
 
@@ -213,7 +229,7 @@ const daysIn = (
 
 /** What a text says, seen from the day on which it is asked. */
 export const saidIn = (text: string, today: CivilDate): Said => {
-  const words = calledBy(spelledWords(text));
+  const words = calledBy(plainWords(text));
   const folded = normalised(text);
   const tokens = phrasesOf(folded);
   const planets = new Set(tokens.map(({ planet }) => planet));
@@ -221,9 +237,11 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const thing = thingIn(text, tokens);
   // "My rashi and lagna" asks for two names.
   const isBoth = isOfSigns(text, thing);
-  const kin = words.flatMap((word) => kinOf(word) ?? []);
+  const people = words.flatMap((word) => personOf(word) ?? []);
+  const kin = people.map((one) => KIN_OF[one]);
   const meant = askingIn(text, words);
-  const about = aboutOf(words, meant);
+  const whom = aboutOf(words, meant);
+  const about = whom === null ? null : KIN_OF[whom];
   const named = mattersWith(mattersIn(meant), words, kin, about);
   const { aspects, sure } = aspectsIn(words);
   // A side that is surely meant tells of which matter it is.
@@ -251,6 +269,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
     fork: fork !== null && fork.second !== null && months.length > 1 ? null : fork,
     kin,
     about,
+    person: whom ?? people[0] ?? null,
     relation: sure === null ? relationIn(words, matters, kin) : null,
     isTroubled: TROUBLE.isIn(words),
     isPersonAlone: kin.length > 0 && isOfPerson(words),

@@ -15,7 +15,6 @@ import {
 } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Kin } from '../../words/reading/ask.ts';
 import type { WrittenAnswer } from './answer.ts';
 import type { Part } from './parts.ts';
 import { filled } from './writer.ts';
@@ -124,19 +123,19 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 
+/** An answer to whoever has a heavy heart, and who will listen, after it. */
+export const withCompany = (answer: KeptAnswer, { tongue, country }: Place, language: Language): KeptAnswer => {
+  const text = filled(bank(tongue, 'astrologer/parts').distress.company, { line: helplineOf(country).line });
+  const part = partShape(fixedPart(text, 'courtesy'), language);
+  return { ...answer, answer: `${answer.answer} ${part.text}`, parts: [...answer.parts, part] };
+};
+
 /** Why no chart is read: the question was not understood, or another birth is needed. */
-type Unread = 'unread' | 'unsure' | 'needPartner' | 'departed' | Kin | Again;
-/** Another birth was asked for, and whoever asks goes on about that person: by what is asked. */
-type Again = 'why_again' | 'when_again' | 'again';
-const AGAIN = { why_again: 'why', when_again: 'when', again: 'other' } as const;
-const isAgain = (kind: Unread): kind is Again => kind in AGAIN;
+type Unread = 'unread' | 'unsure' | 'needPartner' | 'departed';
 const MOST_EXAMPLES = 3;
 const textUnread = (tongue: Tongue, kind: Unread): string => {
   const { limit, examples } = bank(tongue, 'astrologer/parts');
-  if (isAgain(kind)) return limit.othersAgain[AGAIN[kind]][0] ?? '';
-  const isFixed = kind === 'unread' || kind === 'unsure' || kind === 'needPartner' || kind === 'departed';
-  const [row = ''] = isFixed ? limit[kind] : limit.others[kind];
-  return filled(row, { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
+  return filled(limit[kind][0] ?? '', { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
 };
 
 /** The answer to a question that was not understood, or that needs another birth. */

@@ -118,35 +118,20 @@ const ofChild = (asked: Resolved | null, age: number): Resolved | null => {
   return { ...asked, intents };
 };
 
-/** What is said in place of the request for another birth, where that was made before; null where it was not. */
-const againOf = ({
-  isOtherAgain,
-  isDoubt,
-  isReworded,
-  intents: [first],
-}: Resolved): Parameters<typeof unansweredAnswer>[0] | null => {
-  if (!isOtherAgain || isReworded) return null;
-  const ask = first?.kind === 'matter' || first?.kind === 'relation' || first?.kind === 'named' ? first.ask : null;
-  if (ask === 'why' || isDoubt) return 'why_again';
-  return ask === 'when' ? 'when_again' : 'again';
-};
-
 /** What is asked of a chart, or for whose chart is asked. */
 const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome => {
   const { heard, question, asked, tongue, language, partner } = asking;
-  // Whom another question is about is asked for, whatever it asks.
-  const other = otherThan(asked ?? question, age);
-  if (asked === null) return said(unansweredAnswer(other ?? 'unread', tongue, language, question.unread), tongue);
+  if (asked === null) return said(unansweredAnswer('unread', tongue, language, question.unread), tongue);
   if (people.some(({ mark }) => mark === 'deceased'))
     return said(unansweredAnswer('departed', tongue, language), tongue);
   // Whoever is mourned is named, and not asked about.
-  if (other !== null && !heard.isGrief)
-    return said(unansweredAnswer(againOf(asked) ?? other, tongue, language), tongue, true, asked);
+  const other = heard.isGrief ? null : otherThan(asked, age);
   // Where nothing tells which part of life is meant, asking costs nothing, and a guess would be about another.
-  if (asked.guess === 'general') return said(unansweredAnswer('unsure', tongue, language, question.unread), tongue);
+  if (asked.guess === 'general' && other === null)
+    return said(unansweredAnswer('unsure', tongue, language, question.unread), tongue);
   const isPair = asked.intents.some(({ kind }) => kind === 'pair');
   if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue);
-  return { asked, other: isPair ? partner : null };
+  return { asked: { ...asked, other }, other: isPair ? partner : null };
 };
 
 /** Answers what is not answered from the chart. */

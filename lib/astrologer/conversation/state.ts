@@ -1,7 +1,8 @@
 /** What a conversation carries from one question to the next: typed, and no prose. */
 import * as z from 'zod/mini';
+import { HEAVY } from '../answer/distress.ts';
 import { FORMS } from '../answer/making.ts';
-import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS } from '../../words/reading/ask.ts';
+import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 import { OPTION_KEYS } from '../answer/options.ts';
 
@@ -24,7 +25,13 @@ const intent = z.discriminatedUnion('kind', [
     aspect: z.optional(z.enum(ASPECTS)),
   }),
   z.object({ kind: z.literal('pair') }),
-  z.object({ kind: z.literal('relation'), ask: z.nullable(z.enum(ASKS)), relation: z.enum(BONDS) }),
+  z.object({
+    kind: z.literal('relation'),
+    ask: z.nullable(z.enum(ASKS)),
+    relation: z.enum(BONDS),
+    person: z.optional(z.enum(PERSONS)),
+    side: z.optional(z.enum(SIDES)),
+  }),
   z.object({
     kind: z.literal('named'),
     text: z.string(),
@@ -49,10 +56,15 @@ export const talkState = z.object({
   years: z.nullable(z.tuple([z.number(), z.number()])),
   /** Whom it was about, where that was not whoever asks. */
   other: z.optional(z.enum(KIN)),
+  /** Who that is, and the side of their life. */
+  person: z.optional(z.enum(PERSONS)),
+  side: z.optional(z.enum(SIDES)),
   /** The way in which a matter was last asked about, why and what to do left out. */
   asking: z.optional(z.enum(ASKS)),
   /** It was told as something that goes badly. */
   troubled: z.optional(z.boolean()),
+  /** What weighs on whoever asks, where that is all they speak of. */
+  heavy: z.optional(z.enum(HEAVY)),
   /** The last years that were asked about by themselves, the newest first. */
   single: z.optional(z.array(z.number())),
   /** Rules, limits and sentences that were told, and wordings that were used. */

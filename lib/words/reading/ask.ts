@@ -40,9 +40,38 @@ export const ASPECTS: readonly Aspect[] = Object.keys(en.aspects).filter(isAspec
 export const MOVES = ['on', 'off', 'begin', 'go', 'wait', 'home', 'apart', 'together', 'rent', 'let'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** People beside whoever asks. */
+/** People beside whoever asks: what they are to them, and who each is. */
 export const KIN = ['child', 'sibling', 'parent', 'spouse', 'friend'] as const;
 export type Kin = (typeof KIN)[number];
+export type Person = keyof AskWords['persons'];
+const isPerson = (name: string): name is Person => name in en.persons;
+export const PERSONS: readonly Person[] = Object.keys(en.persons).filter(isPerson);
+export const KIN_OF: Readonly<Record<Person, Kin>> = {
+  son: 'child',
+  daughter: 'child',
+  child: 'child',
+  grandson: 'child',
+  granddaughter: 'child',
+  grandchild: 'child',
+  daughters_son: 'child',
+  daughters_daughter: 'child',
+  brother: 'sibling',
+  sister: 'sibling',
+  cousin: 'sibling',
+  mother: 'parent',
+  father: 'parent',
+  parents: 'parent',
+  grandparent: 'parent',
+  husband: 'spouse',
+  wife: 'spouse',
+  boyfriend: 'spouse',
+  girlfriend: 'spouse',
+  fiance: 'spouse',
+  friend: 'friend',
+  daughter_in_law: 'friend',
+  son_in_law: 'friend',
+  other: 'friend',
+};
 
 /** People with whom something stands well or badly, by the house that shows them. */
 export type Relation = keyof AskWords['relations'];
@@ -57,3 +86,7 @@ export const FEELINGS: readonly Feeling[] = Object.keys(en.feelings).filter(isFe
 /** Ways of asking. */
 export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
 export type Ask = (typeof ASKS)[number];
+
+/** Sides of another’s life that people ask about. */
+export const SIDES = ['wedding', 'study', 'work', 'money', 'away', 'ways', 'life'] as const;
+export type Side = (typeof SIDES)[number];

@@ -37,3 +37,36 @@ it.each([
 ])('“%s” is one’s own', (message) => {
   expect(questionOf(message, TODAY)).toMatchObject({ other: null, beside: null });
 });
+
+it.each([
+  ['pati ka dhandha kab chalega', 'spouse', 'husband'],
+  ['pati ka kaam nahi chal raha', 'spouse', 'husband'],
+  ['meri wife sarkari teacher banna chahti hai ho payega', 'spouse', 'wife'],
+  ['my wife wants to start a boutique, will it work', 'spouse', 'wife'],
+  ['beta kab sudhrega', 'child', 'son'],
+  ['बेटी के लिए अच्छा रिश्ता कब तक आएगा', 'child', 'daughter'],
+  ['pote ka rishta kab hoga', 'child', 'grandson'],
+  ['nati videsh jana chahta hai, jaa payega kya', 'child', 'daughters_son'],
+  ['my boyfriend is jobless when will he get work', 'spouse', 'boyfriend'],
+] as const)('“%s” is about the %s, the %s', (message, kin, person) => {
+  expect(questionOf(message, TODAY)).toMatchObject({ other: kin, said: { person } });
+});
+
+it.each([
+  ['sharab pita hai', null],
+  ['papa meri love marriage ke against hai kya karu', null],
+  ['मम्मी पापा शादी के लिए राज़ी होंगे क्या', null],
+  ['will my boyfriend marry me or is he just timepass', null],
+  ['beta kab hoga', null],
+] as const)('“%s” asks for nobody’s birth', (message, other) => {
+  expect(questionOf(message, TODAY).other).toBe(other);
+});
+
+it.each([
+  ['gharwale inter caste shaadi ke liye maanenge kya', 'consent'],
+  ['papa meri love marriage ke against hai', 'consent'],
+  ['will my boyfriend marry me or is he just timepass', 'partner_will'],
+  ["will my boyfriend's parents say yes to us", 'partners_family'],
+] as const)('“%s” asks of %s', (message, aspect) => {
+  expect(questionOf(message, TODAY).intents[0]).toMatchObject({ kind: 'matter', matter: 'love', aspect });
+});

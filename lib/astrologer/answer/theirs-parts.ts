@@ -1,0 +1,62 @@
+/** What is told of another’s life: which birth it takes, the half of it that the own chart shows, and one step. */
+import { fillAny } from '../../words/fill.ts';
+import type { Ask, Person, Side } from '../../words/reading/ask.ts';
+import { capital, rowsOf, worded, type Making } from './making.ts';
+import { matterParts } from './matter-parts.ts';
+import type { Draft } from './parts.ts';
+import { relationParts } from './relation-parts.ts';
+import { halfOf } from './theirs.ts';
+
+/** Whose life is asked about, which side of it, and how. */
+export interface Theirs {
+  readonly person: Person;
+  readonly side: Side;
+  readonly ask: Ask;
+}
+
+/** One step for whoever lives beside them. */
+const stepPart = (making: Making, side: Side): Draft =>
+  worded(making, 'advice', [`theirs.${side}`, rowsOf(making).theirs.steps[side]], {});
+
+/** The birth that it takes; where that was said of the same side before, what else there is to say. */
+const limitPart = (making: Making, { person, side, ask }: Theirs): Draft => {
+  const { limit, theirs } = rowsOf(making);
+  const key = `theirs.${person}.${side}`;
+  if (making.told.has(key)) {
+    const again = ask === 'why' || ask === 'when' ? ask : 'other';
+    return worded(making, 'limit', [`theirsAgain.${again}`, limit.theirsAgain[again]], {});
+  }
+  making.told.add(key);
+  const kin = theirs.persons[person];
+  const values = { kin: { nom: kin, cap: capital(kin) }, side: theirs.sides[side] };
+  return worded(making, 'limit', ['theirs', limit.theirs], values);
+};
+
+/** The half that the own chart shows, once in a conversation; with its step. */
+const halfParts = (making: Making, { person, side }: Theirs): readonly Draft[] => {
+  const half = halfOf(person, side);
+  const key = half === null ? '' : `half.${half.kind === 'relation' ? half.relation : half.matter}`;
+  if (half === null || making.told.has(key) || !making.known.birth.timeKnown) return [stepPart(making, side)];
+  making.told.add(key);
+  if (half.kind === 'relation') {
+    const [lead, reason, ...rest] = relationParts(making, half, null);
+    return [lead, rest.length > 0 ? reason : undefined, rest.at(-1) ?? reason].filter((one) => one !== undefined);
+  }
+  const own = matterParts(making, { ask: 'how', matter: half.matter, range: null, isBrief: true });
+  return [...own, stepPart(making, side)];
+};
+
+/** The parts about another’s life, what was asked first. */
+export const theirsParts = (making: Making, theirs: Theirs): readonly Draft[] => {
+  const half = halfParts(making, theirs);
+  const limit = limitPart(making, theirs);
+  return theirs.ask === 'do' || theirs.ask === 'should' ? [...half.toReversed(), limit] : [limit, ...half];
+};
+
+/** That another’s life is read from another chart, after what the own one tells. */
+export const theirsBeside = (making: Making, person: Person): Draft => {
+  const { limit, theirs } = rowsOf(making);
+  const kin = theirs.persons[person];
+  const text = fillAny(limit.theirsBeside[0] ?? '', { kin });
+  return { kind: 'limit', template: capital(text), cites: [] };
+};
