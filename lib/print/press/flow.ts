@@ -8,7 +8,8 @@ import { paginate } from './paginate.ts';
 import { columnRows } from './rows/columns.ts';
 import { contentsRows, figureRows } from './rows/figures.ts';
 import { settingOf, type Setting } from './rows/setting.ts';
-import { boxRows, factRows, tableRows } from './rows/tables.ts';
+import { tableRows } from './rows/tables.ts';
+import { boxRows, factRows } from './rows/pairs.ts';
 import {
   cardRows,
   headingRows,
@@ -41,19 +42,22 @@ const standsApart = (block: Block, above: Block | undefined): boolean =>
 /** Lines up to which a paragraph below a title or a heading only introduces what stands below it. */
 const INTRODUCING = 2;
 
-/** Whether a paragraph stays with the block below it: a title and two lines are no end of a page. */
+/** Whether a paragraph stays with the block below it: a title and two lines are no end of a page, nor a drawing and two lines that are read with it. */
 const introduces = (block: Block, above: Block | undefined, below: Block | undefined, lines: number): boolean =>
   block.kind === 'text' &&
-  (above?.kind === 'heading' || above?.kind === 'chapter') &&
+  (above?.kind === 'heading' ||
+    above?.kind === 'chapter' ||
+    (above?.kind === 'figures' && below?.kind === 'reading')) &&
   below !== undefined &&
   !['heading', 'chapter', 'text', 'fill', 'signature'].includes(below.kind) &&
   lines <= INTRODUCING;
 
 /** Whether a block explains the drawing or the table above it, and stays with it. */
-const explains = (block: Block | undefined, above: Block): boolean =>
-  block?.kind === 'figures'
-    ? block.legend === true
-    : block?.kind === 'text' && block.role !== 'body' && (above.kind === 'figures' || above.kind === 'table');
+const explains = (block: Block | undefined, above: Block): boolean => {
+  if (block?.kind === 'figures') return block.legend === true;
+  if (block?.kind === 'reading') return above.kind === 'figures';
+  return block?.kind === 'text' && block.role !== 'body' && (above.kind === 'figures' || above.kind === 'table');
+};
 
 /** Height up to which a table with a head is never parted, in points: about a fifth of a page. */
 const WHOLE = 165;

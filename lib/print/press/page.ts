@@ -124,6 +124,8 @@ export interface Typeface {
   readonly deep: number;
 }
 
+/** Distance of lines of Latin text, as a share of its size. */
+export const LATIN_LEADING = 1.42;
 const TITLE_LEADING = { latin: 1.28, indic: 1.35 } as const;
 /** Scripts with deep signs below their letters. */
 const DEEP: ReadonlySet<FontScript> = new Set(['Tamil', 'Telugu', 'Kannada', 'Malayalam']);
@@ -133,7 +135,7 @@ const SCALES: Readonly<Partial<Record<FontScript, number>>> = { Devanagari: 1.05
 /** The measures of a language. */
 export const typefaceOf = (language: string): Typeface => {
   const script = scriptOfLanguage(language);
-  if (script === 'Latin') return { scale: 1, leading: 1.42, titleLeading: TITLE_LEADING.latin, deep: 0 };
+  if (script === 'Latin') return { scale: 1, leading: LATIN_LEADING, titleLeading: TITLE_LEADING.latin, deep: 0 };
   const [leading, deep] = DEEP.has(script) ? [1.58, 0.24] : [1.55, 0.12];
   return { scale: SCALES[script] ?? 1, leading, titleLeading: TITLE_LEADING.indic, deep };
 };

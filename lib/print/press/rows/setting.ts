@@ -1,7 +1,8 @@
 /** How rows are set: sizes of letters, distances of lines, and lines as drawing operations. */
+import { scriptRuns } from '../../draw/scripts.ts';
 import type { FontWeight } from '../fonts.ts';
 import { widthOf } from '../lines.ts';
-import { TEXT_WIDTH, typefaceOf, type Cell, type Ink, type Op } from '../page.ts';
+import { LATIN_LEADING, TEXT_WIDTH, typefaceOf, type Cell, type Ink, type Op } from '../page.ts';
 
 export const SIZES = {
   title: 22,
@@ -18,6 +19,9 @@ export type SizeName = keyof typeof SIZES;
 /** Longest line of running text, in its size: about 90 letters of a paragraph that has both columns. */
 export const MEASURE = 48;
 
+/** Air in a row of a table. */
+export const ROW_PAD = 5;
+
 /** How the rows of a run of pages are set. */
 export interface Setting {
   /** Width of the column in points. */
@@ -26,8 +30,8 @@ export interface Setting {
   readonly pages?: ReadonlyMap<string, number>;
   /** Size of letters in points. */
   readonly size: (name: SizeName) => number;
-  /** Distance of two lines of running text of a size. */
-  readonly line: (size: number) => number;
+  /** Distance of two lines of running text of a size; a text in Latin letters needs no more in any language. */
+  readonly line: (size: number, text?: string) => number;
   /** The same of titles. */
   readonly titleLine: (size: number) => number;
   /** The same in tables, which are read across. */
@@ -38,6 +42,9 @@ export interface Setting {
   readonly gap: (points: number) => number;
 }
 
+/** Whether a text has letters, and no others than Latin ones. */
+const isLatin = (text: string): boolean => text !== '' && scriptRuns(text).every(({ script }) => script === 'Latin');
+
 /** The setting of a language. `tight` below 1 brings lines and blocks closer together. */
 export const settingOf = (language: string, tight: number, width: number = TEXT_WIDTH): Setting => {
   const { scale, leading, titleLeading, deep } = typefaceOf(language);
@@ -46,7 +53,7 @@ export const settingOf = (language: string, tight: number, width: number = TEXT_
     titleLine: (size) => size * titleLeading * tight,
     deep: (size) => size * deep * tight,
     size: (name) => SIZES[name] * scale,
-    line: (size) => size * leading * tight,
+    line: (size, text = '') => size * (isLatin(text) ? LATIN_LEADING : leading) * tight,
     tableLine: (size) => size * (1 + (leading - 1) * 0.85) * tight,
     gap: (points) => points * tight,
   };

@@ -32,7 +32,7 @@ export const paragraphRows = (
   { before, role, indent = 0, bullet = false, heading = false, ruled = false, ...style }: ParagraphStyle,
 ): Row[] => {
   const { gap } = setting;
-  const line = heading ? setting.titleLine(style.size) : setting.line(style.size);
+  const line = heading ? setting.titleLine(style.size) : setting.line(style.size, text);
   const width = heading ? setting.width : Math.min(setting.width, MEASURE * style.size) - indent;
   const lines = breakLines(text, style.size, style.weight, width);
   let from = 0;
@@ -89,7 +89,7 @@ const setLines = (
   role: Cell['role'],
   before: number,
 ): SetLine[] => {
-  const line = setting.line(style.size);
+  const line = setting.line(style.size, text);
   const lines = breakLines(text, style.size, style.weight, setting.width);
   return lines.map((one, i): SetLine => ({
     cell: { role, part, ops: lineOps([one], { x: 0, line, width: setting.width }, style) },

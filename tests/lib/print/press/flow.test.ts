@@ -302,6 +302,27 @@ describe('pages', () => {
     }
   });
 
+  it('keep a drawing with the first lines of what is read from it', () => {
+    for (let lines = 15; lines < 50; lines++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') },
+          { kind: 'figures', perRow: 1, figures: [{ scene: { ...scene, height: 0.3 }, caption: '' }] },
+          { kind: 'text', role: 'soft', text: 'It goes on.' },
+          ...['one', 'two'].map((title): Block => ({
+            kind: 'reading',
+            title,
+            note: '',
+            paragraphs: [Array.from({ length: 20 }, () => 'line').join('\n')],
+          })),
+        ],
+      });
+      const pageOf = (block: number): number => pages.findIndex((page) => page.some(({ row }) => row.block === block));
+      expect([pageOf(2), pageOf(3)]).toEqual([pageOf(1), pageOf(1)]);
+    }
+  });
+
   it('end no page with a heading and the lines that introduce what stands below it', () => {
     for (let lines = 1; lines < 60; lines++) {
       const { pages } = flowReport({
