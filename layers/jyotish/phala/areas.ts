@@ -46,7 +46,7 @@ export interface BalanceRow {
 }
 
 /** What an area is judged by. */
-interface AreaRow extends BalanceRow {
+export interface AreaRow extends BalanceRow {
   readonly support: number;
   readonly varga: VargaNumber;
   /** Event whose windows give the area its dates; null where there is none. */

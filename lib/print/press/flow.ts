@@ -3,7 +3,7 @@
  * begins on a page of its own begins a run; each page of a run is set as tight as serves the whole.
  */
 import { COLUMN_WIDTH, PRINT, type Block, type ReportDocument } from '../../contract/ports/report-document.ts';
-import type { PageRows, PlacedRow, Row } from './page.ts';
+import { LATIN_LEADING, typefaceOf, type PageRows, type PlacedRow, type Row } from './page.ts';
 import { paginate } from './paginate.ts';
 import { columnRows } from './rows/columns.ts';
 import { contentsRows, figureRows } from './rows/figures.ts';
@@ -177,14 +177,24 @@ const blockRows = (setting: Setting, block: Block, index: number, making: Making
     ? rowsIn(setting, block, index, making)
     : rowsIn({ ...setting, width: COLUMN_WIDTH }, block, index, making).map((row) => ({ ...row, column: true }));
 
-/** How tight a page may be set, and what that costs beside a page that is bare or a table that is parted. */
-const SETTINGS = [
-  { tight: 1, cost: 0 },
-  { tight: 1.06, cost: 1 },
-  { tight: 0.95, cost: 1.5 },
-  { tight: 0.9, cost: 5 },
-  { tight: 0.86, cost: 10 },
-] as const;
+/** How tight a page may be set, and what that costs beside a page that is bare or a table that is parted; tall lines have more to give. */
+const SETTINGS = {
+  plain: [
+    { tight: 1, cost: 0 },
+    { tight: 1.06, cost: 1 },
+    { tight: 0.95, cost: 1.5 },
+    { tight: 0.9, cost: 5 },
+    { tight: 0.86, cost: 10 },
+  ],
+  tall: [
+    { tight: 1, cost: 0 },
+    { tight: 1.06, cost: 1 },
+    { tight: 0.95, cost: 0.5 },
+    { tight: 0.9, cost: 1.5 },
+    { tight: 0.86, cost: 4 },
+    { tight: 0.82, cost: 8 },
+  ],
+} as const;
 
 /** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */
 export const flowReport = (
@@ -224,10 +234,12 @@ export const flowReport = (
     });
   const lay = (run: Run, pages: ReadonlyMap<string, number>): PlacedRow[][] => {
     const wide = run.poster ? PRINT.posterWidth : PRINT.textWidth;
-    const settings = SETTINGS.map(({ tight, cost }) => ({
-      cost,
-      rows: rowsOf(run, { ...settingOf(language, tight, wide), pages }),
-    }));
+    const settings = SETTINGS[typefaceOf(language).leading > LATIN_LEADING ? 'tall' : 'plain'].map(
+      ({ tight, cost }) => ({
+        cost,
+        rows: rowsOf(run, { ...settingOf(language, tight, wide), pages }),
+      }),
+    );
     return paginate(settings, run.poster ? posterSheet(sheet) : sheet).filter((page) => page.length > 0);
   };
   /** All pages: in a book that is bound, a run begins on a right page. */

@@ -1,11 +1,11 @@
 /** The areas of life of a report: the question of each, its house, and the event whose windows give it dates. */
-import { AREA_ROWS } from '../../../layers/jyotish/phala/areas.ts';
+import { AREA_ROWS, type AreaRow } from '../../../layers/jyotish/phala/areas.ts';
 import { LIFE_AREAS } from '../../../layers/jyotish/phala/reading.ts';
 
-/** The areas in the order in which people ask; `house` and `support` 1–12, `event` null where an area has no dates. */
+/** The areas in the order in which people ask; `house` and `support` 1–12, `event` null where an area has no dates; `welcome`: hard planets that help it. */
 export const AREAS = LIFE_AREAS.map((area) => {
-  const { house, support, varga, event } = AREA_ROWS[area];
-  return { ask: `area_${area}` as const, house, support, varga, event };
+  const { house, support, varga, event, welcome = [] }: AreaRow = AREA_ROWS[area];
+  return { ask: `area_${area}` as const, house, support, varga, event, welcome };
 });
 
 /** The questions of all areas. */

@@ -48,7 +48,7 @@ const whenOf = (making: Making, { start }: ToldYear, span: Span, until: string):
 const isTold = ({ issued }: Making, { start }: Span): boolean => Number(start.slice(0, 4)) >= firstYear(issued);
 
 /** Windows read of a year. */
-const WINDOWS = 2;
+const WINDOWS = 3;
 
 /** What begins in a year: sub-periods, stays of slow planets and its best windows, each with what is said of it and why. */
 const readingsOf = (making: Making, facts: YearFacts, year: ToldYear, told: Set<string>): Block[] => {

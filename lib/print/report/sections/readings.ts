@@ -174,8 +174,10 @@ const weighedText = (making: Making, area: Area, one: Weighed): string => {
     }
     case 'karaka':
       return `${filled(said.karaka, slots)}${state === '' ? '' : `: ${state}`}`;
-    default:
-      return filled(said[kind], slots);
+    default: {
+      const told = filled(said[kind], slots);
+      return area.welcome.some((welcome) => welcome === planet) ? filled(said.welcome, { told }) : told;
+    }
   }
 };
 

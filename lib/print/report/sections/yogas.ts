@@ -135,7 +135,7 @@ const explained = (making: Making, yoga: Yoga): Block => {
           ),
         ],
       },
-      { share: 2, blocks: [{ kind: 'table', columns: [left], head: [''], rows: facts, named: false }] },
+      { share: 3, blocks: [{ kind: 'table', columns: [left], head: [''], rows: facts, named: false, small: true }] },
     ],
   };
 };
