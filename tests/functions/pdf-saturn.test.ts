@@ -1,6 +1,7 @@
 /** The report of Saturn: every entry and exit is that of dosha/sade-sati and shani-dhaiya, none lies before birth. */
 import * as dhaiyaEndpoint from '../../functions/dosha/shani-dhaiya.ts';
 import * as sadeSatiEndpoint from '../../functions/dosha/sade-sati.ts';
+import * as vimshottariEndpoint from '../../functions/dasha/vimshottari.ts';
 import { pdfSaturn } from '../../functions/pdf/saturn.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { call, type Called } from '../support/call.ts';
@@ -86,6 +87,19 @@ describe.each(
         ),
       ).toBe(true);
     const whole = pages.map(({ text, actual }) => (language === 'en' ? text : actual)).join(' ');
+    // A phase that begins in this life names the great period of its first day and until when it lasts.
+    const { body: great } = await call(vimshottariEndpoint.handler, { ...birth, language, depth: 1 });
+    const [begun] = stays.filter(({ span }: Stay) => span.start.slice(0, 16) > born);
+    if (begun !== undefined) {
+      const period = great.data.periods.find(
+        ({ span }: Stay) =>
+          Date.parse(span.start) <= Date.parse(begun.span.start) && Date.parse(begun.span.start) < Date.parse(span.end),
+      );
+      const [opening = ''] = words.phase.period.split('{');
+      expect(whole.replaceAll(/\s+/g, ' ')).toMatch(
+        new RegExp(`${opening}[^.।]*${period.lords[0].name}[^.।]*${printedDay(language, period.span.end)}`, 'u'),
+      );
+    }
     expect(whole).toContain(cycle.data.present ? words.active : words.inactive);
   });
 

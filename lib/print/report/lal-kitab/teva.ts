@@ -40,6 +40,12 @@ export const glance = (making: Making): Block[] => {
   ];
 };
 
+/** How a planet stands: its dignity, and whether it is in its fixed house; a dash for neither. */
+const stateText = (
+  one: { readonly state: string; readonly state_name: string; readonly pakka_ghar: boolean },
+  fixed: string,
+): string => [...(one.state === 'plain' ? [] : [one.state_name]), ...(one.pakka_ghar ? [fixed] : [])].join(', ') || '–';
+
 export const teva = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { planets } = making.read('status', LAL_SHAPES.status);
@@ -69,7 +75,7 @@ export const teva = (making: Making): Block[] => {
       rows: planets.map((one) => [
         making.names.planet(one.planet, one.name),
         String(one.house),
-        one.pakka_ghar ? `${one.state_name}, ${words.pakka}` : one.state_name,
+        stateText(one, words.pakka),
         one.awake ? words.yes : words.no,
         words.gives[one.gives],
       ]),

@@ -8,15 +8,13 @@ import { drawings } from '../bodies.ts';
 import { say, uncapital, type Making } from '../making.ts';
 import { mantraText } from '../mantra.ts';
 import { lordsOf } from '../sections/dashas.ts';
-import { saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
+import { BINDUS, bindusSay, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
 import { saturnChapter } from './passages.ts';
 import { SATURN_SHAPES } from './questions.ts';
 
 const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
 
-/** Saturn's bindus from which a sign is passed easily, and up to which it asks for care (of 8; 4 is the mean). */
-const BINDUS = { easy: 5, hard: 3 } as const;
 /** Dignities that lighten what Saturn does, and those that weigh. */
 const GOOD: readonly string[] = ['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'];
 const BAD: readonly string[] = ['debilitated', 'enemy', 'great_enemy'];
@@ -85,7 +83,7 @@ const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
       return {
         name: filled(words.tests.bindus, { sign: signIn(sign) }),
         found: filled(words.bindus_of, { n }),
-        effect: effectOf(n >= BINDUS.easy, n <= BINDUS.hard),
+        effect: effectOf(bindusSay(n) === 'easy', bindusSay(n) === 'hard'),
       };
     }),
   ];

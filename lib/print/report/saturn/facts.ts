@@ -89,6 +89,15 @@ export const saturnFacts = (making: Making) => {
     stays: ({ cycle }: Cycle): readonly Stay[] => sadeSati.periods.filter((one) => one.cycle === cycle),
   };
 };
+/** Saturn's bindus from which a sign is passed easily, and up to which it asks for care (of 8; 4 is the mean). */
+export const BINDUS = { easy: 5, hard: 3 } as const;
+
+/** What so many bindus say of the passage through a sign. */
+export const bindusSay = (bindus: number): 'easy' | 'even' | 'hard' => {
+  if (bindus >= BINDUS.easy) return 'easy';
+  return bindus <= BINDUS.hard ? 'hard' : 'even';
+};
+
 export type SaturnFacts = ReturnType<typeof saturnFacts>;
 
 /** What a house of this chart is about. */

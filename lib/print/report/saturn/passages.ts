@@ -8,7 +8,8 @@ import { heading, say, yearOf, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
 import { houseNote, placeReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
 import { SATURN_SHAPES } from './questions.ts';
-import { PHASE_STEP, stayNames } from './stays.ts';
+import { phaseReadings, phaseSign } from './phases.ts';
+import { stayNames } from './stays.ts';
 
 const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
@@ -118,15 +119,13 @@ const told = (facts: SaturnFacts, stays: readonly Stay[]): string =>
 /** The Sade Sati that runs or comes next: its parts, and what each phase may ask. */
 export const cyclePages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
-  const { words, cycle, tense, signName, sinceBirth, day, moonSign, houseOf } = facts;
+  const { words, cycle, tense, signName, sinceBirth, day } = facts;
   if (cycle === undefined) return [];
   const stays = facts.stays(cycle);
   const title = filled(words[`cycle_title_${tense}`], {
     from: cycle.span.start.slice(0, 4),
     to: cycle.span.end.slice(0, 4),
   });
-  const signOf = ({ phase }: Stay): number => signAfter(moonSign, PHASE_STEP[phase]);
-  const phases = [...new Map(stays.map((stay) => [stay.phase, stay])).values()];
   const names = stayNames(making.language, stays);
   return [
     saturnChapter(facts, 'cycle', 'page', title),
@@ -156,7 +155,7 @@ export const cyclePages = (making: Making): Block[] => {
       ],
       rows: stays.map((stay, i) => [
         names[i] ?? '',
-        signName(signOf(stay)),
+        signName(phaseSign(facts, stay)),
         sinceBirth(stay.span.start),
         day(stay.span.end),
         String(daysOf(stay.span)),
@@ -164,18 +163,7 @@ export const cyclePages = (making: Making): Block[] => {
       strong: runningIn(stays, making.issued),
     },
     subheading(words.headings.phases),
-    ...phases.map((stay): Block => {
-      const sign = signOf(stay);
-      const house = houseOf(sign);
-      const texts: Readonly<Record<string, string>> = words[stay.phase];
-      return {
-        kind: 'reading',
-        title: stay.phase_name,
-        note: filled(words.house_of, { n: house }),
-        paragraphs: [texts[String(house)] ?? ''],
-        reason: placeReason(facts, sign),
-      };
-    }),
+    ...phaseReadings(making, facts, stays),
   ];
 };
 
