@@ -19,7 +19,14 @@ import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { hasReadings } from '../../lib/print/report/book/words.ts';
 import { matchingDocument } from '../../lib/print/report/matching.ts';
-import { pairQuestions, PARTNERS, partnerQuestions, type Partner } from '../../lib/print/report/match/questions.ts';
+import {
+  pairQuestions,
+  PARTNERS,
+  partnerQuestions,
+  scoreQuestions,
+  type Partner,
+} from '../../lib/print/report/match/questions.ts';
+import { SOURCE } from '../../lib/words/languages.ts';
 import { personOf } from '../../lib/print/report/person.ts';
 
 const { place_name: _, ...FIELDS } = REPORT_FIELDS;
@@ -97,10 +104,22 @@ export const pdfMatching = report({
           ),
         ),
       );
+      // Of an answer whose sentences the report cannot print its number is printed.
+      const scores = hasReadings({ prose })
+        ? []
+        : await Promise.all(
+            PARTNERS.map((partner) =>
+              gather(
+                scoreQuestions(partner),
+                { ...shared, ...datedBirth(births[partner]) },
+                { ...asker, prose: SOURCE },
+              ),
+            ),
+          );
       const making = {
         ...worded(language, input),
         prose,
-        read: readerOf(new Map([...pair.answers, ...alone.flatMap((one) => [...one.answers])])),
+        read: readerOf(new Map([...pair.answers, ...[...alone, ...scores].flatMap((one) => [...one.answers])])),
         persons: [first, second] as const,
         settings: {
           ...Object.assign({}, ...alone.map(({ settings }) => settings)),

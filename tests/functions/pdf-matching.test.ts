@@ -76,6 +76,17 @@ describe('a pair', () => {
     }
   });
 
+  it('prints the score of marriage also where its reading is in no language of the report', async () => {
+    const scores = async (language: 'en' | 'ta'): Promise<readonly string[]> => {
+      const { labels } = bank(language, 'report-matching');
+      const rows = tablesIn(await made({ language })).flatMap(({ rows: all }) => all.map((row) => row.map(cellText)));
+      return rows.find(([label]) => label === labels.area)?.slice(1) ?? [];
+    };
+    const told = await scores('en');
+    expect(told).toHaveLength(2);
+    expect(await scores('ta')).toEqual(told.map((text) => text.split(' · ')[0]));
+  });
+
   it('prints the ayanamsa of both births', async () => {
     const blocks = await made({ language: 'en' });
     const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));

@@ -4,7 +4,7 @@ import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { dayText, say, type Making, type Section } from '../making.ts';
+import { dayText, heading, say, type Making, type Section } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
 import { birthRows } from '../sections/person.ts';
 import { navamsaLinks } from '../further/navamsa-links.ts';
@@ -63,6 +63,19 @@ const readings = (making: Making, texts: (mate: Mate) => readonly { title: strin
   ];
 };
 
+/** Where the planets of both stand: in the place of readings in a language that has none. */
+const planetTable = (making: Making): Block =>
+  sideBySide(
+    making,
+    birthChart(making, couple(making)[0]).planets.map(({ planet, name }) => [
+      making.names.planet(planet, name),
+      (mate) => {
+        const point = birthChart(making, mate).planets.find((one) => one.planet === planet);
+        return point === undefined ? '' : `${making.names.sign(point.sign)} ${point.sign_degree_dms}`;
+      },
+    ]),
+  );
+
 /** Charts, births and running periods of both, and how each tends to feel. */
 export const both: Section = (making) => {
   const { words, read, names } = making;
@@ -117,7 +130,7 @@ export const both: Section = (making) => {
           { kind: 'heading', text: headings.people } as const,
           ...readings(making, ({ key }) => read(`${key}_read_moon`, SHAPES.reading).paragraphs.slice(0, 1)),
         ]
-      : []),
+      : [heading(making, 'planet_table'), planetTable(making)]),
   ];
 };
 
@@ -168,12 +181,12 @@ const overlays = (making: Making): Block => {
   };
 };
 
-/** How each chart stands to marriage. */
+/** How each chart stands to marriage: the score, and its word in a language of readings. */
 const areaRow = (making: Making): readonly [string, (mate: Mate) => string] => [
   matchWords(making).labels.area,
   ({ key }) => {
     const { score, verdict_name: verdict } = making.read(`${key}_marriage`, PARTNER_SHAPES.marriage);
-    return `${score} · ${verdict}`;
+    return hasReadings(making) ? `${score} · ${verdict}` : String(score);
   },
 ];
 
@@ -203,7 +216,7 @@ export const bond: Section = (making) => {
       [labels.seventh, (mate) => names.sign(seventhOf(making, mate).sign)],
       [labels.seventh_lord, (mate) => inHouse(making, mate, seventhOf(making, mate).lord)],
       [making.drawing.planets.venus.name, (mate) => inHouse(making, mate, 'venus')],
-      ...(hasReadings(making) ? [areaRow(making)] : []),
+      areaRow(making),
     ]),
     ...(hasReadings(making)
       ? readings(making, ({ key }) => read(`${key}_marriage`, PARTNER_SHAPES.marriage).paragraphs.slice(0, 2))

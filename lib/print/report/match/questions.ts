@@ -55,6 +55,10 @@ const partnerAsks = (issued: string, readings: boolean): Readonly<Record<string,
   },
 });
 
+/** How far the chart of a partner supports marriage: a score, where the readings beside it are in no language of the report. */
+export const scoreQuestions = (partner: Partner): ReadonlyMap<string, Question> =>
+  new Map([[`${partner}_marriage`, QUESTIONS.area_marriage]]);
+
 type Members = Readonly<Record<string, unknown>>;
 
 /**
