@@ -124,8 +124,8 @@ export const chat = resource({
             },
           ),
         write: async ({ asked, other, tongue, before }) => {
-          // Another’s life takes another birth: that it does costs nothing.
-          const isPaid = asked.other === null;
+          // Another’s life takes another birth, and what is refused is not answered: the own half of it costs nothing.
+          const isPaid = asked.other === null && !asked.isHalf;
           const paid = isPaid ? await caller.pay(asked.isReworded ? REWORD_CREDITS : creditsOf(model.provider)) : null;
           if (!birth.timeKnown) uncertain('answer');
           const named = [birth.name, call.partner?.name, call.request.members['place']];

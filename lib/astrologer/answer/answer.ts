@@ -209,7 +209,8 @@ export const composedAnswer = ({
 export const writeAnswer = async (model: Model, question: Question): Promise<WrittenAnswer> => {
   const { known, asked, tongue } = question;
   const answer = composedAnswer(question);
-  const isOfMatters = asked.other === null && asked.intents.every(({ kind }) => kind === 'matter') && !asked.isReworded;
+  const isOfMatters =
+    asked.other === null && !asked.isHalf && asked.intents.every(({ kind }) => kind === 'matter') && !asked.isReworded;
   const sheet = model.provider === 'embedded' || !isOfMatters ? null : sheetOf(known, answer.own, tongue);
   if (sheet === null) return answer;
   const bounds = { question, sheet };

@@ -9,7 +9,7 @@ import type { Language } from '../../words/languages.ts';
 import type { KeptIds, Talk } from '../conversation/talk.ts';
 import { heardIn } from '../safety/safety.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
-import { answerShape, withCompany, withSympathy } from './shapes.ts';
+import { answerShape, withCompany, withRefusal, withSympathy } from './shapes.ts';
 import { stateAfter } from './carried.ts';
 import { questionOf } from './intents.ts';
 import { resolved } from './resolve.ts';
@@ -90,8 +90,13 @@ export const replyTo = async (message: Message, { open, write }: Steps): Promise
   const written = await write({ asked: outcome.asked, other: outcome.other, tongue, before: talk.state });
   const told = answerShape(written, language, birth.clock, question.unread);
   // Another’s life costs nothing: what was asked is not answered, though the own half of it is told.
-  const priced = { ...told, answered: outcome.asked.other === null };
+  const priced = { ...told, answered: outcome.asked.other === null && !outcome.asked.isHalf };
   const place = { tongue, country };
+  if (outcome.fixed !== null) {
+    const half = withRefusal(priced, outcome.fixed);
+    const kept = await talk.keep(text, language, half, written.own.state);
+    return { answer: half, tongue, language, usage: written.usage, kept };
+  }
   const isHeavy = outcome.asked.heavy !== null && !outcome.asked.isFollowUp;
   const kind = isHeavy ? withCompany(priced, place, language) : priced;
   const answer = heard.isGrief ? withSympathy(kind, place, language) : kind;

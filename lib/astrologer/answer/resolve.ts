@@ -54,6 +54,8 @@ export interface Resolved {
   readonly guess: MatterIntent['matter'] | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
   readonly other: Kin | null;
+  /** It is the half that is told beside a refusal, and costs nothing. */
+  readonly isHalf: boolean;
   /** Who is named, and the side of their life that is asked about. */
   readonly person: Person;
   readonly side: Side;
@@ -190,6 +192,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     isWorried,
     feeling,
     heavy: question.heavy,
+    isHalf: false,
     guess: null,
     other,
     ...whoOf(question, other, before),
@@ -283,6 +286,7 @@ const followed = (question: Question, before: Before): Resolved | null => {
     isWorried,
     feeling,
     heavy: before.heavy ?? null,
+    isHalf: false,
     isTroubled: isTroubledBy(question, before),
     isFollowUp: true,
     finer: null,

@@ -123,6 +123,16 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 
+/** Most that is told beside a refusal: how the half stands, and by what. */
+const MOST_BESIDE = 2;
+/** A refusal, and after it the half that the own chart tells; what no chart tells is said by the refusal. */
+export const withRefusal = (half: KeptAnswer, refusal: KeptAnswer): KeptAnswer => {
+  const told = half.parts.filter(({ kind }) => kind === 'meaning').slice(0, MOST_BESIDE);
+  const parts = [...refusal.parts, ...told];
+  const { safety, safety_name } = refusal;
+  return { ...half, answer: parts.map(({ text }) => text).join(' '), parts, safety, safety_name };
+};
+
 /** An answer to whoever has a heavy heart, and who will listen, after it. */
 export const withCompany = (answer: KeptAnswer, { tongue, country }: Place, language: Language): KeptAnswer => {
   const text = filled(bank(tongue, 'astrologer/parts').distress.company, { line: helplineOf(country).line });

@@ -12,6 +12,7 @@ import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
 import type { Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { Resolved } from './resolve.ts';
+import { halfBeside } from './refused-half.ts';
 import { tongueOf } from './tongue.ts';
 import { topicsOf } from './topics.ts';
 
@@ -76,6 +77,8 @@ type Outcome =
     }
   | {
       readonly asked: Resolved;
+      /** The fixed text that goes before it; null for none. */
+      readonly fixed: KeptAnswer | null;
       /** The other birth of a question about two people. */
       readonly other: Birth | null;
     };
@@ -131,32 +134,43 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
     return said(unansweredAnswer('unsure', tongue, language, question.unread), tongue);
   const isPair = asked.intents.some(({ kind }) => kind === 'pair');
   if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue);
-  return { asked: { ...asked, other }, other: isPair ? partner : null };
+  return { asked: { ...asked, other }, fixed: null, other: isPair ? partner : null };
+};
+
+/** The case that a message is refused for; null where the chart may answer it. */
+const caseOf = ({ heard, question }: Asking, asked: Resolved | null, age: number): SafetyCase | null => {
+  const intents = asked?.intents ?? [];
+  const topics = topicsOf({ intents, years: asked?.years ?? null });
+  const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
+  const isOfChart = isOfOneself(heard, intents) || isOfDosha(heard, question);
+  return isOfChart ? young : (heard.safety ?? young);
+};
+
+/** A refusal, with the half of the own chart that its text offers. */
+const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age: number): Outcome => {
+  const { message, heard, country, question, language, lastSafety } = asking;
+  const own = heard.language ?? tongueOf(message, language);
+  // A child hears what is meant for a child.
+  const isYoung = safety === 'minor' && age < ADULT_YEARS && question.said.about === null;
+  const care = (heard.safety === safety ? heard.care : null) ?? (isYoung ? 'early' : null);
+  const refused = { safety, care, isAgain: lastSafety === safety };
+  const topics = topicsOf({ intents: asked?.intents ?? [], years: asked?.years ?? null });
+  const fixed = fixedAnswer(refused, topics, { tongue: own, country }, language);
+  const half = refused.isAgain || !SPOKEN.includes(own) ? null : halfBeside(refused, question, asked);
+  if (half !== null) return { asked: half, fixed, other: null };
+  // Who is told to see a doctor may ask on about it, and gets no reading of what is refused for another reason.
+  return said(fixed, own, true, safety === 'illness' ? asked : null);
 };
 
 /** Answers what is not answered from the chart. */
 export const withoutChart = (asking: Asking): Outcome => {
-  const { message, heard, country, question, tongue, language, birth, partner, now } = asking;
+  const { heard, country, question, tongue, language, birth, partner, now } = asking;
   const asked = ofChild(asking.asked, ageOf([birth], now));
-  const intents = asked?.intents ?? [];
-  const topics = topicsOf({ intents, years: asked?.years ?? null });
-  const isPair = intents.some(({ kind }) => kind === 'pair');
+  const isPair = asked?.intents.some(({ kind }) => kind === 'pair') === true;
   const people = [birth, ...(isPair && partner !== null ? [partner] : [])];
   const age = ageOf(people, now);
-  const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
-  const isOfChart = isOfOneself(heard, intents) || isOfDosha(heard, question);
-  const safety = isOfChart ? young : (heard.safety ?? young);
-  if (safety !== null) {
-    const own = heard.language ?? tongueOf(message, language);
-    // Who is told to see a doctor may ask on about it, and gets no reading of what is refused for another reason.
-    const carried = safety === 'illness' ? asked : null;
-    const refused = {
-      safety,
-      care: heard.safety === safety ? heard.care : null,
-      isAgain: asking.lastSafety === safety,
-    };
-    return said(fixedAnswer(refused, topics, { tongue: own, country }, language), own, true, carried);
-  }
+  const safety = caseOf(asking, asked, age);
+  if (safety !== null) return refusal(asking, asked, safety, age);
   const instead = insteadOfReading(heard, question, asked !== null && asked.guess === null);
   // What is not read may be a call for help.
   if (instead !== null) {

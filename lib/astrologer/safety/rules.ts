@@ -17,6 +17,7 @@ export const STEPS = [
   'death',
   'medicine',
   'illness',
+  'early',
   'young',
   'minor',
   'gambling',
@@ -37,6 +38,8 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   grave: 'death',
   sick: 'illness',
   child_hurt: 'crisis',
+  beaten: 'crisis',
+  early: 'minor',
   medicine: 'illness',
   young: 'minor',
   harm: 'curse',
@@ -51,11 +54,11 @@ export const caseOf = (step: Step): SafetyCase => {
 export const careOf = (step: Step): CareText | null => (isCare(step) ? step : null);
 
 /** Texts that fit where a case is found, and more is said. */
-export const TOLD_WITH: Readonly<Partial<Record<Step, CareText>>> = {
-  crisis: 'child_hurt',
-  death: 'grave',
-  illness: 'sick',
-  curse: 'harm',
+export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
+  crisis: ['child_hurt', 'beaten'],
+  death: ['grave'],
+  illness: ['sick'],
+  curse: ['harm'],
 };
 
 export interface Rule {

@@ -40,7 +40,7 @@ interface Reader {
   /** Finders of each step, in the order of care. */
   readonly steps: readonly (readonly StemFinder[])[];
   /** What fits a step better where more is said. */
-  readonly toldWith: ReadonlyMap<Step, { readonly care: CareText; readonly find: StemFinder }>;
+  readonly toldWith: ReadonlyMap<Step, readonly { readonly care: CareText; readonly find: StemFinder }[]>;
   readonly courtesies: readonly (readonly [Courtesy, StemFinder])[];
   readonly findFiller: StemFinder;
   readonly findGrief: StemFinder;
@@ -59,10 +59,7 @@ const readerOf = (tongue: Tongue): Reader => ({
   findHarmlessInNeed: tongue.said('harmless_in_need'),
   steps: STEPS.map((step, i) => [tongue.said(step), ...(RULES_OF[i] ?? [])]),
   toldWith: new Map(
-    STEPS.flatMap((step) => {
-      const care = TOLD_WITH[step];
-      return care === undefined ? [] : [[step, { care, find: tongue.said(care) }] as const];
-    }),
+    STEPS.map((step) => [step, (TOLD_WITH[step] ?? []).map((care) => ({ care, find: tongue.said(care) }))] as const),
   ),
   courtesies: COURTESIES.map((name) => [name, tongue.said(name)] as const),
   findFiller: tongue.said('filler'),
@@ -118,9 +115,9 @@ const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
   if (first === undefined || step === undefined) return null;
   const { reading } = first;
   const { tongue, toldWith } = reading.reader;
-  const more = toldWith.get(step);
-  const isMore = more !== undefined && more.find(tongue.withPhrases(reading.words)) !== null;
-  return { safety: caseOf(step), care: isMore ? more.care : careOf(step), reading };
+  const words = tongue.withPhrases(reading.words);
+  const more = toldWith.get(step)?.find(({ find }) => find(words) !== null);
+  return { safety: caseOf(step), care: more === undefined ? careOf(step) : more.care, reading };
 };
 
 const courtesyIn = ({ reader, words }: Read): Courtesy | null => {

@@ -1,6 +1,8 @@
 /** Another’s life in a conversation, and a heavy heart: what is said of it, and that no sentence comes twice. */
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { halfBeside } from '../../../../lib/astrologer/answer/refused-half.ts';
+import { resolved } from '../../../../lib/astrologer/answer/resolve.ts';
 import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
@@ -86,4 +88,25 @@ it('tells a heavy heart sympathy, what runs and until when, and a step', () => {
   expect(texts[0]).toBe(bank('en', 'astrologer/parts').feelings.lonely);
   expect(texts[1]).toContain(String(year));
   expect(answer?.parts.some(({ kind }) => kind === 'advice')).toBe(true);
+});
+
+it.each([
+  ['shud i invest in crypto', 'gambling', 'money'],
+  ['जमीन का केस चल रहा है जीतूंगा क्या', 'crime', 'money'],
+  ['should i leave my husband', 'crime', 'married_life'],
+  ['is my husband cheating on me', 'secret', 'married_life'],
+  ['mera sir bahut dukhta hai koi bimari to nahi', 'illness', 'health'],
+] as const)('tells beside the refusal of “%s” (%s) how %s stands', (message, safety, matter) => {
+  const question = questionOf(message, AT.date);
+  const half = halfBeside({ safety, care: null }, question, resolved(question, null));
+  expect(half).toMatchObject({ isHalf: true, other: null, intents: [{ kind: 'matter', ask: 'how', matter }] });
+});
+
+it.each([
+  ['when will my brother get well', 'illness', null],
+  ['mujhe cancer hai kab thik hoga', 'illness', 'sick'],
+  ['how long will i live', 'death', null],
+] as const)('tells nothing of the chart beside the refusal of “%s”', (message, safety, care) => {
+  const question = questionOf(message, AT.date);
+  expect(halfBeside({ safety, care }, question, resolved(question, null))).toBeNull();
 });

@@ -187,7 +187,16 @@ it.each([
   ['which mantra for peace of mind', null, null],
   ['is there a spell to change her mind', 'curse', null],
   ['mai 15 ki hu, papa roz marte hai', 'crisis', 'child_hurt'],
-  ['pati roz maarta hai kab sudhrega', 'crisis', null],
+  ['pati roz maarta hai kab sudhrega', 'crisis', 'beaten'],
+  ['husband hits me when he is drunk will he change', 'crisis', 'beaten'],
+  ['पति मुझे बेल्ट से मारता है', 'crisis', 'beaten'],
+  ['i want to end my life', 'crisis', null],
+  ['mai 16 saal ka hu gf se shadi kab hogi', 'minor', 'early'],
+  ['I am 16 and have a crush on a girl in my class, will we marry', 'minor', 'early'],
+  ['I am 15 and I love a man of 24, should I run away', 'minor', 'young'],
+  ['डॉक्टर ने हार्ट का ऑपरेशन बताया है, सब ठीक हो जाएगा ना', 'illness', 'sick'],
+  ['mujhe sugar hai kab thik hogi', 'illness', 'sick'],
+  ['pet me dard rehta hai koi bimari to nahi', 'illness', null],
   ['मुझे कैंसर है मैं कब ठीक होऊंगी', 'illness', 'sick'],
   ['when will my father die, he is very ill', 'death', 'grave'],
 ] as const)('hears in "%s" the case %s, told as %s', (message, safety, care) =>
@@ -201,4 +210,6 @@ it('tells a child first what to do today, and gives the line for children of its
     expect(careText('en', 'young', helplineOf(country))).toContain(helplineOf(country).child);
   expect(careText('en', 'lasting', helplineOf('IN'))).toContain('108 / 112');
   expect(careText('en', 'child_hurt', helplineOf('IN'))).toMatch(/1098.*112/s);
+  for (const tongue of ['en', 'hi', 'hi-Latn'] as const)
+    expect(careText(tongue, 'beaten', helplineOf('IN'))).toMatch(/181.*112/su);
 });

@@ -1,0 +1,55 @@
+/** What the own chart tells beside a refusal: the half that its text offers is given at once. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { CareText, SafetyCase } from '../../words/keys.ts';
+import { mattersOf } from './intent.ts';
+import type { Question } from './intents.ts';
+import type { Resolved } from './resolve.ts';
+
+/** A case, and the text that fits better than its own. */
+interface Refused {
+  readonly safety: SafetyCase;
+  readonly care: CareText | null;
+}
+
+/** Matters by which life goes on beside a case at law, the nearest first. */
+const BESIDE_LAW: readonly Matter[] = ['business', 'job', 'career', 'money'];
+/** Matters of what one owns. */
+const OF_OWN: readonly (Matter | 'general')[] = ['property', 'vehicle', 'debt'];
+/** Matters of a couple. */
+const OF_COUPLES: readonly (Matter | 'general')[] = ['love', 'marriage', 'reunion'];
+/** What is for a doctor alone. */
+const OF_BIRTH: readonly (Matter | 'general')[] = ['pregnancy', 'children'];
+
+/** The matter that is told beside a refusal; null where none is. */
+const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, other }: Resolved): Matter | null => {
+  const asked = [...intents.flatMap(mattersOf), ...said.heard];
+  const isOfPartner = said.kin.includes('spouse');
+  const isOfOther = other !== null || (said.about !== null && said.about !== 'spouse');
+  switch (safety) {
+    case 'gambling':
+      return 'money';
+    case 'illness':
+      // Who knows what it is hears no verdict on strength.
+      if (care !== null) return null;
+      return isOfOther || said.kin.length > 0 || asked.some((one) => OF_BIRTH.includes(one)) ? null : 'health';
+    case 'secret':
+      if (asked.some((one) => OF_COUPLES.includes(one))) return 'love';
+      return isOfPartner ? 'married_life' : null;
+    case 'crime':
+      if (isOfOther) return null;
+      if (isOfPartner || asked.includes('married_life')) return 'married_life';
+      if (asked.some((one) => OF_OWN.includes(one))) return 'money';
+      return BESIDE_LAW.find((one) => asked.includes(one)) ?? 'family';
+    default:
+      return null;
+  }
+};
+
+/** What is asked of the own chart beside a refusal; null where its text stands alone. */
+export const halfBeside = (refused: Refused, question: Question, asked: Resolved | null): Resolved | null => {
+  const matter = asked === null ? null : matterBeside(refused, question, asked);
+  if (asked === null || matter === null) return null;
+  const intents = [{ kind: 'matter', ask: 'how', matter } as const];
+  const plain = { guess: null, heavy: null, finer: null, isFollowUp: false, isReworded: false, isDoubt: false };
+  return { ...asked, ...plain, intents, years: null, stretch: null, other: null, beside: null, isHalf: true };
+};
