@@ -7,7 +7,7 @@
  */
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
 import { pressFiles } from '../../deploy/press.ts';
-import { documentOf, pagesIn, printedIn, TEMPLATES, unlikeBodies, type Template } from './made.ts';
+import { documentOf, printedIn, TEMPLATES, unlikeBodies, type Template } from './made.ts';
 import { CHECKS, measured, missingTools, sharedWith, type Fault } from './pages.ts';
 
 process.env['UDAYA_PRESS'] ??= await pressFiles();
@@ -48,7 +48,7 @@ for (const [name, template] of Object.entries(TEMPLATES)) {
     console.log(`${name}: ${mean.toFixed(1)} % shared with another birth, most ${most} %, asked ${shared}`);
   for (const language of printedIn(template, ['en', 'hi', 'ta'])) {
     const report = await documentOf(template, { one, other, language });
-    const { figures, faults } = await measured(report, { ...template, pages: pagesIn(template, language) });
+    const { figures, faults } = await measured(report, template);
     console.log(`${name} ${language}: ${figures}${faults.length === 0 ? '' : `, ${faults.length} faults`}`);
     for (const { text } of faults) console.log(`  ${text}`);
     all.push(...faults);

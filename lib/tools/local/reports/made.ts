@@ -4,7 +4,6 @@ import { fromUnixMs } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
-import { hasLives } from '../../../print/report/number-questions.ts';
 import { PRESS } from '../../../print/press/press.ts';
 import { sampleWear } from '../../../print/publish/sample-brands.ts';
 import { planNamed } from '../../../service/reports/preview.ts';
@@ -22,8 +21,6 @@ export interface Template {
   readonly kind: string;
   readonly family: Family;
   readonly pages: PageRange;
-  /** In a language without the long words of numbers, where that is less. */
-  readonly barePages?: PageRange;
   readonly kb: number;
   /** Most of its paragraphs that the report of another birth may share, in hundredths, where that is not the usual. */
   readonly shared?: number;
@@ -127,7 +124,6 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     family: 'report-numbers',
     // Two of the three numbers may be one.
     pages: [9, 12],
-    barePages: [5, 7],
     kb: 300,
     // There are nine numbers: of any two people one in nine has the same.
     shared: 25,
@@ -153,10 +149,6 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     body: () => ({ from: '2026-01-01', to: '2026-12-31', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
   },
 };
-
-/** Pages that a template may take in a language. */
-export const pagesIn = ({ pages, barePages = pages }: Template, language: Language): PageRange =>
-  hasLives({ prose: language }) ? pages : barePages;
 
 /** Languages that a template prints whole, of those asked for. */
 export const printedIn = ({ family }: Template, asked: readonly Language[]): readonly Language[] =>
