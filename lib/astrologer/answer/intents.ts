@@ -59,6 +59,8 @@ export interface Question {
   /** Whose life it asks about besides what the own chart answers; null where nobody’s. */
   readonly beside: Kin | null;
   readonly followUp: FollowUp | null;
+  /** It has few words, and may go on with what was asked before. */
+  readonly isShort: boolean;
   /** It names a time and nothing else: it is about what was asked before, or the chart as a whole. */
   readonly isYearAlone: boolean;
   /** It says “it” of what was asked before, or begins or ends as what goes on with it does. */
@@ -320,6 +322,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     ...whose,
     intents: whose.intents.slice(0, MOST_INTENTS),
     isYearAlone,
+    isShort,
     followUp,
     pointsBack,
     turnsTo: isShort && TURNS_TO.find(words)?.from === 0,

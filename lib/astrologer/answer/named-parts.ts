@@ -120,7 +120,8 @@ const ofPrice = (making: Making, { said, question }: NamedIntent): readonly Draf
 /** Whether the first of an answer is told though it was: who asks when of a turn of time hears it again, and so does who asks whether a planet is strong. */
 const isToldAgain = (intent: NamedIntent): boolean => {
   const question = questionOn(intent);
-  const isTurn = intent.ask === 'when' && question !== null && TURNS.includes(question);
+  const isAsked = intent.ask === 'when' || intent.question === undefined;
+  const isTurn = isAsked && question !== null && TURNS.includes(question);
   return isTurn || (intent.ask === 'will' && question === 'planet');
 };
 

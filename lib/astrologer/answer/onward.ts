@@ -53,7 +53,13 @@ export const effectOn = (
 };
 
 /** Periods after which the next is asked for. */
-const OF_RUNNING: readonly (DirectQuestion | null)[] = ['running', 'running_end', 'next_period', 'next_end'];
+const OF_RUNNING: readonly (DirectQuestion | null)[] = [
+  'running',
+  'running_end',
+  'running_means',
+  'next_period',
+  'next_end',
+];
 
 /** Matters of two, in which "he" and "she" is the partner. */
 const OF_TWO: readonly (Matter | 'general')[] = ['marriage', 'love', 'spouse', 'married_life'];

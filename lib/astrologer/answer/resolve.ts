@@ -21,6 +21,7 @@ import {
   stayOn,
   stillTheirs,
 } from './onward.ts';
+import { filledFrom, withHoles } from './holes.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import type { Said } from './said.ts';
@@ -149,7 +150,8 @@ const whoOf = (
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
-  const { intents, years, isWorried, feeling } = question;
+  const { years, isWorried, feeling } = question;
+  const intents = withHoles(question.intents, question.said.words);
   const isOfBefore = question.turnsTo || question.corrects || wordsIn(question) <= SHORT_WORDS;
   const carried = isOfBefore ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {
@@ -272,16 +274,15 @@ const goesOn = (question: Question, before: Before, other: Kin | null): boolean 
   other !== null ||
   (before.other !== undefined && question.said.words.some((word) => MINE.has(word) || SELF.has(word)));
 
-/** A message that goes on with what was asked before; null where it asks nothing of it. */
-const followed = (question: Question, before: Before): Resolved | null => {
-  const { years, followUp, said, isWorried, feeling, isYearAlone } = question;
-  const { form, intents } = before;
+/** A message that goes on with what was asked before, as long as nothing says what it asks of it. */
+const goingOn = (question: Question, before: Before): Resolved => {
+  const { years, followUp, said, isWorried, feeling } = question;
   const other = otherOn(question, before);
-  const kept = {
-    intents,
+  return {
+    intents: before.intents,
     years: years ?? before.years,
     stretch: said.stretch,
-    form,
+    form: before.form,
     isReworded: false,
     isWorried,
     feeling,
@@ -298,9 +299,21 @@ const followed = (question: Question, before: Before): Resolved | null => {
     beside: null,
     isOfAge: false,
   };
+};
+
+/** "What shall I do before that" asks what to do, and for no sooner time. */
+const withoutSooner = (question: Question): Question =>
+  question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;
+
+/** A message that goes on with what was asked before; null where it asks nothing of it. */
+const followed = (message: Question, before: Before): Resolved | null => {
+  const question = withoutSooner(message);
+  const { years, followUp, isYearAlone } = question;
+  const { form, intents } = before;
+  const kept = goingOn(question, before);
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, ...sameOf(question, before), form: wanted ?? form, isReworded: true };
-  if (!goesOn(question, before, other) || wordsIn(question) > FOLLOW_WORDS) return null;
+  if (!goesOn(question, before, kept.other) || wordsIn(question) > FOLLOW_WORDS) return null;
   // A year after a planet, a stone or a name is asked about the chart as a whole.
   if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, before);
   const asked = askedOn(question, before);
@@ -327,19 +340,25 @@ const followed = (question: Question, before: Before): Resolved | null => {
   }
 };
 
+/** What a message asks of somebody, or of a thing, that was asked about before, whatever else it names; null where nothing. */
+const besides = (question: Question, before: Before): Resolved | null => {
+  const bond = bondOn(question, before) ?? inLawsOf(question, before) ?? partnerTrade(question, before);
+  if (bond !== null) return named({ ...question, intents: [bond], other: null }, before);
+  const other = ofPerson(question, before);
+  if (other !== null) return named({ ...question, intents: before.intents, other }, before);
+  const filled = filledFrom(question, before);
+  return filled === null ? null : { ...goingOn(question, before), ...filled };
+};
+
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
   const { intents, guess, isYearAlone, today } = question;
   const before = state === null ? null : recalled(state, today);
-  const isAfter = before !== null && before.intents.length > 0;
-  const other = isAfter ? ofPerson(question, before) : null;
-  const trade = isAfter ? partnerTrade(question, before) : null;
-  const bond = isAfter ? (bondOn(question, before) ?? inLawsOf(question, before)) : null;
-  if (bond !== null) return named({ ...question, intents: [bond], other: null }, before);
-  if (trade !== null) return named({ ...question, intents: [trade], other: null }, before);
-  if (isAfter && other !== null) return named({ ...question, intents: before.intents, other }, before);
-  if (intents.length > 0 && !(isYearAlone && isAfter)) return named(question, before);
-  const followUp = isAfter ? followed(question, before) : null;
+  const earlier = before === null || before.intents.length === 0 ? null : before;
+  const beside = earlier === null ? null : besides(question, earlier);
+  if (beside !== null) return beside;
+  if (intents.length > 0 && !(isYearAlone && earlier !== null)) return named(question, before);
+  const followUp = earlier === null ? null : followed(question, earlier);
   if (followUp !== null || guess === null) return followUp;
   return { ...named({ ...question, intents: [guess] }, null), guess: guess.matter };
 };

@@ -225,6 +225,15 @@ const waitParts = (making: Making, { matter, times, next }: Decision): readonly 
   ];
 };
 
+/** How long it stays so is told by no chart; when there is more help is. */
+const lengthParts = (making: Making, { matter, times, next }: Decision): readonly Draft[] => {
+  const first = times?.first ?? next;
+  const limit = limitOf(making, 'noLength', { matter: nounOf(making, matter) });
+  return first === null
+    ? [limit]
+    : [limit, timingPart(making, matter, first, isRunning(making, first) ? 'now' : 'next', true)];
+};
+
 /** The month of a stretch: what inside it has most, or that its months are alike. */
 const monthParts = (making: Making, { matter, windows }: Decision, times: Times): readonly Draft[] => {
   const { span } = times.first;
@@ -263,6 +272,7 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
     return [timingPart(making, matter, after, 'second'), ...becausePart(making, matter, after)];
   }
   if (making.finer === 'wait') return waitParts(making, decision);
+  if (making.finer === 'length') return lengthParts(making, decision);
   if (times === null) return outside(making, decision, isFirst, range);
   if (making.finer === 'sooner') return soonerParts(making, decision, times);
   const { first } = times;
@@ -283,7 +293,10 @@ export const timeParts = (making: Making, decision: Decision, isRange: boolean, 
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   const isDated = gate === 'open' && aspectRow(making, decision)?.time !== 'none';
   if (isDated) return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
+  if (making.finer === 'length') return [limitOf(making, 'noLength', { matter: nounOf(making, matter) })];
   if (making.finer === 'wait') return [limitOf(making, 'wait', { matter: nounOf(making, matter) })];
-  const isLimited = ALWAYS_LIMITED[matter] !== undefined && aspectRow(making, decision)?.isUnlimited !== true;
+  // Of a debt the limit is on taking one; its time is asked for by itself.
+  const isLimited =
+    matter !== 'debt' && ALWAYS_LIMITED[matter] !== undefined && aspectRow(making, decision)?.isUnlimited !== true;
   return !isLimited ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];
 };

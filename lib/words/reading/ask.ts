@@ -26,6 +26,11 @@ export type DirectQuestion = keyof AskWords['things'];
 const isDirect = (name: string): name is DirectQuestion => name in en.things;
 export const DIRECT_QUESTIONS: readonly DirectQuestion[] = Object.keys(en.things).filter(isDirect);
 
+/** What a short question leaves to be filled from the one before: which finger, how many times, until when. */
+export type Hole = keyof AskWords['holes'];
+const isHole = (name: string): name is Hole => name in en.holes;
+export const HOLES: readonly Hole[] = Object.keys(en.holes).filter(isHole);
+
 /** Acts for which a day is chosen by the rules of muhurat, by the ids of its events. */
 export type Act = keyof AskWords['acts'];
 const isAct = (name: string): name is Act => name in en.acts;

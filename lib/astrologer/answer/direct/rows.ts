@@ -1,6 +1,7 @@
 /** Questions that ask one thing of a chart: what tells it, of which matter it is, and what a follow-up to it asks. */
 import { aspectsSign } from '../../../../layers/jyotish/chart/drishti.ts';
 import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
+import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
@@ -17,6 +18,7 @@ import {
   lordClaim,
   lordInNavamsa,
   lordPlaced,
+  ofPlanet,
   ranked,
   resting,
   says,
@@ -31,6 +33,7 @@ import {
 import {
   comingEnd,
   following,
+  heaviestPart,
   nextMeans,
   running,
   runningEnd,
@@ -108,15 +111,30 @@ const lettersOfMoon: Grounds = ({ known, write, language }) => {
   };
 };
 
-/** On which finger the stone of the lord of the ascendant is worn, and the less costly ones for it. */
-const worn: Grounds = ({ known, language }) => {
-  const { finger } = PLANET_REMEDIES[known.read.lord(1)];
-  return { values: { finger: bank(language, 'remedies').fingers[finger].toLowerCase() }, claims: [] };
+/** The planet of the stone that is asked about: the one that is named, else that of the lord of the ascendant. */
+const planetOfStone = ({ known, said: { thing } }: Asked): Graha => {
+  const named = thing?.kind === 'gem' ? thing.gems[0] : undefined;
+  return GRAHAS.find((one) => PLANET_REMEDIES[one].gem === named) ?? known.read.lord(1);
 };
-const substitutes: Grounds = ({ known, language }) => {
-  const names = bank(language, 'remedies').substitutes;
-  const others = PLANET_REMEDIES[known.read.lord(1)].substitutes.map((one) => names[one].toLowerCase());
+const ofStone: Grounds = (asked) => ({ values: ofPlanet(asked, planetOfStone(asked)), claims: [] });
+/** On which finger a stone is worn, its weight, and the less costly ones for it. */
+const worn: Grounds = (asked) => {
+  const { finger } = PLANET_REMEDIES[planetOfStone(asked)];
+  return { values: { finger: bank(asked.language, 'remedies').fingers[finger].toLowerCase() }, claims: [] };
+};
+const weight: Grounds = (asked) => {
+  const [least, most] = PLANET_REMEDIES[planetOfStone(asked)].weight;
+  return { values: { least, most }, claims: [] };
+};
+const substitutes: Grounds = (asked) => {
+  const names = bank(asked.language, 'remedies').substitutes;
+  const others = PLANET_REMEDIES[planetOfStone(asked)].substitutes.map((one) => names[one].toLowerCase());
   return others.length === 0 ? null : { values: { others: others.join(', ') }, claims: [] };
+};
+/** The planet whose mantra was told: the one that is named, else the weakest. */
+const ofMantra: Grounds = (asked) => {
+  const [named] = asked.planets;
+  return named === undefined ? ranked('worst')(asked) : { values: ofPlanet(asked, named), claims: [] };
 };
 const lordOfWork: Grounds = ({ known, write }) => ({ values: { lord: write.planet(known.read.lord(10)) }, claims: [] });
 
@@ -191,10 +209,15 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   colour: { told: says('colour', lord(1)) },
   number: { told: says('number', numberOfDay), isTimeless: true },
   stone: { told: says('stone', lord(1)), follows: OF_STONES },
-  stone_when: { told: says('stoneWhen', lord(1)), follows: OF_STONES },
-  stone_finger: { told: says('stoneFinger', lord(1), worn), follows: OF_STONES },
+  stone_when: { told: says('stoneWhen', ofStone), follows: OF_STONES },
+  stone_finger: { told: says('stoneFinger', ofStone, worn), follows: OF_STONES },
+  stone_weight: { told: says('stoneWeight', ofStone, weight), follows: OF_STONES },
+  stone_long: { told: says('stoneLong', ofStone), follows: OF_STONES },
+  mantra_count: { told: says('mantraCount'), isTimeless: true },
+  mantra_day: { told: says('mantraDay', ofMantra) },
+  mantra_long: { told: says('mantraLong'), isTimeless: true },
   stone_harm: { told: says('stoneHarm'), follows: OF_STONES },
-  stone_other: { told: says('stoneOther', lord(1), substitutes), follows: OF_STONES },
+  stone_other: { told: says('stoneOther', ofStone, substitutes), follows: OF_STONES },
   stone_why: { told: says('stoneWhy', lord(1)), follows: OF_STONES },
   amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
@@ -257,6 +280,11 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     follows: { how: MEANS, why: MEANS, will: MEANS, when: { thing: 'sade_sati_end' } },
   },
   sade_sati_end: { ...OF_TIMES, told: sadeSatiEnd, follows: { how: MEANS, why: MEANS, will: MEANS } },
+  sade_sati_phase: {
+    ...OF_TIMES,
+    told: says('sadeSatiPhase', heaviestPart),
+    follows: { how: MEANS, when: { thing: 'sade_sati_end' } },
+  },
   sade_sati_means: {
     ...OF_TIMES,
     told: all(says('sadeSatiMeans'), says('decidesNothing')),

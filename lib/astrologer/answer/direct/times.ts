@@ -1,4 +1,5 @@
 /** Answers that are times: Sade Sati, the running period, the next. */
+import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import type { DashaPeriod } from '../../../../layers/jyotish/dasha/period.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
@@ -14,7 +15,18 @@ import type { Claim } from '../../facts/claim.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
 import { occupying } from './named.ts';
-import { all, either, houseClaim, says, states, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
+import {
+  all,
+  either,
+  houseClaim,
+  says,
+  states,
+  wordsOf,
+  type Answer,
+  type Asked,
+  type Ground,
+  type Grounds,
+} from './telling.ts';
 
 /** When Sade Sati next begins, or, while it runs, ends for good; null where the rest of the life does not tell. */
 const sadeSatiTurn = ({ sadeSati, at: { jd } }: KnownBirth, runs: boolean): JulianDay | null => {
@@ -41,9 +53,8 @@ export const sadeSati: Answer = (asked) => {
   return told.length > 0 ? told : states(() => [SADE_SATI])(asked);
 };
 
-/** The next Sade Sati from its beginning to its end. */
-const nextSadeSati: Grounds = ({ known, write }) => {
-  const next = known.sadeSati().cycles.find(({ start }) => start > known.at.jd);
+/** A stretch of Sade Sati in months. */
+const monthsOf = ({ known, write }: Asked, next: TimeSpan | undefined): Ground | null => {
   if (next === undefined) return null;
   const [from, to] = [next.start, next.end].map((jd) => civilDate(jd, known.birth.clock.offsetAt(jd)));
   if (from === undefined || to === undefined) return null;
@@ -55,6 +66,21 @@ const nextSadeSati: Grounds = ({ known, write }) => {
     endYear: to.year,
   };
   return { values, claims: [SADE_SATI] };
+};
+/** The next Sade Sati from its beginning to its end. */
+const nextSadeSati: Grounds = (asked) =>
+  monthsOf(
+    asked,
+    asked.known.sadeSati().cycles.find(({ start }) => start > asked.known.at.jd),
+  );
+/** The middle part of the Sade Sati that runs, or of the next one: from its first entry to its last exit. */
+export const heaviestPart: Grounds = (asked) => {
+  const { known } = asked;
+  const { cycles, periods } = known.sadeSati();
+  const own = cycles.find(({ end }) => end > known.at.jd);
+  const peaks = periods.filter(({ cycle, phase }) => cycle === own?.cycle && phase === 'peak');
+  const [first, last] = [peaks[0], peaks.at(-1)];
+  return first === undefined || last === undefined ? null : monthsOf(asked, { start: first.start, end: last.end });
 };
 /** When a Sade Sati that runs ends, or the next one begins and ends. */
 export const sadeSatiEnd: Answer = either(hasSadeSati, says('sadeSatiEnds', turn), says('sadeSatiSpan', nextSadeSati));

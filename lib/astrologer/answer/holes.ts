@@ -1,0 +1,169 @@
+/**
+ * Short questions with a hole: which finger, how many times, until when, which day. What fills it is told by what was asked
+ * about before: one table, from the hole and the kind of thing to the question that answers it.
+ */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { HOLES, type Act, type DirectQuestion, type Hole } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
+import type { Before } from './before.ts';
+import { daysForAct } from './days/asked.ts';
+import { matterOfDirect, questionOn } from './direct.ts';
+import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
+import type { Question } from './intents.ts';
+import type { Finer } from './making.ts';
+
+const HOLE_TERMS = HOLES.map((hole) => ({ hole, terms: askedFor(({ holes }) => holes[hole]) }));
+
+/** Kinds of things that a hole is filled from. */
+type About = 'stone' | 'mantra' | 'deity' | 'sade_sati' | 'period' | 'next' | 'planet' | 'dosha';
+
+const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
+  stone: 'stone',
+  stone_why: 'stone',
+  stone_when: 'stone',
+  stone_finger: 'stone',
+  stone_weight: 'stone',
+  stone_long: 'stone',
+  stone_harm: 'stone',
+  stone_other: 'stone',
+  remedy: 'mantra',
+  mantra_count: 'mantra',
+  mantra_day: 'mantra',
+  mantra_long: 'mantra',
+  deity: 'deity',
+  sade_sati: 'sade_sati',
+  sade_sati_end: 'sade_sati',
+  sade_sati_means: 'sade_sati',
+  sade_sati_phase: 'sade_sati',
+  running: 'period',
+  running_end: 'period',
+  running_means: 'period',
+  next_period: 'next',
+  next_end: 'next',
+  next_means: 'next',
+  planet: 'planet',
+};
+
+/** What fills a hole that a thing leaves: the question of it that is meant. */
+const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQuestion>>>>> = {
+  finger: { stone: 'stone_finger' },
+  weight: { stone: 'stone_weight' },
+  times: { mantra: 'mantra_count', deity: 'mantra_count' },
+  day: { stone: 'stone_when', mantra: 'mantra_day', deity: 'weekday' },
+  long: {
+    stone: 'stone_long',
+    mantra: 'mantra_long',
+    deity: 'mantra_long',
+    sade_sati: 'sade_sati_end',
+    period: 'running_end',
+    next: 'next_end',
+  },
+  phase: { sade_sati: 'sade_sati_phase' },
+  quality: {
+    stone: 'stone_harm',
+    sade_sati: 'sade_sati_means',
+    period: 'running_means',
+    next: 'next_means',
+    planet: 'planet',
+  },
+};
+
+/** The act for which a day is asked after a matter. */
+const ACTS_OF: Readonly<Partial<Record<Matter | 'general', Act>>> = {
+  property: 'property',
+  vehicle: 'vehicle',
+  business: 'business_open',
+  marriage: 'marriage',
+  travel: 'travel',
+};
+
+/** What a message asks by its holes: intents, and what is asked of a time. */
+export interface Filled {
+  readonly intents: readonly Intent[];
+  readonly finer: Finer | null;
+}
+
+const aboutOf = (one: NamedIntent): About | null => {
+  const question = questionOn(one);
+  // The count of a mantra keeps the deity that it was told of.
+  if (one.said.questions.includes('deity')) return 'deity';
+  if (question !== null) return ABOUT[question] ?? null;
+  if (one.said.thing?.kind === 'gem') return 'stone';
+  if (one.said.findings.some(({ kind }) => kind === 'dosha')) return 'dosha';
+  return one.said.thing?.kind === 'planet' ? 'planet' : null;
+};
+
+/** The thing that a hole is filled from, asked for it; null where none fills it. */
+const ofThing = (hole: Hole, intents: readonly Intent[]): NamedIntent | null => {
+  for (const one of intents) {
+    const about = one.kind === 'named' ? aboutOf(one) : null;
+    if (one.kind !== 'named' || about === null) continue;
+    // How much there is to a dosha is told by its weight.
+    if (hole === 'quality' && about === 'dosha') return { ...one, question: undefined, ask: 'will' };
+    const question = OF_THINGS[hole][about];
+    // The planet of a mantra for a matter is that of the matter.
+    const isOther = question === 'mantra_day' && one.matter !== undefined;
+    if (question !== undefined && !isOther) return { ...one, question, ask: 'how' };
+  }
+  return null;
+};
+
+/** The matters that were asked about before, by themselves or as what a thing is one side of. */
+const mattersOn = ({ intents }: Before): readonly (Matter | 'general')[] =>
+  intents.flatMap((one) => (one.kind === 'named' ? (matterOfDirect(one) ?? mattersOf(one)) : mattersOf(one)));
+
+/** What a hole asks of a matter before: a day for an act, how long something stays so; null where nothing. */
+const ofMatter = (hole: Hole, { said, today }: Question, before: Before): Filled | null => {
+  const own = mattersOn(before);
+  if (hole === 'day') {
+    const matter = [...own, ...(before.matters ?? [])].find((one) => ACTS_OF[one] !== undefined);
+    const act = matter === undefined ? undefined : ACTS_OF[matter];
+    return act === undefined
+      ? null
+      : {
+          intents: [{ kind: 'named', said: { ...said, act, days: said.days ?? daysForAct(said.text, today) } }],
+          finer: null,
+        };
+  }
+  const matter = own.find((one): one is Matter => one !== 'general');
+  const [first] = before.intents;
+  const kept: Intent = first?.kind === 'matter' ? first : { kind: 'matter', ask: 'when', matter: matter ?? 'general' };
+  return hole === 'long' && matter !== undefined ? { intents: [{ ...kept, ask: 'when' }], finer: 'length' } : null;
+};
+
+/** Whether a message names what it asks of itself, beyond the matters that were asked about before. */
+const namesOwn = ({ said, years }: Question, before: Before): boolean =>
+  said.planets.length + said.findings.length + said.kin.length > 0 ||
+  said.act !== null ||
+  said.thing !== null ||
+  said.stretch !== null ||
+  years !== null ||
+  said.matters.some((one) => !mattersOn(before).includes(one));
+
+const holesIn = (words: readonly string[]): readonly Hole[] =>
+  HOLE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ hole }) => hole);
+
+/** Holes that are filled from the message itself; until when has words of its own beside a thing. */
+const isOfItself = (hole: Hole): boolean => hole !== 'long';
+const isOfDays = (one: Intent): boolean => one.kind === 'named' && questionOn(one) === null && one.said.days !== null;
+
+/** "Which stone, and on which finger": what a message asks of the thing that it names itself. */
+export const withHoles = (intents: readonly Intent[], words: readonly string[]): readonly Intent[] => {
+  const asked = intents.flatMap((one) => (one.kind === 'named' ? [questionOn(one)] : []));
+  const more = holesIn(words)
+    .filter(isOfItself)
+    .flatMap((hole) => ofThing(hole, intents) ?? [])
+    .filter((one) => !asked.includes(questionOn(one)));
+  // The day for a stone is no day of the Moon.
+  return more.length === 0 ? intents : [...intents.filter((one) => !isOfDays(one)), ...more];
+};
+
+/** What a message with holes asks after what was asked before; null where it has none, or nothing fills them. */
+export const filledFrom = (question: Question, before: Before): Filled | null => {
+  if (!question.isShort || question.followUp === 'wait' || namesOwn(question, before)) return null;
+  const { words } = question.said;
+  const holes = holesIn(words);
+  const things = holes.flatMap((hole) => ofThing(hole, before.intents) ?? []);
+  if (things.length > 0) return { intents: things, finer: null };
+  return holes.map((hole) => ofMatter(hole, question, before)).find((one) => one !== null) ?? null;
+};
