@@ -54,10 +54,14 @@ const mayPrecede = (view: View, at: number, { subject, pending, isBare }: State)
   return !isBare && (subject === null || pending.length > 0 || begins || isLagna);
 };
 
+/** "Saturn spoils your seventh house", "Mars energises the tenth": whose house it is done to, not where he stands. */
+const isDoneTo = (view: View, at: number): boolean =>
+  view.is(at, 'house') && view.items[at - 1]?.word === 'effect' && !view.isMarked(at);
+
 /** A place or state that is said of points already named. */
 const saidSteps = (view: View, at: number, state: State, house: number | null): readonly Step[] => {
   const { subject, other, has } = state;
-  if (subject === null) return [];
+  if (subject === null || isDoneTo(view, at)) return [];
   const own = view.isFree(at, has) ? view.attribute(at, subject) : null;
   const others = other === null || view.is(at, 'state') ? null : view.attribute(at, other);
   return [

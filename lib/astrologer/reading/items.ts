@@ -107,8 +107,8 @@ const numbered = (mentions: readonly Mention[], at: number): readonly Option[] =
 const optionsAt = ({ mentions, apart, read }: Words, at: number): readonly Option[] => {
   const [before = NO_MENTION, mention = NO_MENTION] = [mentions[at - 1], mentions[at]];
   const number = numbered(mentions, at);
-  // "Saturn in the sixth aspects": a place, and no sixth aspect
-  if (number.length > 0 && (number[0]?.[0] === 'count' || !hasKind(before, 'in'))) return number;
+  // "Saturn in the sixth aspects", "from the sixth aspects": a place, and no sixth aspect
+  if (number.length > 0 && (number[0]?.[0] === 'count' || !hasKind(before, 'in', 'from'))) return number;
   if (hasKind(mention, 'from_moon', 'from_sun', 'from_lagna', 'rasi', 'navamsa')) return [['nothing', at + 1]];
   if (hasKind(mention, 'pronoun', 'relative') && !hasKind(mention, 'in_it'))
     return [['pronoun', at + 1, { word: hasKind(mention, 'relative') ? 'relative' : 'pronoun' }]];

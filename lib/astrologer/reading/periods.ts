@@ -23,7 +23,7 @@ const WORDS = [
   ['it', kinds('pronoun relative maha antar pratyantar')],
   ['runs', kinds('runs')],
   ['has', kinds('has')],
-  ['nothing', kinds('in_it in on of by its is yours chart plain will this planets')],
+  ['nothing', kinds('in_it in on of by with its is yours chart plain will this planets')],
 ] as const;
 const START = kinds('begin from');
 const END = kinds('end until');

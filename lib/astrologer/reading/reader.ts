@@ -98,15 +98,22 @@ const isFragment = (mentions: readonly Mention[]): boolean =>
   mentions.some((one, at) => at === 0 && hasKind(one, 'pronoun')) ||
   !mentions.some((one) => hasKind(one, 'is', 'has', 'aspects', 'rules', 'begin', 'end', 'until', 'yours'));
 
+/** Most words of an answer that stands for the word that asks. */
+const SHORT_ANSWER = 3;
 const THING_WORDS = kinds('sign_word house_word planets star_word rashi');
 /** A question, without the words that ask, with its answer as one sentence; null where the answer stands by itself. */
 const answered = (asked: readonly Mention[], mentions: readonly Mention[]): readonly Mention[] | null => {
   if (asked.length === 0 || !isFragment(mentions)) return null;
+  const answer = mentions.filter((one, at) => !hasKind(one, 'yes') && !(at === 0 && hasKind(one, 'pronoun')));
+  const asks = asked.findIndex((one) => hasKind(one, 'asks'));
+  // "Which period is running? Ketu's."
+  if (asks >= 0 && answer.length <= SHORT_ANSWER && !answer.some((one) => hasKind(one, 'comma', 'not')))
+    return [...asked.slice(0, asks), ...answer, ...asked.slice(asks + 1)];
   const rest = asked.filter((one, at) => {
     const isAsked = hasKind(asked[at - 1] ?? NO_MENTION, 'asks') && hasKind(one, ...THING_WORDS);
     return !hasKind(one, 'asks', 'question') && !isAsked;
   });
-  return [...rest, ...mentions.filter((one, at) => !hasKind(one, 'yes') && !(at === 0 && hasKind(one, 'pronoun')))];
+  return [...rest, ...answer];
 };
 
 /** The number or dash of a list before a sentence: "1. Career: …". */

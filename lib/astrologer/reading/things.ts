@@ -166,6 +166,10 @@ const inOrder = (parts: P): Thing | null => {
   return made(parts, { lords: planets.flatMap((one, at) => lordAt(one, at + 1)), refs: [] });
 };
 
+/** "The Mars sub-period within Ketu". */
+const within = (parts: P): Thing =>
+  made(parts, { lords: [...lordAt(parts['planet2'], 1), ...lordAt(parts['planet'], 2)], refs: [] });
+
 /** "Strongest", "the strongest of the planets". */
 const formsOfState = (kind: string): string => (kind.endsWith('est') ? `${kind} | ${kind} of? planets` : kind);
 const same = (parts: P): Thing => made(parts);
@@ -208,6 +212,7 @@ const ROWS: readonly (readonly [name: string, forms: string, build: (parts: P) =
   ['Period', 'planet Dash planet Level? | Level of? comma? planet Dash planet ', inOrder],
   ['Period', 'planet of? in? by? planet of? has? antar | planet and planet of? antar', inOrder],
   ['Period', 'planet Dash planet Dash planet Level? | planet in? of? planet in? of? planet pratyantar', inOrder],
+  ['Period', 'planet antar in planet | planet antar of planet', within],
   ['Level', 'maha | antar | pratyantar', same],
   ['Dash', 'dash | of', same],
   ['Tie', 'of | in | and | comma | has | by | with | comma and | comma in | comma with | in of', same],

@@ -50,11 +50,11 @@ const aspectedBy = ({ view, at, by, state }: Use): readonly Told[] => {
     : [[looks(by.points, inHouses(houses.slice(0, 1))), { pending: [], other: by }]];
 };
 
-const ruledBy = ({ view, by, state: { pending, house } }: Use): readonly Told[] => {
+const ruledBy = ({ view, by, state: { pending, house, subject } }: Use): readonly Told[] => {
   const named = view.houses(pending);
   if (!pending.every((at) => view.is(at, 'house', 'lagna'))) return [];
   const houses = named.length > 0 || house === null ? named : [house];
-  return [[ruling(view, by.points, houses), { pending: [], other: by }]];
+  return [[ruling(view, by.points, houses), { pending: [], other: by, subject: subject ?? by }]];
 };
 
 /** The houses that an active verb takes; "it" is the house named before. */

@@ -152,8 +152,8 @@ export class View {
   /** Whether a place may be one more of a point that has some: of another kind, or the same again ("Kanya, Virgo"). */
   isFree(at: number, has: readonly number[]): boolean {
     const one = this.items[at];
-    if (one === undefined || one.type === 'state') return true;
     // "Not in the fourth but in the seventh": what is denied takes no place
+    if (one === undefined || one.type === 'state' || this.denied.has(at)) return true;
     return this.#all(has.filter((other) => !this.denied.has(other))).every(
       (other) => placeKind(other.type) !== placeKind(one.type) || placeOf(other) === placeOf(one),
     );

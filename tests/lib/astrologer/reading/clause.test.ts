@@ -14,6 +14,20 @@ beforeAll(async () => {
 });
 
 it.each([
+  ['Mars from the fourth aspects the seventh, tenth and eleventh houses.', 'true'],
+  ['Mars from the fourth aspects the seventh, tenth and twelfth houses.', 'false'],
+  ['Jupiter is in the eighth, not in the ninth.', 'true'],
+  ['Jupiter is in the ninth, not in the eighth.', 'false'],
+  ['Your seventh house is ruled by Venus, placed in the fifth and exalted.', 'true'],
+  ['Your seventh house is ruled by Venus, placed in the sixth and exalted.', 'false'],
+  ["The mother's house, the fourth, has Mars.", 'true'],
+  ["The mother's house, the fourth, has Venus.", 'false'],
+  ['The house of faith holds Ketu.', 'true'],
+  ['The house of debts holds Ketu.', 'false'],
+  ['शत्रु के घर में सूर्य उच्च के हैं।', 'true'],
+  ['विवाह के घर में सूर्य उच्च के हैं।', 'false'],
+  ['Kismat wale ghar mein ketu hai.', 'true'],
+  ['Shaadi wale ghar mein ketu hai.', 'false'],
   ['In the third house sit Saturn and Rahu, in Capricorn.', 'true'],
   ['In the third house sit Saturn and Rahu, in Aquarius.', 'false'],
   ['Saturn and Mars are in the third and the fourth.', 'true'],
@@ -90,6 +104,11 @@ it.each([
 it.each(['A strong Saturn is good for patience.', 'A powerful Saturn in the third is a blessing.'])(
   'takes what a sentence only speaks of for no claim: %s',
   (text) => expect(checkText(known, text)[0]?.verdict).toBe('no_claim'),
+);
+
+it.each(['Saturn spoils your seventh house.', 'Mars energises the tenth house.'])(
+  'takes no house that something is done to for a place: %s',
+  (text) => expect(checkText(known, text)[0]?.verdict).toBe('unread'),
 );
 
 it('gives no verdict where a place may be of one point or of another', () => {

@@ -15,6 +15,17 @@ beforeAll(async () => {
 });
 
 it.each([
+  ["With Ketu's period running till 2031, patience pays.", 'true'],
+  ["With Ketu's period running till 2035, patience pays.", 'false'],
+  ['You are in the Moon sub-period within Ketu.', 'true'],
+  ['You are in the Mars sub-period within Ketu.', 'false'],
+  ['Which dasha am I running? Ketu.', 'true'],
+  ['Which dasha am I running? Venus.', 'false'],
+  ['मेरी कौन सी महादशा चल रही है? केतु की।', 'true'],
+  ['मेरी कौन सी महादशा चल रही है? शुक्र की।', 'false'],
+  ['तीसरे भाव में कितने ग्रह हैं? दो।', 'true'],
+  ['तीसरे भाव में कितने ग्रह हैं? तीन।', 'false'],
+  ['क्या मंगल वक्री है? नहीं।', 'true'],
   ['Mangal chauthe ghar mein hai aur shani teesre mein rahu ke saath.', 'true'],
   ['Shukra paanchve mein uchch ka hai, aur guru aathve mein.', 'true'],
   ['Shukra paanchve mein uchch ka hai, aur guru saatve mein.', 'false'],
