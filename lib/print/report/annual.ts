@@ -171,7 +171,7 @@ const periods = (making: Making): Block[] => {
       kind: 'columns',
       columns: [
         {
-          share: 5,
+          share: 11,
           blocks: [
             {
               kind: 'table',
@@ -187,7 +187,7 @@ const periods = (making: Making): Block[] => {
             },
           ],
         },
-        { share: 6, blocks: patyayini(making) },
+        { share: 13, blocks: patyayini(making) },
       ],
     },
   ];

@@ -1,13 +1,11 @@
 /** The months of a running year that have passed: what the sky did in each, without counsel. */
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import type { Block, Column } from '../../contract/ports/report-document.ts';
+import type { Block } from '../../contract/ports/report-document.ts';
 import { chartFigure, drawings, momentBodies } from './bodies.ts';
 import { say, type Making } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
 import { happenings, monthAt, monthTitle, pastMonths, risingHouse } from './month-facts.ts';
-
-const LEFT: Column = { align: 'left' };
 
 const pastMonth = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
@@ -56,7 +54,11 @@ const pastMonth = (making: Making, i: number): Block[] => {
             ),
             {
               kind: 'table',
-              columns: [LEFT, LEFT, LEFT],
+              columns: [
+                { share: 29, align: 'left' },
+                { share: 41, align: 'left' },
+                { share: 30, align: 'left' },
+              ],
               head: [words.date, words.what, words.where],
               rows: happenings(making, monthAt(making, i).span),
               small: true,

@@ -48,10 +48,10 @@ export const patyayini = (making: Making): Block[] => {
     {
       kind: 'table',
       columns: [
-        { share: 23, align: 'left' },
-        { share: 17, align: 'right' },
-        { share: 30, align: 'left' },
-        { share: 30, align: 'left' },
+        { share: 21, align: 'left' },
+        { share: 15, align: 'right' },
+        { share: 32, align: 'left' },
+        { share: 32, align: 'left' },
       ],
       head: [labels.period, own.krisamsa, labels.from, labels.to],
       rows: periods.map((one) => [
