@@ -61,17 +61,34 @@ export const angasText = (
 
 const NBSP = '\u00a0';
 
-/** When a stretch begins and ends, among the dates of a month, as an almanac says it: `Sat 7, 10:48 to Sun 8, 11:28`. */
-export const datedSpan = (making: Making, month: string, { start, end }: Span): string => {
+/** A day and time among the dates of a month, not parted: `Sat 7, 10:48`. The month is named where it is another; with an empty `month` never. */
+const momentIn = (making: Making, month: string, instant: string): string => {
   const { spans, weekdays } = bank(making.language, 'report-panchang');
-  const moment = (instant: string): string =>
-    filled(spans.moment, {
-      weekday: Object.values(weekdays)[new Date(instant.slice(0, 10)).getUTCDay()] ?? '',
-      day: dayOf(instant.slice(0, 10)),
-      time: timeText(instant),
-      // The month is named where it is another than that of the page.
-      ...(instant.startsWith(month) ? {} : { month: making.words.months[Number(instant.slice(5, 7)) - 1] ?? '' }),
-    }).replaceAll(' ', NBSP);
-  const isOneDay = start.slice(0, 10) === end.slice(0, 10);
-  return filled(spans.span, { from: moment(start), to: isOneDay ? timeText(end) : moment(end) });
+  const date = instant.slice(0, 10);
+  return filled(spans.moment, {
+    weekday: Object.values(weekdays)[new Date(date).getUTCDay()] ?? '',
+    day: dayOf(date),
+    time: timeText(instant),
+    ...(instant.startsWith(month) ? {} : { month: making.words.months[Number(instant.slice(5, 7)) - 1] ?? '' }),
+  }).replaceAll(' ', NBSP);
+};
+
+/** Both ends of a stretch; the day is said once where it is one. */
+const endsIn = (
+  making: Making,
+  month: string,
+  { start, end }: Span,
+): { readonly from: string; readonly to: string } => ({
+  from: momentIn(making, month, start),
+  to: start.slice(0, 10) === end.slice(0, 10) ? timeText(end) : momentIn(making, month, end),
+});
+
+/** When a stretch begins and ends, among the dates of a month, as an almanac says it: `Sat 7, 10:48 to Sun 8, 11:28`. */
+export const datedSpan = (making: Making, month: string, span: Span): string =>
+  filled(bank(making.language, 'report-panchang').spans.span, endsIn(making, month, span));
+
+/** The same where there is little room: `Sat 7, 10:48 – Sun 8, 11:28`. */
+export const shortSpan = (making: Making, month: string, span: Span): string => {
+  const { from, to } = endsIn(making, month, span);
+  return `${from}${NBSP}– ${to}`;
 };

@@ -5,7 +5,7 @@ import { cellText, type Block, type CellText, type Column } from '../../../contr
 import { bank } from '../../../words/bank.ts';
 import { textWidth } from '../../draw/metrics.ts';
 import { say, type Making } from '../making.ts';
-import { clockAt, datedSpan, dayOf, spanAt } from './days.ts';
+import { clockAt, datedSpan, dayOf, shortSpan, spanAt } from './days.ts';
 import { FAST_ASKS, OCCASION_ASKS, PANCHANG_SHAPES } from './questions.ts';
 import type { Month } from './sheet.ts';
 import { dated, monthOf, orNone, plusNote, shared, table } from './table-parts.ts';
@@ -27,6 +27,10 @@ const within =
   (date) =>
     date >= (days[0]?.date ?? '') && date <= (days.at(-1)?.date ?? '');
 
+/** A stretch in words; among several months, which have less room, with a dash. */
+const spanText = (making: Making, month: Month, span: Parameters<typeof datedSpan>[2]): string =>
+  (month.alone ? datedSpan : shortSpan)(making, monthOf(month), span);
+
 type Festivals = z.output<typeof PANCHANG_SHAPES.festivals>['festivals'];
 
 /** Rows of festivals, those of one rule together. */
@@ -40,7 +44,7 @@ const festivalRows = (making: Making, month: Month, festivals: Festivals): reado
         [
           dayOf(date),
           { text: alike.map(({ name }) => name).join(' · '), ink: 'brand' as const },
-          span ? datedSpan(making, monthOf(month), span) : '–',
+          span ? spanText(making, month, span) : '–',
           { text: rule, ink: 'soft' as const },
         ],
       ];
@@ -100,7 +104,7 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
       date: one.smarta,
       name: one.name,
       worship: '–',
-      parana: datedSpan(making, monthOf(month), one.parana),
+      parana: spanText(making, month, one.parana),
     };
     return one.vaishnava === one.smarta
       ? [own]
@@ -110,7 +114,7 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
             ...own,
             date: one.vaishnava,
             name: `${one.name} (${traditions.vaishnava})`,
-            parana: datedSpan(making, monthOf(month), one.vaishnava_parana),
+            parana: spanText(making, month, one.vaishnava_parana),
           },
         ];
   });

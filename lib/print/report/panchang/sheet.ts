@@ -9,7 +9,7 @@ import { keepsSolarMonths } from '../../../words/month-heading.ts';
 import { type WallDay } from '../../draw/wall-parts.ts';
 import { wallScene } from '../../draw/wall-sheet.ts';
 import { dayText, timeText, type Making } from '../making.ts';
-import { clockAt, datedSpan, dayOf, spanAt } from './days.ts';
+import { clockAt, shortSpan, dayOf, spanAt } from './days.ts';
 import {
   PANCHANG_SHAPES,
   shoolOf,
@@ -184,7 +184,7 @@ const weddingsOf = ({ read }: Making, days: readonly AlmanacDay[]): ReadonlyMap<
 const shoolsOf = ({ read, language }: Making, dates: Dates): readonly string[] =>
   shoolWeek(language, dates).map((date) => read(shoolOf(date), PANCHANG_SHAPES.shool).disha_shool.direction_name);
 
-/** For each sign, when the Moon is in the eighth from it. */
+/** For each sign, when the Moon is in the eighth from it; weekday and day tell what lies beside the month. */
 const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readonly [sign: string, when: string])[] => {
   const spans = new Map(
     days.flatMap(({ moon_signs }) =>
@@ -195,7 +195,7 @@ const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readon
     name,
     [...spans.values()]
       .filter(({ eighth }) => eighth === ((i + 7) % 12) + 1)
-      .map(({ span }) => datedSpan(making, days[0]?.date.slice(0, 7) ?? '', span))
+      .map(({ span }) => shortSpan(making, '', span))
       .join(', '),
   ]);
 };
