@@ -16,7 +16,7 @@ export interface TightRows {
 /** A page more; a share of a page that is bare, squared; the same of the last page, and where less than half or a third of it is filled. */
 const COST = { page: 12, bare: 240, last: 20, half: 34, third: 30 } as const;
 /** A table that takes less than half a page and is parted, or a page; a row of it alone, on the first page or a later one; few rows. */
-const TABLE = { half: 20, whole: 10, longer: 3, lonelyFirst: 60, lonely: 200, few: 40 } as const;
+const TABLE = { half: 30, whole: 10, longer: 3, lonelyFirst: 60, lonely: 200, few: 40 } as const;
 /** Fewer rows than these are few, in a table that has more than twice as many. */
 const FEW = 4;
 /** A chapter that a page can hold and is parted, and one of which less than this share of a page stands alone on one. */

@@ -17,7 +17,7 @@ import { yearQuestions } from './years-questions.ts';
 export const YEARS = { most: 10, usual: 5 } as const;
 
 /** The sections of a kundli that follow the two pages for the reader, before the years and after them. */
-const BEFORE = ['contents', 'charts'] as const satisfies readonly KundliSection[];
+const BEFORE = ['contents', 'charts', 'houses'] as const satisfies readonly KundliSection[];
 const THEN = ['present', 'areas'] as const satisfies readonly KundliSection[];
 const AFTER = ['sky_now', 'doshas', 'customs', 'notice'] as const satisfies readonly KundliSection[];
 

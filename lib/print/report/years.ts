@@ -274,7 +274,6 @@ export const yearPages =
             caption: i === 0 ? `${words.year_key} ${bookWords(making).texts.strip_key}` : '',
           },
         ]),
-        { kind: 'heading', text: words.headings.readings },
         ...readingsOf(making, facts, year, told),
         ...solar.paragraphs.slice(0, 1).map((one): Block => ({
           kind: 'reading',
