@@ -14,6 +14,14 @@ beforeAll(async () => {
 });
 
 it.each([
+  ['शनि वक्री अवस्था में हैं।', 'true'],
+  ['मंगल वक्री अवस्था में हैं।', 'false'],
+  ['Budh surya ke bahut kareeb hone se ast hai.', 'true'],
+  ['Shukra surya ke bahut kareeb hone se ast hai.', 'false'],
+  ['Shukra uchchasth hai.', 'true'],
+  ['Chandra uchchasth hai.', 'false'],
+  ['Saturn sits in a sign he owns.', 'true'],
+  ['Mars sits in a sign he owns.', 'false'],
   ['Mars from the fourth aspects the seventh, tenth and eleventh houses.', 'true'],
   ['Mars from the fourth aspects the seventh, tenth and twelfth houses.', 'false'],
   ['Jupiter is in the eighth, not in the ninth.', 'true'],
