@@ -46,12 +46,12 @@ export const pdfAnnual = report({
     const sentPlace = { place_name: input.place_name, place: members['place'] };
     const place = await printedPlace(call, sentPlace, birth.place);
     return planReport(call, { kind: 'annual' }, async ({ brand, language, prose, asker, imprint }) => {
-      const shared = pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS);
+      const shared = datedBirth(pickMembers(await writtenOut(members, call.caller), SHARED_MEMBERS));
       const year = await gather(annualQuestions(input.for_year), shared, asker);
       const { span, age } = readerOf(year.answers)('chart', ANNUAL_SHAPES.chart);
       const reading = await gather(
         new Map([...readingQuestions(prose, Number(span.start.slice(0, 4))), ...monthQuestions(age, span)]),
-        datedBirth(shared),
+        shared,
         asker,
       );
       const making = {

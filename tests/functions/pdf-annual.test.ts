@@ -87,6 +87,19 @@ describe('the two pages for the reader', () => {
   });
 });
 
+it('takes a birth whose date stands in three members', async () => {
+  const { date: _, ...rest } = BIRTH;
+  const plan = await planNamed(
+    'annual',
+    { ...rest, day: 10, month: 5, year: 1990, for_year: 2026, language: 'en' },
+    { ...REQUEST, language: undefined },
+    { press: PRESS, space: 'annual', worn: null },
+  );
+  const told = rowsOf(inside((await plan.document()).blocks));
+  expect(told.length).toBeGreaterThan(100);
+  expect(told).toEqual(rowsOf(inside(await made({ for_year: 2026 }))));
+});
+
 it('tells all twelve months of a year that is over', async () => {
   const chapters = chaptersOf(await made({ for_year: 2019 }));
   expect(chapters.filter((id) => /^month-\d/.test(id))).toHaveLength(12);
