@@ -147,9 +147,9 @@ const readAs = (making: Making, { guess, other }: Resolved): readonly Draft[] =>
 };
 
 /** That the age of whoever asks is not against what is asked; where it is, the answer itself says so. */
-const ofAge = (making: Making, { isOfAge }: Resolved, intents: readonly Intent[]): readonly Draft[] => {
+const ofAge = (making: Making, { isOfAge, other }: Resolved, intents: readonly Intent[]): readonly Draft[] => {
   const [first] = intents;
-  if (!isOfAge || first?.kind !== 'matter' || !isMatter(first.matter)) return [];
+  if (!isOfAge || other !== null || first?.kind !== 'matter' || !isMatter(first.matter)) return [];
   const { gate } = decide(making.known, first.matter, null);
   const side = ofSide(making, first);
   return gate === 'open' || gate === 'no_dates'

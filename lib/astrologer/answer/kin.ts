@@ -59,7 +59,8 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
   if (isAlong(words, at)) return false;
   if (POSSESSIVE.has(next)) return MINE.has(before) || !words.some((word) => MINE.has(word));
   if ((at === 0 || MINE.has(before)) && doesOwn(words, at)) return true;
-  if (!MINE.has(before) || JOINTS.has(next)) return false;
+  // "My mother is worried about my marriage" is about one’s own.
+  if (!MINE.has(before) || JOINTS.has(next) || words.slice(at + 1).some((word) => MINE.has(word))) return false;
   const isFirst = first === '' || BEFORE.has(first);
   if (HINDI_MINE.test(before) || !/^[a-z]/.test(words[at] ?? ''))
     return isFirst && NOMINATIVE.test(before) && !POSTPOSITIONS.has(next);

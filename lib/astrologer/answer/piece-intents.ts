@@ -6,9 +6,13 @@ import { compared } from './compared.ts';
 import type { Intent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
 import type { Said } from './said.ts';
+import { personOfBond } from './theirs.ts';
 
 /** Most intents of a message. */
 export const MOST_INTENTS = 3;
+
+/** Lines of work from which a choice is one between them. */
+const MOST_ALIKE = 2;
 
 /** What one piece of a message asks by itself. */
 export interface Heard {
@@ -65,9 +69,10 @@ const intentsIn = (
   before: readonly (Matter | 'general')[],
 ): readonly Intent[] => {
   const found = compared(said, before);
-  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
+  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree; of two degrees each has its planet.
   const isOfMatters =
-    found?.options !== undefined || (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation');
+    found?.options !== undefined ||
+    (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation' && said.lines.length < MOST_ALIKE);
   if (found !== null && (!named || found.months.length > 0 || isOfMatters)) return [found];
   const isOfCustom = isRemedyFor(said);
   if (isOfCustom && said.relation !== null)
@@ -77,7 +82,8 @@ const intentsIn = (
     ];
   const isTold = named && !isOfCustom && !isBesideDays(said) && !isOfSide(said);
   if (isTold) return [{ kind: 'named', said }];
-  if (said.relation !== null) return [{ kind: 'relation', ask, relation: said.relation }];
+  if (said.relation !== null)
+    return [{ kind: 'relation', ask, relation: said.relation, person: personOfBond(said.relation, said.person) }];
   const asked = said.matters.slice(0, MOST_INTENTS).map((matter) => ofMatter(said, isOfCustom ? 'do' : ask, matter));
   const isBeside = named && (!isOfSide(said) || said.questions[0] === 'choice');
   return isBeside ? [...asked, { kind: 'named', said }] : asked;

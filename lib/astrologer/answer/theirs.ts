@@ -46,6 +46,10 @@ const BOND_OF: Readonly<Partial<Record<Person, Relation>>> = {
   grandparent: 'parents',
   friend: 'friend',
 };
+/** Who it is with whom a bond is asked about; undefined where that is another, or no one by name. */
+export const personOfBond = (relation: Relation, person: Person | null): Person | undefined =>
+  person !== null && BOND_OF[person] === relation ? person : undefined;
+
 const IN_LOVE: readonly Person[] = ['boyfriend', 'girlfriend', 'fiance'];
 /** Sides of a partner’s life of which the own chart shows the purse that both live on. */
 const OF_PURSE: readonly Side[] = ['work', 'money'];

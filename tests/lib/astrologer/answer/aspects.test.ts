@@ -64,3 +64,24 @@ it('asks for the birth of a younger sister as for that of a sister', () => {
   expect(questionOf('When will my younger sister get married?', AT.date).other).toBe('sibling');
   expect(questionOf('मेरी बड़ी बेटी की शादी कब होगी', AT.date).other).toBe('child');
 });
+
+it.each([
+  ['how do i get over the loss in my shop', 'business', 'shop'],
+  ['how do i get over my ex', 'love', 'move_on'],
+  ['got offer from bangalore company 20% hike but wife job is in pune, should i join', 'job', 'change'],
+  ['should i accept the job offer from bangalore', 'job', 'change'],
+  ['will i get the job offer', 'job', 'interview'],
+  ['when will i get a hike', 'job', 'raise'],
+  ['will i get respect at work', 'career', 'respect'],
+  ['no one respects me at home', 'family', undefined],
+] as const)('hears a word of two senses in “%s” by what stands beside it: %s, %s', (message, matter, aspect) =>
+  expect(questionOf(message, AT.date).intents).toMatchObject([aspect === undefined ? { matter } : { matter, aspect }]),
+);
+
+it.each([
+  ['my in-laws never give me any respect', { kind: 'relation', relation: 'in_laws' }],
+  ['bhai se mera rishta kaisa rahega', { kind: 'relation', relation: 'brother' }],
+  ['mere liye kaunsa career best h, mba ya design', { kind: 'named' }],
+] as const)('hears “%s” as %j', (message, wanted) =>
+  expect(questionOf(message, AT.date).intents).toMatchObject([wanted]),
+);

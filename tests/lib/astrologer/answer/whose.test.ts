@@ -70,3 +70,8 @@ it.each([
 ] as const)('“%s” asks of %s', (message, aspect) => {
   expect(questionOf(message, TODAY).intents[0]).toMatchObject({ kind: 'matter', matter: 'love', aspect });
 });
+
+it.each(['my mother is worried about my marriage', 'retirement ke baad meri pension kaisi rahegi'])(
+  '“%s” is about whoever asks',
+  (message) => expect(questionOf(message, TODAY).other).toBeNull(),
+);
