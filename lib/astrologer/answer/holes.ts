@@ -153,7 +153,7 @@ export const withHoles = (intents: readonly Intent[], words: readonly string[]):
   const more = holesIn(words)
     .filter(isOfItself)
     .flatMap((hole) => ofThing(hole, intents) ?? [])
-    .filter((one) => !asked.includes(questionOn(one)));
+    .filter((one) => one.ask === 'will' || !asked.includes(questionOn(one)));
   // The day for a stone is no day of the Moon.
   return more.length === 0 ? intents : [...intents.filter((one) => !isOfDays(one)), ...more];
 };

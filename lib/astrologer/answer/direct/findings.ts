@@ -107,7 +107,7 @@ const held =
   (rules: Dosha['met']): Grounds =>
   ({ language }) => ({
     values: {
-      why: conditionsShape(wordsOf(language), rules).map(toldRule).join('; '),
+      why: [...new Set(conditionsShape(wordsOf(language), rules).map(toldRule))].join('; '),
     },
     claims: [],
   });

@@ -1,5 +1,6 @@
 /** Answers about what a question names: a planet, its period, its transit, what is done for it, a line of work. */
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
+import { functionalNature } from '../../../../layers/jyotish/chart/functional.ts';
 import { isNode } from '../../../../layers/jyotish/chart/graha.ts';
 import { houseFrom, type Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { civilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
@@ -8,6 +9,8 @@ import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { filled } from '../writer.ts';
+import { askedFor } from '../ask-terms.ts';
+import type { Sentence } from '../sentence.ts';
 import { namedClaims } from './findings.ts';
 import {
   all,
@@ -50,6 +53,19 @@ export const occupying = ({ known, write, language }: Asked, of: Graha): ReturnT
   return [{ text: filled(occupant[of], values), claims: [houseClaim(known, of)] }];
 };
 
+const QUALITY = askedFor(({ holes }) => holes.quality);
+/** Whether a planet is good for the ascendant by the houses that it rules (BPHS ch. 34); nothing where that is not asked. */
+const isGood = (asked: Asked, of: Planet7): readonly Sentence[] => {
+  const { known, said, write } = asked;
+  if (!QUALITY.isIn(said.words)) return [];
+  const { yogakaraka, benefics, malefics } = functionalNature(known.rashi.ascendant);
+  const ofHouses = malefics.includes(of) ? 'planetPresses' : 'planetNeither';
+  const plain = benefics.includes(of) ? 'planetHelps' : ofHouses;
+  const claims = HOUSES.filter((house) => known.read.lord(house) === of).map((house) => lordClaim(known, house));
+  const ground: Grounds = () => ({ values: { planet: write.planet(of) }, claims });
+  return says(yogakaraka.includes(of) ? 'planetYoga' : plain, ground)(asked);
+};
+
 /** How a planet stands: its strength, or what a node does in its house; its sign and what it rules where it is alone. */
 const planetStands: Answer = (asked) => {
   const { known, planets } = asked;
@@ -58,7 +74,8 @@ const planetStands: Answer = (asked) => {
   const sign = states(() => [signClaim(known, of)])(asked);
   if (!known.birth.timeKnown) return sign;
   const stands = isNode(of) ? occupying(asked, of) : byRank(asked, of, 'planetStands');
-  return [...stands, ...sign, ...rulership(of)(asked)];
+  const good = isPlanet7(of) ? isGood(asked, of) : [];
+  return [...good, ...stands, ...sign, ...rulership(of)(asked)];
 };
 export const planetNamed: Answer = each(planetStands);
 

@@ -44,7 +44,7 @@ it.each([
   ],
   [
     'What is my lucky number?',
-    'By the custom of numerology it is 1, from your day of birth; the chart itself holds no such number.',
+    'By the custom of numerology your number is 1, from your day of birth; the chart itself holds no such number.',
   ],
   [
     'Which country is good for me?',

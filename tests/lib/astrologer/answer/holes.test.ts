@@ -77,6 +77,18 @@ it('leaves a question that names something of its own to itself', () => {
   expect(turns('which gemstone suits me', 'how long until I marry')[1]).toMatch(/marriage/iu);
 });
 
+it('tells whether a planet is good or bad by the houses that it rules', () => {
+  // BPHS ch. 34, Aries ascendant: Jupiter and the Sun good; Saturn, Mercury and Venus bad.
+  const lead = (planet: string): string => turns(`is ${planet} good or bad for me`)[0]?.slice(0, 40) ?? '';
+  expect(lead('jupiter')).toContain('Jupiter is good for you');
+  expect(lead('mercury')).toContain('Mercury counts as hard for you');
+});
+
+it('tells how much there is to a dosha where one asks whether it is effective', () => {
+  const [plain, asked] = [turns('do i have mangal dosha')[0], turns('i have mangal dosha is it really effective')[0]];
+  expect(asked?.length).toBeGreaterThan(plain?.length ?? 0);
+});
+
 it('never says a sentence of a conversation twice', () => {
   const told = turns('which gemstone suits me', 'which finger', 'how many carats', 'which finger', 'how many carats');
   expect(new Set(told).size).toBe(told.length);
