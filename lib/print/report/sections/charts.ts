@@ -86,7 +86,10 @@ export const houses: Section = (making) => {
     drawings(making, 2, [
       {
         scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name),
-        caption: filled(captions.moon, { moon: signForms(making.language, moon) }),
+        caption:
+          moon.id === ascendant.sign.id
+            ? captions.moon_rises
+            : filled(captions.moon, { moon: signForms(making.language, moon) }),
       },
       {
         scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit),
