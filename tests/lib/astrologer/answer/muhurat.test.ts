@@ -44,6 +44,7 @@ const foundBy = async (event: string, from: string, to: string) => {
 
 it.each([
   ['good day to buy a car in december', 'vehicle', '2026-12-01', '2026-12-31'],
+  ['good date for buying a bike in december', 'vehicle', '2026-12-01', '2026-12-31'],
   ['which date is good for griha pravesh in february', 'griha-pravesh', '2027-02-01', '2027-02-28'],
   ['best day to register a flat in february', 'property', '2027-02-01', '2027-02-28'],
   ['auspicious date to open a boutique in january', 'business', '2027-01-01', '2027-01-31'],
