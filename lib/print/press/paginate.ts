@@ -43,9 +43,9 @@ const wholesOf = (rows: readonly Row[], begins: (row: Row, above: Row | undefine
   });
 };
 
-/** Whether a row is one of a table below its head, if it has one. */
+/** Whether a row is one of a table below its head, if it has one, or of the contents. */
 const isOfTable = ({ cells, isHead = false }: Row): boolean =>
-  !isHead && cells.some(({ role, table }) => role === 'TH' && table === undefined);
+  !isHead && cells.some(({ role, table }) => (role === 'TH' && table === undefined) || role === 'TOCI');
 
 /** What it costs to end the page that begins with the row `from` before the row `at`. */
 const partedCost = (rows: readonly Row[], room: number): ((from: number, at: number) => number) => {

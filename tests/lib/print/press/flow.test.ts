@@ -477,6 +477,26 @@ describe('pages', () => {
     }
   });
 
+  it('part no contents that a page can hold', () => {
+    for (let lines = 15; lines < 45; lines += 3) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') },
+          { kind: 'contents' },
+          ...Array.from({ length: 16 }, (_, i): Block => ({
+            kind: 'chapter',
+            id: `c${i}`,
+            title: 'One',
+            lead: '',
+            start: 'page',
+          })),
+        ],
+      });
+      expect(pages.filter((page) => page.some(({ row }) => row.block === 1))).toHaveLength(1);
+    }
+  });
+
   it('name the page of each chapter in the contents', () => {
     const { numbers, pages } = flowReport({
       language: 'en',
