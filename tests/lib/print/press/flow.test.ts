@@ -478,12 +478,13 @@ describe('pages', () => {
   });
 
   it('part no contents that a page can hold', () => {
-    for (let lines = 15; lines < 45; lines += 3) {
+    for (let lines = 30; lines < 48; lines += 2) {
       const { pages } = flowReport({
         language: 'en',
         blocks: [
           { kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') },
           { kind: 'contents' },
+          { kind: 'text', role: 'body', text: Array.from({ length: 40 }, () => 'line').join('\n') },
           ...Array.from({ length: 16 }, (_, i): Block => ({
             kind: 'chapter',
             id: `c${i}`,
