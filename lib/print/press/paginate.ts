@@ -31,14 +31,23 @@ interface Whole {
   readonly height: number;
 }
 
-const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { before, height }) => sum + before + height, 0);
+/** The height from one row to before another, each row measured once. */
+const heightsOf = (rows: readonly Row[]): ((from: number, to: number) => number) => {
+  const sums = [0];
+  for (const { before, height } of rows) sums.push((sums.at(-1) ?? 0) + before + height);
+  return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0);
+};
 
 /** For each row the whole it belongs to, by what says that a row begins another. */
-const wholesOf = (rows: readonly Row[], begins: (row: Row, above: Row | undefined) => boolean): readonly Whole[] => {
+const wholesOf = (
+  rows: readonly Row[],
+  heightOf: (from: number, to: number) => number,
+  begins: (row: Row, above: Row | undefined) => boolean,
+): readonly Whole[] => {
   const starts = rows.flatMap((row, i) => (i === 0 || begins(row, rows[i - 1]) ? [i] : []));
   return starts.flatMap((from, i) => {
     const to = starts[i + 1] ?? rows.length;
-    const whole = { from, to, height: heightOf(rows.slice(from, to)) };
+    const whole = { from, to, height: heightOf(from, to) };
     return Array.from({ length: to - from }, () => whole);
   });
 };
@@ -49,8 +58,13 @@ const isOfTable = ({ cells, isHead = false }: Row): boolean =>
 
 /** What it costs to end the page that begins with the row `from` before the row `at`. */
 const partedCost = (rows: readonly Row[], room: number): ((from: number, at: number) => number) => {
-  const tables = wholesOf(rows, (row, above) => !isOfTable(row) || row.block !== above?.block || !isOfTable(above));
-  const chapters = wholesOf(rows, (row) => row.chapter !== undefined);
+  const heightOf = heightsOf(rows);
+  const tables = wholesOf(
+    rows,
+    heightOf,
+    (row, above) => !isOfTable(row) || row.block !== above?.block || !isOfTable(above),
+  );
+  const chapters = wholesOf(rows, heightOf, (row) => row.chapter !== undefined);
   const tableCost = (from: number, at: number, { from: first, to, height }: Whole): number => {
     const [above, below] = [at - Math.max(first, from), to - at];
     const lonely = from > first ? TABLE.lonely : TABLE.lonelyFirst;
@@ -65,7 +79,7 @@ const partedCost = (rows: readonly Row[], room: number): ((from: number, at: num
   };
   const chapterCost = (at: number, chapter: Whole | undefined): number => {
     if (chapter === undefined || chapter.from >= at) return 0;
-    const isScrap = (from: number, to: number): boolean => heightOf(rows.slice(from, to)) < CHAPTER.scrap * room;
+    const isScrap = (from: number, to: number): boolean => heightOf(from, to) < CHAPTER.scrap * room;
     const isAlone = isScrap(chapter.from, at) || (chapter.to < rows.length && isScrap(at, chapter.to));
     return (chapter.height <= room ? CHAPTER.cost : 0) + (isAlone ? CHAPTER.alone : 0);
   };
