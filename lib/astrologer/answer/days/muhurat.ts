@@ -8,6 +8,7 @@ import {
   type JulianDay,
 } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { nakshatraOf } from '../../../../layers/jyotish/chart/nakshatra.ts';
+import { daylight } from '../../../../layers/jyotish/panchang/periods.ts';
 import { rankedMuhurats, type MuhuratDay, type MuhuratWindow } from '../../../../layers/jyotish/muhurat/engine.ts';
 import type { Act } from '../../../words/reading/ask.ts';
 import { muhuratRuleName } from '../../../words/muhurat.ts';
@@ -28,11 +29,26 @@ const LOOKED_AFTER = 120;
 const byDay = (a: MuhuratDay, b: MuhuratDay): number => dayNumber(a.day.date) - dayNumber(b.day.date);
 const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score || byDay(a, b);
 
-/** The days for an act from a date on, for a number of days. */
-const searched = ({ known }: Making, act: Act, from: CivilDate, days: number) => {
+/** Daylight that a window must hold, in days: half an hour. */
+const LEAST_LIGHT = 0.5 / 24;
+
+/** Whether a window can be used by day; where the Sun does not rise and set, every one can. */
+const isByDay = ({ start, end, day }: MuhuratWindow): boolean => {
+  const light = daylight(day);
+  return light === null || Math.min(end, light.end) - Math.max(start, light.start) >= LEAST_LIGHT;
+};
+
+/** The days for an act from a date on, for a number of days, with the windows by day: nobody buys or names at night. */
+const searched = ({ known }: Making, act: Act, from: CivilDate, count: number) => {
   const { clock, jd } = known.at;
   const start: JulianDay = julian(Math.max(jd, clock.instant(from, 0)));
-  return known.muhuratsOf(act, { start, end: plusDays(clock.instant(from, 0), days) });
+  const found = known.muhuratsOf(act, { start, end: plusDays(clock.instant(from, 0), count) });
+  const windows = found.windows.filter(isByDay);
+  const days = found.days.flatMap((one) => {
+    const [best] = rankedMuhurats(windows.filter(({ day }) => day.start === one.day.start));
+    return best === undefined ? [] : [{ ...one, score: best.score, selfProven: best.selfProven }];
+  });
+  return { ...found, days, windows };
 };
 
 /** Why a day is good, the best of some or the one that is asked about: the star of its best window, or that it is good of itself. */

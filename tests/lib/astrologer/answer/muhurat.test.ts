@@ -34,13 +34,29 @@ const daysIn = (text: string): readonly string[] =>
   [...text.matchAll(NAMED)].map(([, day = '', month = '']) =>
     [MONTHS.indexOf(month) + 1, Number(day)].map((part) => String(part).padStart(2, '0')).join('-'),
   );
-/** The days of `muhurat/find` in a stretch of time, with their scores. */
-const foundBy = async (event: string, from: string, to: string) => {
-  const { body } = await call(find, { from, to, group: 'day', ...PLACE }, { path: { event } });
-  return new Map<string, number>(
-    body.data.days.map(({ date, score }: { date: string; score: number }) => [date.slice(5), score]),
-  );
+type Window = { readonly span: { readonly start: string; readonly end: string }; readonly score: number };
+/** Minutes of a window between two hours of the civil day on which it begins. */
+const minutesBetween = ({ span: { start, end } }: Window, from: string, to: string): number => {
+  const at = (hour: string): number => Date.parse(`${start.slice(0, 11)}${hour}:00+05:30`);
+  return (Math.min(Date.parse(end), at(to)) - Math.max(Date.parse(start), at(from))) / 60_000;
 };
+/** The days of `muhurat/find` with a window between two hours, and the best score of each. */
+const foundBy = async (
+  event: string,
+  [from, to]: readonly [string, string],
+  [first, last]: readonly [string, string],
+) => {
+  const { body } = await call(find, { from, to, limit: 500, ...PLACE }, { path: { event } });
+  const scores = new Map<string, number>();
+  for (const one of body.data.windows as readonly Window[]) {
+    const day = one.span.start.slice(5, 10);
+    if (minutesBetween(one, first, last) >= 30) scores.set(day, Math.max(one.score, scores.get(day) ?? 0));
+  }
+  return scores;
+};
+/** Hours in which the Sun is up in Chennai in any month, and hours outside of which it never is. */
+const SURE = ['07:00', '17:30'] as const;
+const EVER = ['05:40', '18:50'] as const;
 
 it.each([
   ['good day to buy a car in december', 'vehicle', '2026-12-01', '2026-12-31'],
@@ -52,12 +68,13 @@ it.each([
   ['good date to start on a journey in december', 'travel', '2026-12-01', '2026-12-31'],
 ])('“%s” is told the best days of %s', async (message, event, from, to) => {
   const [lead = '', ...others] = textsOf(answerTo(known, message));
-  const scores = await foundBy(event, from, to);
+  const [sure, ever] = await Promise.all([foundBy(event, [from, to], SURE), foundBy(event, [from, to], EVER)]);
   const told = daysIn(lead);
   expect(told.length).toBeGreaterThan(0);
-  expect(told.filter((day) => !scores.has(day))).toEqual([]);
-  const least = Math.min(...told.map((day) => scores.get(day) ?? 0));
-  const left = [...scores].filter(([day, score]) => !told.includes(day) && score > least);
+  // Nobody acts on a day whose only hours are at night.
+  expect(told.filter((day) => !ever.has(day))).toEqual([]);
+  const least = Math.min(...told.map((day) => ever.get(day) ?? 0));
+  const left = [...sure].filter(([day, score]) => !told.includes(day) && score > least);
   expect(left).toEqual([]);
   // Nothing is told against them by the Moon.
   expect(others.join(' ')).not.toMatch(/natal Moon|lighter/u);
@@ -65,9 +82,13 @@ it.each([
 
 it('says of a month without a day that it has none, what rules it out, and the next days', async () => {
   const [lead = '', rule = ''] = textsOf(answerTo(known, 'muhurat for mundan in december'));
-  const after = await foundBy('mundan', '2027-01-01', '2027-02-28');
-  expect((await foundBy('mundan', '2026-12-01', '2026-12-31')).size).toBe(0);
-  expect(daysIn(lead)).toEqual([...after.keys()].slice(0, 3));
+  const after: readonly [string, string] = ['2027-01-01', '2027-03-31'];
+  const [sure, ever] = await Promise.all([foundBy('mundan', after, SURE), foundBy('mundan', after, EVER)]);
+  expect((await foundBy('mundan', ['2026-12-01', '2026-12-31'], EVER)).size).toBe(0);
+  const told = daysIn(lead);
+  expect([told.length, told.filter((day) => !ever.has(day))]).toEqual([3, []]);
+  // No day of the year before the last that is told is passed over.
+  expect([...sure.keys()].filter((day) => day < (told.at(-1) ?? '') && !told.includes(day))).toEqual([]);
   expect(rule).toContain('rules out');
 });
 
