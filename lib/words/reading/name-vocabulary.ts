@@ -100,7 +100,7 @@ export const DOSHAS_SAID = {
     'sade sati|sadesati|sadhe sati|shani sade sati|shani ki sade sati|shani ki sadesati|saturn sade sati|शनि की साढ़ेसाती|शनि की साढ़े साती|शनि की साढेसाती|साढ़े साती|साढ़ेसाती|साढेसाती',
   dhaiya:
     'ashtama shani|ashtam shani|ashtama sani|kantaka shani|ढैय्या|ढय्या|ढइया|शनि की ढैय्या|ढैया शनि की|dhaiyya|dhayya|shani ki dhaiya|shani ki dhaiyya|shani dhaiya|ढैया|शनि की ढैया',
-  pitra: 'pitra dosha|pitra dosh|pitru dosha|पितृ दोष|पितृदोष',
+  pitra: 'pitra dosha|pitra dosh|pitru dosha|pitru dosh|pitri dosha|pitri dosh|pitr dosh|पितृ दोष|पितृदोष',
   guru_chandal: 'guru chandal|guru chandal yoga|guru chandal yog|guru chandal dosh|गुरु चांडाल|गुरु चांडाल योग|गुरु चांडाल दोष',
   kemadruma: 'kemadruma|kemdrum|kemadruma yoga|kemdrum yog|केमद्रुम|केमद्रुम योग',
   grahan: 'grahan dosha|grahan dosh|ग्रहण दोष|ग्रहण योग',

@@ -125,3 +125,12 @@ it('says nothing of a name or of a transit that is not so', () => {
   }
   expect(faults).toEqual([]);
 });
+
+it.each([
+  ['can i wear blue saphire', 'can I wear blue sapphire?'],
+  ['is yelow sapphire good for me', 'Is yellow sapphire good for me?'],
+  ['is there any pitru dosh in my kundli', 'Is there any pitra dosha in my kundli?'],
+])('hears in “%s” what a right spelling says', (typed, right) => {
+  const known = born('1990-05-10T19:55');
+  expect(textsOf(answerTo(known, typed))).toEqual(textsOf(answerTo(known, right)));
+});

@@ -19,6 +19,8 @@ it.each([
   ['வணக்கம்', ['hello']],
   ['thank you so much', ['thanks']],
   ['theek hai, shukriya', ['thanks']],
+  ['dhanyavad beta', ['thanks']],
+  ['thank you beta', ['thanks']],
   // It holds the word for money.
   ['धन्यवाद', ['thanks']],
   ['ధన్యవాదాలు', ['thanks']],
