@@ -199,10 +199,11 @@ export const windowText = (making: Making, { span, running, open }: MatterWindow
   return running ? filled(until_day, { date: end }) : `${start} – ${end}`;
 };
 
-/** What speaks most for a window, as a sentence; below the days of that stretch where the window has others beside it. */
+/** What speaks most for a window, as a sentence; where other stretches stand beside that one in the window, with its days. */
 export const windowWhy = (making: Making, { span, best, why: [first = ''] }: MatterWindow): string => {
   if (first === '' || (best.start === span.start && best.end === span.end)) return first;
-  return `${wholeDay(making.words, best.start)} – ${wholeDay(making.words, best.end)}: ${first}`;
+  const [from, to] = [wholeDay(making.words, best.start), wholeDay(making.words, best.end)];
+  return filled(bank(making.language, 'report-kundli').texts.strongest, { from, to, why: first });
 };
 
 /** A calendar year on the clock of the birth, as pages cut it; a year that has begun is told from the day of issue. */

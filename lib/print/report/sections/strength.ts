@@ -2,7 +2,7 @@
 import { bindusScene } from '../../draw/bindus.ts';
 import { barsScene } from '../../draw/bars.ts';
 import type { Scene } from '../../../contract/ports/scene.ts';
-import { filled } from '../../../words/fill.ts';
+import { filled, type Inflected } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import type { Column, TableBlock } from '../../../contract/ports/report-document.ts';
@@ -39,9 +39,18 @@ export const ashtakavarga: Section = (making) => {
   const { labels, captions, texts } = words;
   const { bav, sav, totals, points, signs } = read('ashtakavarga', SHAPES.ashtakavarga);
   const [most, fewest] = [Math.max(...sav), Math.min(...sav)];
-  const nameAt = (count: number) => {
-    const sign = signs[sav.indexOf(count)];
-    return sign === undefined ? '' : signForms(making.language, sign);
+  /** The signs that have so many, all of them: the last in the forms of its name, those before it named. */
+  const signsWith = (count: number): Inflected => {
+    const found = signs.filter((_, i) => sav[i] === count).map((sign) => signForms(making.language, sign));
+    const before = found
+      .slice(0, -1)
+      .map(({ nom }) => `${nom}, `)
+      .join('');
+    const last = found.at(-1) ?? { nom: '' };
+    return {
+      ...Object.fromEntries(Object.entries(last).map(([form, name]) => [form, before + name])),
+      nom: before + last.nom,
+    };
   };
   const row = (name: string, counts: readonly number[], total: number): string[] => [
     name,
@@ -53,7 +62,7 @@ export const ashtakavarga: Section = (making) => {
     drawings(making, 2, [
       {
         scene: bindusOf(making),
-        caption: filled(captions.sav, { best: nameAt(most), most, worst: nameAt(fewest), fewest }),
+        caption: filled(captions.sav, { best: signsWith(most), most, worst: signsWith(fewest), fewest }),
       },
     ]),
     say(texts.ashtakavarga_key, 'small'),
