@@ -87,6 +87,19 @@ describe('days on which an older rule erred', () => {
   });
 });
 
+describe('Akshaya Tritiya', () => {
+  /** Days that newspapers named for all of India (2020: "Akshaya Tritiya on Sunday, April 26, puja 05:45 to 12:19", Zee News). */
+  const NAMED = ['2020-04-26', '2022-05-03', '2023-04-22', '2025-04-30'];
+  it('falls in Varanasi, where the forenoon ends earlier, on the day of Delhi', async () => {
+    const varanasi = { lat: 25.3176, lon: 82.9739, tz: 5.5 };
+    for (const year of [2020, 2022, 2023, 2025, 2026]) {
+      const [here] = dates(await festivalsOf(year, varanasi), 'akshaya_tritiya');
+      expect(here).toBe(dates(await festivalsOf(year), 'akshaya_tritiya')[0]);
+      if (year < 2026) expect(NAMED).toContain(here);
+    }
+  });
+});
+
 describe('punya kala', () => {
   interface Entry {
     readonly key: string;

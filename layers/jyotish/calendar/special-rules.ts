@@ -58,9 +58,9 @@ const raksha: SpecialRule = (calendar, tithi) => {
   };
 };
 
-/** Akshaya Tritiya: purvahna; on two days the second when the tithi lasts three day-muhurtas on it, else the first. */
+/** Akshaya Tritiya: the forenoon; on two days the second when the tithi lasts three day-muhurtas on it, else the first. */
 const akshaya: SpecialRule = (calendar, tithi) => {
-  const window = 'purvahna';
+  const window = 'forenoon';
   const [first, second] = coveredDays(calendar, tithi, window);
   if (!first || !second) return decideDay(calendar, tithi, { window, both: 'first', neither: 'begins' });
   return lastsOn(tithi, second.day)
