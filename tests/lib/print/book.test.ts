@@ -127,6 +127,18 @@ it('prints no score of a window, and explains each word of the trade that its gl
     expect(words).toContain(word);
 });
 
+it('takes no word of the seller’s name for a word of the trade', async () => {
+  const found = TEMPLATES['matching'];
+  if (found === undefined) throw new Error('no template');
+  const sold = await documentOf(found, { one: BIRTH, other: BIRTH, language: 'en', brand: 'wine', now: NOW });
+  const said = saidIn(sold);
+  // The brand is Anandi Jyotish Kendra, and the last page names it.
+  expect(JSON.stringify(sold)).toContain('Kendra');
+  const explained = said.filter(({ chapter }) => chapter === 'glossary').flatMap(({ texts }) => texts);
+  expect(explained.filter((text) => text.startsWith('Kendra'))).toEqual([]);
+  expect(explained.length).toBeGreaterThan(3);
+});
+
 it('counts the lunar month of a birth to the full moon in Hindi, as almanacs of Hindi readers do', () => {
   // 10 May 1990 was the day after the full moon of Vaishakha: the dark half of Jyeshtha where months end with the full moon.
   const titles = (said: readonly Said[]): readonly string[] =>

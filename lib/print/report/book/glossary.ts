@@ -66,7 +66,10 @@ const entriesIn = (all: readonly Entry[], said: string): readonly Entry[] => {
 export const glossaryOf = (making: Making, blocks: readonly Block[], own: OwnWords = {}): Block[] => {
   const { compare } = new Intl.Collator(making.language);
   const all = Object.values<Entry>({ ...bookWords(making).glossary, ...own });
-  const rows = entriesIn(all, saidIn(blocks)).toSorted((a, b) => compare(a.word, b.word));
+  // The name of the seller uses no word of the trade.
+  const name = making.brand.name.toLowerCase();
+  const said = name === '' ? saidIn(blocks) : saidIn(blocks).replaceAll(name, ' ');
+  const rows = entriesIn(all, said).toSorted((a, b) => compare(a.word, b.word));
   if (rows.length === 0) return [];
   return [
     bookChapter(making, 'glossary', 'flow'),
