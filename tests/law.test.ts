@@ -153,7 +153,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   nodemailer: /^lib\/adapters\/outgoing\//,
   stripe: /^lib\/(adapters\/payments|tools\/local\/pay)\//,
   tldts: /^lib\/accounts\//,
-  'fastest-levenshtein': /^lib\/(adapters\/place|pages\/reference|service\/(catalogue|http))\//,
+  'fastest-levenshtein': /^lib\/(adapters\/place|astrologer\/answer|pages\/reference|service\/(catalogue|http))\//,
   qr: /^lib\/pages\/qr\.ts$/,
   '@resvg/': /^lib\/print\/press\/png\.ts$/,
   harfbuzzjs: /^lib\/print\/press\//,

@@ -7,7 +7,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { FEELINGS, type Ask, type Feeling, type Kin } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
 import { isEffect } from './effect.ts';
-import { heavyIn, type Heavy } from './distress.ts';
+import { heavyIn, type Heavy } from './heavy.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
 import { areaOf } from './matters-said.ts';

@@ -3,7 +3,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { KIN_OF, PERSONS, type Kin, type Person } from '../../words/reading/ask.ts';
 import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, SELF, wordsOf } from './ask-terms.ts';
 import { mattersIn } from './matters-said.ts';
-import { namesWays } from './theirs.ts';
+import { namesWays } from './ways.ts';
 
 const PEOPLE = PERSONS.map((person) => ({ person, words: wordsOf(({ persons }) => persons[person]) }));
 const BEFORE = wordsOf(({ before }) => before);

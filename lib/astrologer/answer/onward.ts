@@ -11,7 +11,8 @@ import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
 import { areaOf, mattersHeard } from './matters-said.ts';
-import { halfOf, namesWays } from './theirs.ts';
+import { halfOf } from './theirs.ts';
+import { namesWays } from './ways.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
 const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;

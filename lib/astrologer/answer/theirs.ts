@@ -3,12 +3,9 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { KIN_OF, type Ask, type Person, type Relation, type Side } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import type { RelationIntent } from './intent.ts';
+import { namesWays } from './ways.ts';
 
-const WAYS = askedFor(({ sides }) => sides.ways);
 const WORK = askedFor(({ sides }) => sides.work);
-
-/** Whether words name how somebody is: their temper, their habits. */
-export const namesWays = (words: readonly string[]): boolean => WAYS.isIn(words);
 
 /** Sides of another’s life by the matters that name them. */
 const SIDES: readonly { readonly side: Side; readonly matters: readonly (Matter | 'general')[] }[] = [

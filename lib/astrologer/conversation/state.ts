@@ -1,6 +1,6 @@
 /** What a conversation carries from one question to the next: typed, and no prose. */
 import * as z from 'zod/mini';
-import { HEAVY } from '../answer/distress.ts';
+import { HEAVY } from '../answer/heavy.ts';
 import { FORMS } from '../answer/making.ts';
 import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';

@@ -1,0 +1,28 @@
+/** Whoever says that they are lonely, sad or uneasy, or that nothing works, and names no part of life. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { Feeling } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
+import type { Intent } from './intent.ts';
+import { mattersIn } from './matters-said.ts';
+import { without } from './patterns.ts';
+
+/** Feelings that are told for their own sake. */
+export const HEAVY = ['lonely', 'low', 'uneasy', 'stuck'] as const satisfies readonly Feeling[];
+export type Heavy = (typeof HEAVY)[number];
+
+const WORDS_OF = new Map(HEAVY.map((heavy) => [heavy, askedFor(({ feelings }) => feelings[heavy])]));
+
+/** Matters that are named by the way: where one is, how one is. */
+const BY_THE_WAY: readonly (Matter | 'general')[] = ['general', 'health', 'inner', 'travel', 'abroad'];
+
+/** What weighs on whoever asks, where that is all they speak of; null where words beside it name a part of life, or a thing. */
+export const heavyIn = (
+  feeling: Feeling | null,
+  words: readonly string[],
+  intents: readonly Intent[],
+): Heavy | null => {
+  const heavy = HEAVY.find((one) => one === feeling);
+  const felt = heavy === undefined ? undefined : WORDS_OF.get(heavy);
+  if (heavy === undefined || felt === undefined || intents.some(({ kind }) => kind !== 'matter')) return null;
+  return mattersIn(without(words, felt)).every((one) => BY_THE_WAY.includes(one)) ? heavy : null;
+};
