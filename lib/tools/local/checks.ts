@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { ROOT } from '../../service/catalogue/registry.ts';
 
@@ -11,6 +12,8 @@ const BUILD = join(ROOT, '.build');
 const MODULES = join(ROOT, 'node_modules');
 /** TypeScript 7: the same types in half the time. Some tests parse with version 6, which still has an API for that. */
 const COMPILER = 'typescript-native/bin/tsc';
+/** What lets no process of the tests wait for settings that were sent before it asked. */
+const EARLY_SETTINGS = pathToFileURL(join(ROOT, 'tests/support/early-settings.mjs')).href;
 
 export interface Outcome {
   readonly passed: number;
@@ -22,9 +25,10 @@ const run = (
   args: readonly string[],
   quiet: boolean,
   environment: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ) =>
   new Promise<{ code: number; output: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(process.execPath, [...flags, script, ...args], {
       cwd: ROOT,
       env: { ...process.env, ...environment },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -86,10 +90,14 @@ export const jest = async (
   rmSync(file, { force: true });
   // One more than there are cores: some tests wait for programs and the browser that they start.
   const options = [`--maxWorkers=${availableParallelism() + 1}`, '--verbose=false', '--json', `--outputFile=${file}`];
-  const { code } = await run(join(MODULES, 'jest/bin/jest.js'), [...args, ...options], false, {
-    UDAYA_LOG: 'off',
-    ...environment,
-  });
+  const { code } = await run(
+    join(MODULES, 'jest/bin/jest.js'),
+    [...args, ...options],
+    false,
+    { UDAYA_LOG: 'off', ...environment },
+    // The processes of the tests take it over from jest.
+    ['--import', EARLY_SETTINGS],
+  );
   try {
     const report = REPORT.parse(JSON.parse(readFileSync(file, 'utf8')));
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
