@@ -31,19 +31,21 @@ const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score ||
 
 /** Daylight that a window must hold, in days: half an hour. */
 const LEAST_LIGHT = 0.5 / 24;
+/** What is held at night too. */
+const AT_NIGHT: readonly Act[] = ['marriage'];
 
-/** Whether a window can be used by day; where the Sun does not rise and set, every one can. */
-const isByDay = ({ start, end, day }: MuhuratWindow): boolean => {
-  const light = daylight(day);
+/** Whether a window can be used for an act: by day, where that is not held at night; in any light where the Sun does not rise and set. */
+const isUsable = (act: Act, { start, end, day }: MuhuratWindow): boolean => {
+  const light = AT_NIGHT.includes(act) ? null : daylight(day);
   return light === null || Math.min(end, light.end) - Math.max(start, light.start) >= LEAST_LIGHT;
 };
 
-/** The days for an act from a date on, for a number of days, with the windows by day: nobody buys or names at night. */
+/** The days for an act from a date on, for a number of days, with the windows that can be used: nobody buys or names at night. */
 const searched = ({ known }: Making, act: Act, from: CivilDate, count: number) => {
   const { clock, jd } = known.at;
   const start: JulianDay = julian(Math.max(jd, clock.instant(from, 0)));
   const found = known.muhuratsOf(act, { start, end: plusDays(clock.instant(from, 0), count) });
-  const windows = found.windows.filter(isByDay);
+  const windows = found.windows.filter((one) => isUsable(act, one));
   const days = found.days.flatMap((one) => {
     const [best] = rankedMuhurats(windows.filter(({ day }) => day.start === one.day.start));
     return best === undefined ? [] : [{ ...one, score: best.score, selfProven: best.selfProven }];
