@@ -3,6 +3,7 @@ import { planReport } from '../../lib/service/reports/order.ts';
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import {
+  EXAMPLE_BIRTH,
   ORDER_WORDS,
   orderAnswers,
   PROSE_FIELD,
@@ -51,15 +52,7 @@ export const pdfMatching = report({
       tz: 5.5,
       place_name: 'Mumbai',
     },
-    bride: {
-      name: 'Asha',
-      date: '1990-05-10',
-      time: '19:55',
-      lat: 28.6139,
-      lon: 77.209,
-      tz: 5.5,
-      place_name: 'New Delhi',
-    },
+    bride: EXAMPLE_BIRTH,
   },
   plan: async (call) => {
     const { groom, bride, input, request } = call;

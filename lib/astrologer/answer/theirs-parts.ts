@@ -35,9 +35,10 @@ const limitPart = (making: Making, { person, side, ask }: Theirs): Draft => {
 /** The half that the own chart shows, once in a conversation; with its step. */
 const halfParts = (making: Making, { person, side }: Theirs): readonly Draft[] => {
   const half = halfOf(person, side);
-  const key = half === null ? '' : `half.${half.kind === 'relation' ? half.relation : half.matter}`;
-  if (half === null || making.told.has(key) || !making.known.birth.timeKnown) return [stepPart(making, side)];
-  making.told.add(key);
+  if (half === null || !making.known.birth.timeKnown) return [stepPart(making, side)];
+  const about = half.kind === 'relation' ? half.relation : half.matter;
+  if (making.told.has(`half.${about}`)) return [stepPart(making, side)];
+  making.told.add(`half.${about}`);
   if (half.kind === 'relation') {
     const [lead, reason, ...rest] = relationParts(making, half, null);
     return [lead, rest.length > 0 ? reason : undefined, rest.at(-1) ?? reason].filter((one) => one !== undefined);

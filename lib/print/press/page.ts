@@ -124,6 +124,13 @@ export interface Typeface {
   readonly deep: number;
 }
 
+/** The height from one of some rows to before another, with what stands above the first; each row is measured once. */
+export const heightsOf = (rows: readonly Row[]): ((from: number, to: number) => number) => {
+  const sums = [0];
+  for (const { before, height } of rows) sums.push((sums.at(-1) ?? 0) + before + height);
+  return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0);
+};
+
 /** Distance of lines of Latin text, as a share of its size. */
 export const LATIN_LEADING = 1.42;
 const TITLE_LEADING = { latin: 1.28, indic: 1.35 } as const;

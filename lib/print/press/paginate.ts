@@ -2,7 +2,7 @@
  * Rows to pages. Of all ways to end the pages of a run, and to set each of them tighter or looser, the best is taken: few pages, none
  * half bare, no short table and no short chapter parted, no row of a table alone.
  */
-import type { PlacedRow, Row } from './page.ts';
+import { heightsOf, type PlacedRow, type Row } from './page.ts';
 import { pageEnds } from './page-ends.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -30,13 +30,6 @@ interface Whole {
   readonly to: number;
   readonly height: number;
 }
-
-/** The height from one row to before another, each row measured once. */
-const heightsOf = (rows: readonly Row[]): ((from: number, to: number) => number) => {
-  const sums = [0];
-  for (const { before, height } of rows) sums.push((sums.at(-1) ?? 0) + before + height);
-  return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0);
-};
 
 /** For each row the whole it belongs to, by what says that a row begins another. */
 const wholesOf = (

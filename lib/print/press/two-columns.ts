@@ -1,6 +1,6 @@
 /** Rows that are set in two columns: how high they are, and where the second column begins. */
 import { COLUMN_WIDTH, PRINT } from '../../contract/ports/report-document.ts';
-import type { PlacedRow, Row } from './page.ts';
+import { heightsOf, type PlacedRow, type Row } from './page.ts';
 
 /** Sums of heights are not exact. */
 export const SLACK = 0.01;
@@ -15,12 +15,10 @@ export const columnRun = (rows: readonly Row[], from: number): readonly Row[] =>
 
 /** Rows that are set in columns, measured once: a column may be asked for from any row to any other. */
 const measured = (rows: readonly Row[]) => {
-  const sums = [0];
-  for (const { before, height } of rows) sums.push((sums.at(-1) ?? 0) + before + height);
+  const heightOf = heightsOf(rows);
   return {
     /** Height of the rows from `from` to before `to`; what stands above the first is dropped. */
-    height: (from: number, to: number): number =>
-      to <= from ? 0 : (sums[to] ?? 0) - (sums[from] ?? 0) - (rows[from]?.before ?? 0),
+    height: (from: number, to: number): number => (to <= from ? 0 : heightOf(from, to) - (rows[from]?.before ?? 0)),
     /** Whether a column may end before the row `at`. */
     mayEnd: (at: number): boolean => at === rows.length || rows[at - 1]?.keep !== true,
   };

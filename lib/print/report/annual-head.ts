@@ -1,7 +1,7 @@
 /** Two pages of a solar year for the reader: who rules it, what carries, what asks for care, its dates and its months. */
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import type { Block, CellText } from '../../contract/ports/report-document.ts';
+import type { Block, CellText, Column } from '../../contract/ports/report-document.ts';
 import { holds } from './ages.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { whoThisYear } from './annual-reading.ts';
@@ -60,6 +60,12 @@ const cares = (making: Making): Block => {
   return strengthRows(making, 'care', weak.length === 0 ? all.slice(0, 1) : weak.slice(0, ROWS));
 };
 
+/** Columns with a last one for the page on which each row is told. */
+const withPages = (...shares: readonly number[]): Column[] => [
+  ...shares.map((share): Column => ({ share, align: 'left' })),
+  { share: 8, align: 'right' },
+];
+
 /** The chapters that may tell of a day: that of its month, or that of the months behind. */
 const chaptersOf = (making: Making, at: string): readonly string[] => {
   const i = allMonths().find((n) => holds(monthAt(making, n).span, at));
@@ -74,10 +80,13 @@ const datesOfYear = (making: Making): Block => {
   const { periods } = making.read('vimshottari', SHAPES.vimshottari);
   const isOver = Date.parse(span.end) <= Date.parse(making.issued);
   const told = isOver || Date.parse(making.issued) < Date.parse(span.start) ? span : { ...span, start: making.issued };
-  const rows = [
-    ...changesIn(making, told, SLOW).map((one) =>
-      one.house === undefined ? one : { ...one, why: `${one.why}: ${matters[one.house - 1] ?? ''}` },
-    ),
+  const rows: readonly { at: string; what: string; why: string; page?: CellText }[] = [
+    ...changesIn(making, told, SLOW).map((one) => ({
+      ...one,
+      why: one.house === undefined ? one.why : `${one.why}: ${matters[one.house - 1] ?? ''}`,
+      page: { text: '', pageOf: chaptersOf(making, one.at) },
+    })),
+    // Of the periods of the birth no later page tells.
     ...periods
       .flatMap(({ children = [] }) => children)
       .filter((one) => holds(told, one.span.start))
@@ -85,19 +94,9 @@ const datesOfYear = (making: Making): Block => {
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return {
     kind: 'table',
-    columns: [
-      { share: 22, align: 'left' },
-      { share: 36, align: 'left' },
-      { share: 34, align: 'left' },
-      { share: 8, align: 'right' },
-    ],
+    columns: withPages(22, 36, 34),
     head: [words.date, words.what, words.where, bookWords(making).labels.page],
-    rows: rows.map(({ at, what, why }): CellText[] => [
-      dayText(making.words, at),
-      what,
-      why,
-      { text: '', pageOf: chaptersOf(making, at) },
-    ]),
+    rows: rows.map(({ at, what, why, page = '' }): CellText[] => [dayText(making.words, at), what, why, page]),
     small: true,
   };
 };
@@ -110,12 +109,7 @@ const monthTable = (making: Making): Block => {
   const past = pastMonths(making);
   return {
     kind: 'table',
-    columns: [
-      { share: 38, align: 'left' },
-      { share: 34, align: 'left' },
-      { share: 20, align: 'left' },
-      { share: 8, align: 'right' },
-    ],
+    columns: withPages(38, 34, 20),
     head: [words.all_months, words.fields.field, making.words.annual.chapters.periods.title, labels.page],
     rows: allMonths().map((i): CellText[] => {
       const ink = past.includes(i) ? { ink: 'soft' as const } : {};

@@ -44,7 +44,10 @@ export const glance = (making: Making): Block[] => {
 const stateText = (
   one: { readonly state: string; readonly state_name: string; readonly pakka_ghar: boolean },
   fixed: string,
-): string => [...(one.state === 'plain' ? [] : [one.state_name]), ...(one.pakka_ghar ? [fixed] : [])].join(', ') || '–';
+): string => {
+  const said = [one.state === 'plain' ? '' : one.state_name, one.pakka_ghar ? fixed : ''].filter((word) => word !== '');
+  return said.length === 0 ? '–' : said.join(', ');
+};
 
 export const teva = (making: Making): Block[] => {
   const words = wordsOf(making);
