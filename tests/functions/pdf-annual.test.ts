@@ -73,6 +73,28 @@ describe('the two pages for the reader', () => {
     expect(pages.filter((id) => id !== 'months-past' && !chapters.includes(id))).toEqual([]);
   });
 
+  it('name a page only where the date stands there again', async () => {
+    const blocks = await made({ for_year: 2019 });
+    const dates = blocks.find(
+      (block) => block.kind === 'table' && block.rows.some(([when = '']) => cellText(when) === MOVES[0][0]),
+    );
+    if (dates?.kind !== 'table') throw new Error('no table of dates');
+    const toldIn = (id: string): readonly (readonly string[])[] => {
+      const from = blocks.findIndex((block) => block.kind === 'chapter' && block.id === id);
+      const to = blocks.findIndex((block, i) => i > from && block.kind === 'chapter');
+      return rowsOf(inside(blocks.slice(from, to)));
+    };
+    const wrong = dates.rows.filter(([when = '', what = '', , page = '']) => {
+      const [id] = typeof page === 'string' ? [] : (page.pageOf ?? []);
+      return (
+        id !== undefined && !toldIn(id).some(([day, change]) => day === cellText(when) && change === cellText(what))
+      );
+    });
+    expect(wrong).toEqual([]);
+    // The periods of the birth are told on no other page.
+    expect(dates.rows.some(([, , , page]) => page === '')).toBe(true);
+  });
+
   it('begin the report, with its twelve months, customs, what suits the reader and three questions', async () => {
     const blocks = await made({ for_year: 2026 });
     expect(chaptersOf(blocks).slice(0, 3)).toEqual(['year-glance', 'year-months', 'contents']);
