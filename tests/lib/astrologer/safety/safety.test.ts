@@ -52,6 +52,12 @@ it.each([
   ['I have chest pain right now, how will my health be?', 'emergency'],
   ['mera crush mujhe pasand karta hai kya, aage kuch hoga', null],
   ['mera crush mujhe pasand karta hai kya', 'secret'],
+  ['can i wear blue sapphire, my neighbor says it will ruin me', null],
+  ['how can i ruin my boss, he fired me', 'crime'],
+  ['नीलम मुझे बर्बाद कर देगा क्या', null],
+  ['पड़ोसी को बर्बाद कर दूं क्या', 'crime'],
+  ['शादी में बहुत झगड़े हो रहे हैं, तलाक की नौबत आ गई', null],
+  ['शादी में बहुत झगड़े हो रहे हैं, तलाक लेना चाहिए क्या', 'crime'],
 ] as const)('%s, which shares its words with another, needs %s', (question, expected) =>
   expect(safetyCaseOf(question)).toBe(expected),
 );
