@@ -1,4 +1,7 @@
 /** Words that are written almost like those of questions: read so only where nothing of a message was understood. */
+import { GEMS } from '../../../layers/jyotish/remedies/planet-rows.ts';
+import { bank } from '../../words/bank.ts';
+import { hinglish } from '../../words/hinglish.ts';
 import { askWords, type AskWords } from '../../words/reading/ask.ts';
 import { normalised, wordsIn } from '../../words/reading/normalise.ts';
 import { slipsBetween } from '../../words/slips.ts';
@@ -75,15 +78,58 @@ const isNear = (word: string, { text, isStem }: Known): boolean =>
     ? [text.length - 1, text.length, text.length + 1].some((length) => isSlip(word.slice(0, length), text))
     : isSlip(word, text);
 
+/** Whether a word is one of questions as it is written. */
+const isKnown = (word: string, own: string): boolean =>
+  lexicon().longest(word) > 0 ||
+  knownWords()
+    .all.get(own.slice(0, 1))
+    ?.some((known) => isOf(own, known)) === true;
+
 /** A word as questions have it; the word itself where it is known, short, or like none. */
 const mendedWord = (word: string): string => {
   const [own = '', ...others] = spelledWords(word);
-  if (others.length > 0 || word.length < SHORTEST.length || lexicon().longest(word) > 0) return word;
-  const { subjects, all } = knownWords();
-  const first = own.slice(0, 1);
-  if (all.get(first)?.some((known) => isOf(own, known)) === true) return word;
-  return subjects.get(first)?.find((known) => isNear(own, known))?.text ?? word;
+  if (others.length > 0 || word.length < SHORTEST.length || isKnown(word, own)) return word;
+  return (
+    knownWords()
+      .subjects.get(own.slice(0, 1))
+      ?.find((known) => isNear(own, known))?.text ?? word
+  );
 };
+
+/** Names of stones. */
+const STONES = GEMS.flatMap((gem) => [bank('en', 'gems')[gem], hinglish(bank('hi', 'gems')[gem])]);
+const LONG_WORD = /[A-Za-z]{6,}/gu;
+
+let named: ReadonlyMap<string, readonly string[]> | undefined;
+/** Long words that name a matter, a person or a stone, by their first two letters, in which nobody slips. */
+const namingWords = (): ReadonlyMap<string, readonly string[]> =>
+  (named ??= Map.groupBy(
+    new Set(
+      [
+        ...askWords(({ matters, vocations, relations, persons, people }) =>
+          listsOf([matters, vocations, relations, persons, people]).filter((one) => !one.includes(' ')),
+        ),
+        ...STONES,
+      ].flatMap((source) => source.toLowerCase().match(LONG_WORD) ?? []),
+    ),
+    (word) => word.slice(0, 2),
+  ));
+
+const singly = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+/** Whether a word is another with one slip by which no consonant is lost: a vowel, a double letter, two that change places. */
+const isSmallSlip = (word: string, right: string): boolean =>
+  slipsBetween(word, right, 1) === 1 &&
+  (singly(bonesOf(word)) === singly(bonesOf(right)) || lettersOf(word) === lettersOf(right));
+
+const correctedWord = (typed: string): string => {
+  const word = typed.toLowerCase();
+  const near = (namingWords().get(word.slice(0, 2)) ?? []).filter((right) => isSmallSlip(word, right));
+  const [right, ...others] = near;
+  if (right === undefined || others.length > 0) return typed;
+  return isKnown(word, spelledWords(word)[0] ?? '') ? typed : right;
+};
+/** A text with the long words put right that name what it is about, wherever they stand. */
+export const corrected = (text: string): string => text.replace(LONG_WORD, correctedWord);
 
 /** A text with its misspelt words as questions have them. */
 export const mended = (text: string): string => wordsIn(normalised(text)).map(mendedWord).join(' ');

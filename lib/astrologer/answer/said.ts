@@ -31,6 +31,7 @@ import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
 import { asksWhatSuits, daysAsked, daysForAct, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
+import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords, without } from './patterns.ts';
 import { forkIn, type Fork } from './options.ts';
@@ -228,7 +229,8 @@ const daysIn = (
 };
 
 /** What a text says, seen from the day on which it is asked. */
-export const saidIn = (text: string, today: CivilDate): Said => {
+export const saidIn = (typed: string, today: CivilDate): Said => {
+  const text = corrected(typed);
   const words = calledBy(plainWords(text));
   const folded = normalised(text);
   const tokens = phrasesOf(folded);
@@ -256,7 +258,7 @@ export const saidIn = (text: string, today: CivilDate): Said => {
   const months = monthsIn(tokens, today);
   const isPriced = PRICES.isIn(words) || words.some((word) => SUM.test(word));
   return {
-    text,
+    text: typed,
     words,
     ask,
     asksWhen: WHEN.isIn(words),

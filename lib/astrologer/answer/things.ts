@@ -1,5 +1,4 @@
 /** Things of a chart that a question names: a planet, a house, the rising sign, the Moon’s sign or star, a stone, a name. */
-import { distance } from 'fastest-levenshtein';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { GEMS, type Gem } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { bank } from '../../words/bank.ts';
@@ -22,14 +21,6 @@ const GEM_NAMES = GEMS.flatMap((gem) => {
     words: spelledWords(name).join(' '),
   }));
 });
-/** Letters from which a name of a stone may be typed with one letter wrong. */
-const LONG_NAME = 7;
-/** Whether a name stands among words, as it is written or nearly so. */
-const isNamed = (name: string, words: readonly string[]): boolean => {
-  const count = name.split(' ').length;
-  const most = name.length >= LONG_NAME ? 1 : 0;
-  return words.some((_, at) => distance(words.slice(at, at + count).join(' '), name) <= most);
-};
 /** Two spellings of a name, in Latin letters. */
 const SPELLINGS = /([A-Za-z]{3,20}) (?:or|ya|vs|या) ([A-Za-z]{3,20})/u;
 const ASKS_SPELLING = /spelling|स्पेलिंग|वर्तनी/iu;
@@ -58,8 +49,8 @@ const MOST_NAMED = 2;
 export const thingIn = (piece: string, mentions: readonly Mention[]): Thing | null => {
   const [, first, second] = ASKS_SPELLING.test(piece) ? (SPELLINGS.exec(piece) ?? []) : [];
   if (first !== undefined && second !== undefined) return { kind: 'spelling', names: [first, second] };
-  const said = spelledWords(piece);
-  const gems = new Set(GEM_NAMES.filter(({ words }) => isNamed(words, said)).map(({ gem }) => gem));
+  const words = ` ${spelledWords(piece).join(' ')} `;
+  const gems = new Set(GEM_NAMES.filter((one) => words.includes(` ${one.words} `)).map(({ gem }) => gem));
   if (gems.size > 0) return { kind: 'gem', gems: [...gems].slice(0, MOST_NAMED) };
   const house = houseOf(mentions);
   const named = new Set(

@@ -1,6 +1,6 @@
-/** Misspelt words of questions are read where nothing else of the message is, and ordinary words are left alone. */
+/** Misspelt words of questions are read where nothing else of the message is, long ones that name a matter wherever they stand, and ordinary words are left alone. */
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
-import { mended } from '../../../../lib/astrologer/answer/mended.ts';
+import { corrected, mended } from '../../../../lib/astrologer/answer/mended.ts';
 
 const TODAY = { year: 2026, month: 11, day: 28 };
 
@@ -19,6 +19,19 @@ it.each([
 it.each(['state', 'charged', 'failed', 'counts', 'black', 'tried', 'president', 'cricket', 'sturdy', 'broke'])(
   'leaves %s as it is',
   (word) => expect(mended(word)).toBe(word),
+);
+
+it.each([
+  ['can i wear blue saphire, it will ruin me?', 'can i wear blue sapphire, it will ruin me?'],
+  ['will i make freinds', 'will i make friends'],
+  ['is there a second marraige in my chart', 'is there a second marriage in my chart'],
+  ['my salery is stuck', 'my salary is stuck'],
+])('puts long words right wherever they stand: "%s"', (typed, right) => expect(corrected(typed)).toBe(right));
+
+// English words that are written almost like those of questions.
+it.each(['plants', 'scored', 'policy', 'signing', 'saying', 'procession', 'hearth', 'weather', 'liking', 'farther'])(
+  'takes %s for no slip',
+  (word) => expect(corrected(word)).toBe(word),
 );
 
 it('mends nothing where something is understood as it is written', () => {
