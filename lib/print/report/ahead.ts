@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { DatedEvent } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import { daysLater, yearsLater } from './ages.ts';
+import { daysLater, daysOf, yearsLater } from './ages.ts';
 import { SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
 import { EVENTS } from './areas.ts';
 import { wholeDay, type Making } from './making.ts';
@@ -117,10 +117,10 @@ export interface MatterWindow {
   readonly open: boolean;
   /** Share of the most points there can be, 0 to 100; of the best stretch of it. */
   readonly score: number;
-  /** Its best stretch: the sub-period and the stays of slow planets that speak for it most. */
+  /** Where it is strongest: the part of it that scores most. */
   readonly best: Span;
-  /** What speaks for that stretch, heaviest first, as sentences. */
-  readonly why: readonly string[];
+  /** What speaks for it most, as a sentence: it holds for all of its days. */
+  readonly why: string;
 }
 
 const answersOf = <S extends z.ZodMiniType>({ read }: Making, count: number, key: (i: number) => string, shape: S) =>
@@ -130,43 +130,57 @@ const CUT = /-01-01T00:00:00/;
 
 const known = new WeakMap<Read, readonly MatterWindow[]>();
 
+/** A stretch of a window as the answers have it, and a window that is made of such. */
+type Piece = Pick<MatterWindow, 'name' | 'span' | 'score' | 'best' | 'why'>;
+
+/** Stretches in order of time, those that meet and rest on the same reason made one: as long as they are together. */
+const joinedPieces = (pieces: readonly Piece[]): readonly Piece[] => {
+  const joined: Piece[] = [];
+  for (const piece of pieces.toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start))) {
+    const at = joined.at(-1);
+    if (at === undefined || at.why !== piece.why || Date.parse(piece.span.start) > Date.parse(at.span.end)) {
+      joined.push(piece);
+      continue;
+    }
+    const later = Date.parse(at.span.end) > Date.parse(piece.span.end) ? at.span.end : piece.span.end;
+    const goesOn = piece.score === at.score && Date.parse(piece.span.start) <= Date.parse(at.best.end);
+    const strongest = piece.score > at.score ? piece : at;
+    joined[joined.length - 1] = {
+      ...at,
+      span: { start: at.span.start, end: later },
+      score: strongest.score,
+      best: goesOn ? { start: at.best.start, end: piece.span.end } : strongest.best,
+    };
+  }
+  return joined;
+};
+
 /**
  * The windows of all matters from the day of issue on, in order of time. The answers cut them where a sub-period ends or a
- * slow planet changes sign; stretches that meet are one window here, as long and as strong as they are together. Whatever page
+ * slow planet changes sign; stretches that meet are one window here as long as they rest on the same reason. Whatever page
  * prints a window takes it from here.
  */
 export const windowsAhead = (making: Making): readonly MatterWindow[] => {
   const before = known.get(making.read);
   if (before !== undefined) return before;
-  const all = EVENTS.flatMap((event) => {
-    const answers = answersOf(making, RANGES, (i) => windowsKey(event, i), windows);
-    const joined: MatterWindow[] = [];
-    for (const piece of answers
-      .flatMap((one) => one.windows.map((window) => ({ ...window, name: one.event_name })))
-      .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start))) {
-      const at = joined.at(-1);
-      const meets = at !== undefined && Date.parse(piece.span.start) <= Date.parse(at.span.end);
-      const best =
-        meets && at.score >= piece.score
-          ? at
-          : { score: piece.score, best: piece.span, why: piece.evidence.map((one) => one.text) };
-      const end = meets && Date.parse(at.span.end) > Date.parse(piece.span.end) ? at.span.end : piece.span.end;
-      const start = meets ? at.span.start : piece.span.start;
-      const window: MatterWindow = {
-        event,
-        name: piece.name,
-        span: { start, end },
-        running: Date.parse(start) <= Date.parse(making.issued),
-        open: CUT.test(end),
-        score: best.score,
-        best: best.best,
-        why: best.why,
-      };
-      if (meets) joined[joined.length - 1] = window;
-      else joined.push(window);
-    }
-    return joined;
-  })
+  const all = EVENTS.flatMap((event) =>
+    joinedPieces(
+      answersOf(making, RANGES, (i) => windowsKey(event, i), windows).flatMap((one) =>
+        one.windows.map(({ span, score, evidence }): Piece => ({
+          name: one.event_name,
+          span,
+          score,
+          best: span,
+          why: evidence[0]?.text ?? '',
+        })),
+      ),
+    ).map((one): MatterWindow => ({
+      ...one,
+      event,
+      running: Date.parse(one.span.start) <= Date.parse(making.issued),
+      open: CUT.test(one.span.end),
+    })),
+  )
     .filter(
       ({ span }) =>
         Date.parse(span.end) > Date.parse(making.issued) &&
@@ -199,11 +213,15 @@ export const windowText = (making: Making, { span, running, open }: MatterWindow
   return running ? filled(until_day, { date: end }) : `${start} – ${end}`;
 };
 
-/** What speaks most for a window, as a sentence; where other stretches stand beside that one in the window, with its days. */
-export const windowWhy = (making: Making, { span, best, why: [first = ''] }: MatterWindow): string => {
-  if (first === '' || (best.start === span.start && best.end === span.end)) return first;
+/** Days from which on a window is long: its strongest part is named. */
+const LONG = 366;
+
+/** What speaks most for a window, as a sentence; of a long one with its strongest days. */
+export const windowWhy = (making: Making, { span, best, why }: MatterWindow): string => {
+  const isWhole = best.start === span.start && best.end === span.end;
+  if (daysOf(span) <= LONG || isWhole) return why;
   const [from, to] = [wholeDay(making.words, best.start), wholeDay(making.words, best.end)];
-  return filled(bank(making.language, 'report-kundli').texts.strongest, { from, to, why: first });
+  return filled(bank(making.language, 'report-kundli').texts.strongest, { from, to, why });
 };
 
 /** A calendar year on the clock of the birth, as pages cut it; a year that has begun is told from the day of issue. */

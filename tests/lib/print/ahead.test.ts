@@ -38,7 +38,7 @@ const tablesOf = ({ blocks }: ReportDocument): readonly Table[] => {
   return blocks.flatMap(within);
 };
 
-/** The days of the windows of a matter, those that meet made one, as the endpoint answers for ten years. */
+/** The days of the windows of a matter, those that meet on one chief reason made one, as the endpoint answers for ten years. */
 const windowsOf = async (event: string): Promise<readonly Span[]> => {
   const { body } = await call(eventEndpoint.handler, {
     ...BIRTH,
@@ -47,12 +47,18 @@ const windowsOf = async (event: string): Promise<readonly Span[]> => {
     event,
     limit: 50,
   });
-  const pieces: readonly { readonly span: Span }[] = body.data.windows;
-  const starts = pieces.map(({ span }) => span.start);
-  const ends = pieces.map(({ span }) => span.end);
-  const firsts = starts.filter((start) => !ends.includes(start)).toSorted();
-  const lasts = ends.filter((end) => !starts.includes(end)).toSorted();
-  return firsts.map((start, i) => ({ start, end: lasts[i] ?? '' }));
+  interface Piece {
+    readonly span: Span;
+    readonly evidence: readonly { readonly text: string }[];
+  }
+  const pieces: readonly Piece[] = body.data.windows;
+  const [starts, ends] = (['start', 'end'] as const).map((edge) =>
+    pieces.map(({ span, evidence: [first] }) => `${span[edge]} ${first?.text}`),
+  );
+  const firsts = (starts ?? []).filter((start) => !ends?.includes(start)).toSorted();
+  const lasts = (ends ?? []).filter((end) => !starts?.includes(end)).toSorted();
+  const day = (edge: string): string => edge.split(' ')[0] ?? '';
+  return firsts.map((start, i) => ({ start: day(start), end: day(lasts[i] ?? '') }));
 };
 
 /** Events of a life: reports print no better stretches of money, study and family. */
@@ -75,7 +81,7 @@ const printed = ({ start, end }: Span): readonly string[] => [
   ...(end > '2033' ? [`from ${dayOf(start)}`] : []),
 ];
 
-it('prints the windows of the endpoint, those that meet as one, on every page', () => {
+it('prints the windows of the endpoint, those that meet on one reason as one, on every page', () => {
   const names = [...known.keys()];
   const rows = [...complete, ...prediction].flatMap((table) => table.rows);
   const told = rows.flatMap((row) => {
