@@ -7,12 +7,17 @@ import { bank, type Banks } from '../../words/bank.ts';
 import { fillAny } from '../../words/fill.ts';
 import { rowText } from '../../words/phala/modifiers.ts';
 import type { Ask, Aspect } from '../../words/reading/ask.ts';
+import type { MatterIntent } from './intent.ts';
 import { worded, rowsOf, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 
 type AskedRows = Banks['astrologer/asked'];
 const askedRows = ({ tongue }: Making): AskedRows => bank(tongue, 'astrologer/asked');
+
+/** The same with the side of a matter that is asked about. */
+export const ofSide = (making: Making, { matter, aspect }: MatterIntent): Making =>
+  aspect === undefined ? making : { ...making, aspects: new Map([[matter, aspect]]) };
 
 /** The side of a matter that is asked about; null where it is asked about as a whole, and its area speaks of nothing else. */
 export const aspectOf = ({ aspects }: Making, { matter }: Pick<Decision, 'matter'>): Aspect | null => {

@@ -15,9 +15,11 @@ import { askedOf } from './direct.ts';
 import type { Asked } from './direct/telling.ts';
 import { running, runningNow } from './direct/times.ts';
 import { matterOfAspect } from './aspects-said.ts';
+import { ofSide } from './asked-parts.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
-import { theirsBeside, theirsParts } from './theirs-parts.ts';
+import { theirsBeside, theirsParts, theirsRemarked } from './theirs-parts.ts';
+import { remarkParts } from './remark-parts.ts';
 import { distressParts } from './distress.ts';
 import { stateAfter, wholeIntent, type Carried } from './carried.ts';
 import { limitOf } from './time-parts.ts';
@@ -98,10 +100,6 @@ interface Asking {
 
 /** Most parts about a matter beside which more is told. */
 const MOST_BESIDE = 2;
-
-/** The same with the side of a matter that is asked about. */
-const ofSide = (making: Making, { matter, aspect }: MatterIntent): Making =>
-  aspect === undefined ? making : { ...making, aspects: new Map([[matter, aspect]]) };
 
 const ofChoice = (making: Making, { aspect }: CompareIntent): Making =>
   aspect === undefined ? making : { ...making, aspects: new Map([[matterOfAspect(aspect), aspect]]) };
@@ -241,6 +239,19 @@ const newlyTold = (
   return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
 };
 
+/** What is said to a remark on the answer before; nothing where none was made. */
+const ofRemark = (
+  making: Making,
+  { remark, other, person, side }: Resolved,
+  intents: readonly Intent[],
+  range: TimeSpan | null,
+): readonly Draft[] => {
+  if (remark === null) return [];
+  return other === null
+    ? remarkParts(making, remark, intents, range)
+    : theirsRemarked(making, remark, { person, side, ask: 'how' });
+};
+
 /** What is told of another’s life, as far as it was not told before. */
 const ofTheirs = (
   making: Making,
@@ -301,10 +312,12 @@ export const composed = (
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const hasThing = intents.some((one) => one.kind === 'named' && one.said.sure !== null);
   const time = { span: range, years: asked.years, hasThing, heavy: asked.heavy };
-  const answer =
+  const toRemark = unsaid(making, heard, ofRemark(making, asked, intents, range));
+  const usual = (): readonly Draft[] =>
     asked.other === null
       ? newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) })
       : ofTheirs(making, asked, heard);
+  const answer = toRemark.length > 0 ? toRemark : usual();
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const others = asked.beside === null ? [] : [theirsBeside(making, asked.person)];
   const drafts = [

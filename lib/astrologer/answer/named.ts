@@ -53,6 +53,15 @@ const placed = (making: Making, of: Graha): readonly Claim[] => {
   return [{ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null }, sign];
 };
 
+/** Who rules a house, and where that planet stands. */
+export const placeParts = (making: Making, house: number): readonly Draft[] => {
+  const lord = making.known.read.lord(house);
+  const [place] = placed(making, lord);
+  return [{ kind: 'lord', house, planet: lord } as const, ...(place === undefined ? [] : [place])].map((claim) =>
+    factPart(making, claim),
+  );
+};
+
 const houseParts = (making: Making, house: number): readonly Draft[] => {
   const { known } = making;
   if (!known.birth.timeKnown) return [];

@@ -29,7 +29,8 @@ const spanOfMonths = ({ at }: KnownBirth, { from, to }: Stretch): TimeSpan => ({
 
 /** Years that are looked at after a time that was told. */
 const YEARS_AFTER = 5;
-const spanAfter = ({ at }: KnownBirth, after: number): TimeSpan => {
+/** Some years from a time on. */
+export const spanAfter = ({ at }: Pick<KnownBirth, 'at'>, after: number): TimeSpan => {
   const start = julian(Math.max(at.jd, after));
   return { start, end: plusDays(start, YEARS_AFTER * DAYS_OF_A_YEAR) };
 };

@@ -50,6 +50,14 @@ export const halfBeside = (refused: Refused, question: Question, asked: Resolved
   const matter = asked === null ? null : matterBeside(refused, question, asked);
   if (asked === null || matter === null) return null;
   const intents = [{ kind: 'matter', ask: 'how', matter } as const];
-  const plain = { guess: null, heavy: null, finer: null, isFollowUp: false, isReworded: false, isDoubt: false };
+  const plain = {
+    guess: null,
+    heavy: null,
+    finer: null,
+    isFollowUp: false,
+    isReworded: false,
+    isDoubt: false,
+    remark: null,
+  };
   return { ...asked, ...plain, intents, years: null, stretch: null, other: null, beside: null, isHalf: true };
 };

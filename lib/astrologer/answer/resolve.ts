@@ -1,5 +1,5 @@
 /** A question with what it leaves out taken from the one before it. */
-import { KIN_OF, type Ask, type Kin, type Person, type Side } from '../../words/reading/ask.ts';
+import { KIN_OF, type Ask, type Kin, type Person, type Remark, type Side } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { MINE, SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
@@ -24,6 +24,7 @@ import {
 import { filledFrom, withHoles } from './holes.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
+import { remarkOn } from './remarks.ts';
 import type { Said } from './said.ts';
 import { sideAsked } from './theirs.ts';
 import type { Stretch } from './years-said.ts';
@@ -43,6 +44,8 @@ export interface Resolved {
   readonly finer: Finer | null;
   /** The end of the time after which it asks, JD; null where it asks after none. */
   readonly after: number | null;
+  /** What it says of the answer before; null where it asks for something. */
+  readonly remark: Remark | null;
   /** It asks whether what was said is certain. */
   readonly isDoubt: boolean;
   /** Something weighs on whoever asks. */
@@ -189,6 +192,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     isFollowUp: false,
     finer: null,
     after: null,
+    remark: null,
     isDoubt: false,
     isTroubled: question.said.isTroubled,
     isWorried,
@@ -292,6 +296,7 @@ const goingOn = (question: Question, before: Before): Resolved => {
     isFollowUp: true,
     finer: null,
     after: null,
+    remark: null,
     isDoubt: followUp === 'sure',
     guess: null,
     other,
@@ -350,12 +355,25 @@ const besides = (question: Question, before: Before): Resolved | null => {
   return filled === null ? null : { ...goingOn(question, before), ...filled };
 };
 
+/** Remarks on a thing of the chart that are answered by what it rests on. */
+const OF_GROUNDS: readonly Remark[] = ['source', 'doubt', 'plain'];
+/** What a message says of the answer before it; null where it asks for something else. */
+const remarked = (question: Question, before: Before): Resolved | null => {
+  const remark = remarkOn(question, before);
+  if (remark === null) return null;
+  const kept = { ...goingOn(question, before), ...sameOf(question, before), years: before.years, isDoubt: false };
+  const isOfThings = before.other === undefined && before.intents.every(({ kind }) => kind === 'named');
+  if (!isOfThings || !OF_GROUNDS.includes(remark)) return { ...kept, remark };
+  // What a thing of the chart rests on is told by itself.
+  return { ...kept, intents: askedOn({ ...question, followUp: 'sure' }, before), isDoubt: remark !== 'source' };
+};
+
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
   const { intents, guess, isYearAlone, today } = question;
   const before = state === null ? null : recalled(state, today);
   const earlier = before === null || before.intents.length === 0 ? null : before;
-  const beside = earlier === null ? null : besides(question, earlier);
+  const beside = earlier === null ? null : (remarked(question, earlier) ?? besides(question, earlier));
   if (beside !== null) return beside;
   if (intents.length > 0 && !(isYearAlone && earlier !== null)) return named(question, before);
   const followUp = earlier === null ? null : followed(question, earlier);

@@ -1,6 +1,6 @@
 /** What is told of another’s life: which birth it takes, the half of it that the own chart shows, and one step. */
 import { fillAny } from '../../words/fill.ts';
-import type { Ask, Person, Side } from '../../words/reading/ask.ts';
+import type { Ask, Person, Remark, Side } from '../../words/reading/ask.ts';
 import { capital, rowsOf, worded, type Making } from './making.ts';
 import { matterParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
@@ -52,6 +52,31 @@ export const theirsParts = (making: Making, theirs: Theirs): readonly Draft[] =>
   const half = halfParts(making, theirs);
   const limit = limitPart(making, theirs);
   return theirs.ask === 'do' || theirs.ask === 'should' ? [...half.toReversed(), limit] : [limit, ...half];
+};
+
+/** What is said to a remark on what was told of another’s life: what the own chart shows of it, and what it does not. */
+export const theirsRemarked = (making: Making, remark: Remark, { person, side }: Theirs): readonly Draft[] => {
+  const { remark: rows, theirs } = rowsOf(making);
+  const kin = theirs.persons[person];
+  const values = { kin: { nom: kin, cap: capital(kin) }, side: theirs.sides[side] };
+  const own = (cell: 'source' | 'plain'): Draft =>
+    worded(making, 'limit', [`remark.theirs.${cell}`, rows.theirs[cell]], values);
+  switch (remark) {
+    case 'missed':
+      return [worded(making, 'courtesy', ['remark.missed', rows.missed], {})];
+    case 'doubt':
+      return [worded(making, 'limit', ['remark.doubt', rows.doubt], {}), own('source')];
+    case 'source':
+      return [own('source')];
+    case 'plain':
+      return [own('plain')];
+    case 'blame':
+      return [worded(making, 'limit', ['remark.blame', rows.blame], {}), stepPart(making, side)];
+    case 'avoid':
+      return [worded(making, 'advice', ['avoid.bond', rows.avoid.bond], {})];
+    case 'unless':
+      return [worded(making, 'limit', ['remark.unless', rows.unless], {}), stepPart(making, side)];
+  }
 };
 
 /** That another’s life is read from another chart, after what the own one tells. */

@@ -31,6 +31,11 @@ export type Hole = keyof AskWords['holes'];
 const isHole = (name: string): name is Hole => name in en.holes;
 export const HOLES: readonly Hole[] = Object.keys(en.holes).filter(isHole);
 
+/** What is said of the answer before, or asked of it by words that name no matter: be honest, how do you see it, whose fault is it, and if not. */
+export type Remark = keyof AskWords['remarks'];
+const isRemark = (name: string): name is Remark => name in en.remarks;
+export const REMARKS: readonly Remark[] = Object.keys(en.remarks).filter(isRemark);
+
 /** Acts for which a day is chosen by the rules of muhurat, by the ids of its events. */
 export type Act = keyof AskWords['acts'];
 const isAct = (name: string): name is Act => name in en.acts;

@@ -1,0 +1,159 @@
+/** What is told where whoever asks speaks of the answer itself: doubts it, asks what it rests on, wants yes or no, asks whose fault it is, or what if not. */
+import { AREA_ROWS } from '../../../layers/jyotish/phala/areas.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { decide } from '../../answers/judgement.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { Remark } from '../../words/reading/ask.ts';
+import { ofSide } from './asked-parts.ts';
+import { comparedParts } from './compared-parts.ts';
+import { matterOfDirect } from './direct.ts';
+import { mattersOf, type Intent } from './intent.ts';
+import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { advicePart, decisionPart, matterParts, reasonParts } from './matter-parts.ts';
+import { placeParts } from './named.ts';
+import type { Draft } from './parts.ts';
+import { spanAfter } from './range.ts';
+import { relationParts } from './relation-parts.ts';
+import { limitOf, timeParts } from './time-parts.ts';
+
+/** Remarks that are answered without a word of the chart, or with what was told of it before: they cost nothing. */
+export const FREE_REMARKS: readonly Remark[] = ['missed', 'doubt'];
+
+/** What to keep from, by what is asked about. */
+type Care = keyof PartRows['remark']['avoid'];
+const CARE_OF: Readonly<Record<Matter, Care>> = {
+  marriage: 'love',
+  love: 'love',
+  second_marriage: 'love',
+  reunion: 'love',
+  married_life: 'love',
+  spouse: 'love',
+  children: 'child',
+  pregnancy: 'child',
+  health: 'health',
+  exam: 'study',
+  learning: 'study',
+  first_job: 'work',
+  job: 'work',
+  career: 'work',
+  government: 'work',
+  business: 'money',
+  retirement: 'money',
+  money: 'money',
+  debt: 'money',
+  property: 'buy',
+  vehicle: 'buy',
+  travel: 'away',
+  abroad: 'away',
+  visa: 'away',
+  family: 'home',
+  inner: 'inner',
+  court: 'bond',
+};
+
+const isMatter = (one: Matter | 'general' | undefined): one is Matter => one !== undefined && one !== 'general';
+/** The matter that something is asked about; null for a bond, and for the chart as a whole. */
+const matterOf = (intent: Intent): Matter | null => {
+  const [own] = mattersOf(intent);
+  if (isMatter(own)) return own;
+  return intent.kind === 'named' ? matterOfDirect(intent) : null;
+};
+
+const row = (making: Making, remark: 'doubt' | 'missed' | 'blame' | 'unless'): Draft =>
+  worded(making, remark === 'missed' ? 'courtesy' : 'limit', [`remark.${remark}`, rowsOf(making).remark[remark]], {});
+
+/** What one is told to keep from. */
+const carePart = (making: Making, care: Care): Draft =>
+  worded(making, 'advice', [`avoid.${care}`, rowsOf(making).remark.avoid[care]], {});
+
+/** Where the chart shows a matter: its house, the lord of it and where that stands, and what that comes to. */
+const sourceParts = (making: Making, matter: Matter): readonly Draft[] => {
+  const { area } = MATTER_ROWS[matter];
+  if (area === null || !making.known.birth.timeKnown) return [limitOf(making, 'sure')];
+  const decision = decide(making.known, matter, null);
+  const { house } = AREA_ROWS[area];
+  const values = { matter: nounOf(making, matter), house: making.cited.write.house(house) };
+  const cites = [making.cited.decision(decision)];
+  return [
+    worded(making, 'meaning', ['remark.source', rowsOf(making).remark.source], values, { cites, matter }),
+    ...placeParts(making, house),
+    ...reasonParts(making, decision, 1, true),
+  ];
+};
+
+/** Yes or no, as far as the chart goes, and that it is no certainty. */
+const plainParts = (making: Making, intent: Intent, range: TimeSpan | null): readonly Draft[] => {
+  const own = ((): readonly Draft[] => {
+    switch (intent.kind) {
+      case 'matter': {
+        if (!isMatter(intent.matter)) return [];
+        const parts = matterParts(making, { ask: 'will', matter: intent.matter, range, isBrief: true });
+        return parts.filter(({ isLead }, i) => i === 0 || isLead === true);
+      }
+      case 'compare':
+        return comparedParts(making, intent, range).slice(0, 1);
+      case 'relation':
+        return relationParts(making, { ...intent, ask: 'will' }, range).slice(0, 1);
+      case 'named':
+      case 'pair':
+        return [];
+    }
+  })();
+  return own[0]?.kind === 'limit' ? own : [...own, limitOf(making, 'sure')];
+};
+
+/** Whose fault it is: what may be hard on the own side, and what can be done there. */
+const blameParts = (making: Making, intent: Intent, matter: Matter | null): readonly Draft[] => {
+  if (intent.kind === 'relation') return relationParts(making, { ...intent, ask: 'do' }, null).slice(0, 1);
+  if (matter === null || !making.known.birth.timeKnown) return [];
+  const decision = decide(making.known, matter, null);
+  // Where nothing weighs against it, that is what the chart tells.
+  const isHard = decision.indicators.some(({ supports }) => !supports) && decision.verdict !== 'clear_for';
+  const own = isHard ? reasonParts(making, decision, 1, true).slice(0, 1) : decisionPart(making, decision, 'why');
+  return [...own, ...advicePart(making, decision, true)];
+};
+
+/** What comes after the first time for it, if nothing comes of that; and what can be done meanwhile. */
+const unlessParts = (making: Making, matter: Matter | null, range: TimeSpan | null): readonly Draft[] => {
+  if (matter === null || !making.known.birth.timeKnown) return [];
+  const asked = decide(making.known, matter, range);
+  const first = asked.times?.first ?? asked.next;
+  const later = first === null ? asked : decide(making.known, matter, spanAfter(making.known, first.span.end));
+  const isDated = later.gate === 'open' && later.times !== null;
+  const times = isDated ? timeParts({ ...making, finer: 'after' }, later, false, false) : [];
+  return [...times, ...advicePart(making, asked, true)];
+};
+
+/** The parts of what is said to a remark on what was asked before. */
+export const remarkParts = (
+  conversation: Making,
+  remark: Remark,
+  intents: readonly Intent[],
+  range: TimeSpan | null,
+): readonly Draft[] => {
+  const [intent] = intents;
+  if (intent === undefined || remark === 'missed') return [row(conversation, 'missed')];
+  const making = intent.kind === 'matter' ? ofSide(conversation, intent) : conversation;
+  const matter = matterOf(intent);
+  const source = (): readonly Draft[] => {
+    if (intent.kind === 'relation') return relationParts(making, { ...intent, ask: 'why' }, null);
+    return matter === null ? [] : sourceParts(making, matter);
+  };
+  switch (remark) {
+    case 'plain':
+      return plainParts(making, intent, range);
+    case 'doubt':
+      return [row(making, 'doubt'), ...source()];
+    case 'source':
+      return source();
+    case 'blame':
+      return [row(making, 'blame'), ...blameParts(making, intent, matter)];
+    case 'avoid': {
+      const care = matter === null ? null : CARE_OF[matter];
+      return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
+    }
+    case 'unless':
+      return [row(making, 'unless'), ...unlessParts(making, matter, range)];
+  }
+};

@@ -1,0 +1,24 @@
+/** What a message says of the answer before it, or asks of it by words that name no matter of their own: talk about the talk. */
+import { REMARKS, type Remark } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
+import { mattersBefore, type Before } from './before.ts';
+import type { Question } from './intents.ts';
+import { areaOf, mattersIn } from './matters-said.ts';
+import { without, type Patterns } from './patterns.ts';
+
+const REMARK_TERMS = REMARKS.map((remark) => ({ remark, terms: askedFor(({ remarks }) => remarks[remark]) }));
+
+/** Whether a message names something of its own beside a remark: a thing, a person, a time, or a matter of another area. */
+const namesOther = ({ said, years }: Question, terms: Patterns, before: Before): boolean => {
+  const areas = mattersBefore(before).map(areaOf);
+  const rest = mattersIn(without(said.words, terms));
+  const isOfThing = said.findings.length + said.planets.length > 0 || said.thing !== null || said.act !== null;
+  return isOfThing || years !== null || rest.some((one) => one !== 'general' && !areas.includes(areaOf(one)));
+};
+
+/** The remark that a message makes on what was said before; null where it makes none, or asks of something else. */
+export const remarkOn = (question: Question, before: Before): Remark | null => {
+  const found = REMARK_TERMS.find(({ terms }) => terms.isIn(question.said.words));
+  if (found === undefined || question.followUp === 'wait' || namesOther(question, found.terms, before)) return null;
+  return found.remark;
+};
