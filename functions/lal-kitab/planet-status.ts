@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
-import { about, flag, graha, house, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { ENEMIES_FIELD, LAL_STANDING } from '../../lib/contract/suites/lal-kitab.ts';
+import { about, graha, house, listOf, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { bank } from '../../lib/words/bank.ts';
+import { lalStanding } from '../../lib/answers/present/lal-kitab.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
-import { LAL_NATURES, LAL_STATES, lalPlanets, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
+import { lalPlanets, tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 
 export const planetStatus = endpoint({
   path: '/v1/lal-kitab/planet-status',
@@ -26,12 +26,7 @@ export const planetStatus = endpoint({
           planet: graha,
           name,
           house,
-          pakka_ghar: about(flag, 'In a house that belongs to it in every chart'),
-          state: about(z.enum(LAL_STATES), 'State by its house'),
-          state_name: nameOf('state'),
-          awake: about(flag, 'Awake; else asleep'),
-          gives: about(z.enum(LAL_NATURES), 'What it is said to give'),
-          gives_name: nameOf('what it gives'),
+          ...LAL_STANDING,
         }),
         9,
       ),
@@ -41,18 +36,12 @@ export const planetStatus = endpoint({
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
     const teva = tevaOf(castChart(sky, birth.jd, birth.place));
-    const text = bank(words.language, 'lal-kitab');
     return {
       planets: lalPlanets(teva, input.enemies).map((row) => ({
         planet: row.planet,
         name: planetName(words, row.planet),
         house: row.house,
-        pakka_ghar: row.pakka,
-        state: row.state,
-        state_name: text.states[row.state],
-        awake: row.awake,
-        gives: row.nature,
-        gives_name: text.natures[row.nature],
+        ...lalStanding(words, row),
       })),
     };
   },

@@ -165,6 +165,18 @@ describe('the worked example', () => {
     expect(owed.map(({ key }: Named) => key)).toEqual(['daughter', 'oppression', 'divine']);
   });
 
+  it('judges a planet of a year by its house of that year', async () => {
+    // Of 36: Jupiter in the second, Saturn in the eleventh are at home or in a fixed house; the Sun in the first is exalted,
+    // with Venus and Rahu, its enemies, beside it.
+    const { moved } = (await call(varshphal, { ...G, age: 36 })).body.data;
+    const of = (key: string) => moved.find(({ planet }: { planet: string }) => planet === key);
+    expect([of('sun').to_house, of('sun').state, of('sun').gives]).toEqual([1, 'exalted', 'neutral']);
+    expect([of('jupiter').pakka_ghar, of('jupiter').gives]).toEqual([true, 'benefic']);
+    expect([of('saturn').state, of('saturn').gives]).toEqual(['own', 'benefic']);
+    // Ketu, exalted in the twelfth, is so only in this year: at birth it stands in the fifth.
+    expect([of('ketu').from_house, of('ketu').state]).toEqual([5, 'exalted']);
+  });
+
   it('counts the year of life from birthday to birthday, by the minute, and knows 120 of them', async () => {
     const at = async (moment: string) => (await call(varshphal, { ...G, at: moment })).body.data.age;
     expect(await at('2025-01-15T10:29:00+05:30')).toBe(35);

@@ -1,7 +1,7 @@
 /** What endpoints of the Lal Kitab ask beside the birth. */
 import * as z from 'zod/mini';
-import { ENEMY_RULES } from '../../../layers/jyotish/lal-kitab/teva.ts';
-import { about } from '../frame/shapes.ts';
+import { ENEMY_RULES, LAL_NATURES, LAL_STATES } from '../../../layers/jyotish/lal-kitab/teva.ts';
+import { about, flag, nameOf } from '../frame/shapes.ts';
 
 /** The table by which planets are enemies. */
 export const ENEMIES_FIELD = {
@@ -12,4 +12,14 @@ export const ENEMIES_FIELD = {
     ),
     'goswami',
   ),
+};
+
+/** How a planet stands by its house, at birth or in a year. */
+export const LAL_STANDING = {
+  pakka_ghar: about(flag, 'In a house that belongs to it in every chart'),
+  state: about(z.enum(LAL_STATES), 'State by its house'),
+  state_name: nameOf('state'),
+  awake: about(flag, 'Awake; else asleep'),
+  gives: about(z.enum(LAL_NATURES), 'What it is said to give'),
+  gives_name: nameOf('what it gives'),
 };

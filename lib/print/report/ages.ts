@@ -17,6 +17,14 @@ export const yearsLater = (iso: string, years: number): string => {
   return `${year}-${day === '02-29' && !leap ? '02-28' : day}`;
 };
 
+/** The day of a birth in the month so many months later; where that month lacks it, the first day of the next one. */
+export const birthdayAfter = (iso: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number);
+  const found = new Date(Date.UTC(year, month - 1 + months, day));
+  if (found.getUTCDate() !== day) found.setUTCDate(1);
+  return found.toISOString().slice(0, 10);
+};
+
 /** The date of an instant so many days later. */
 export const daysLater = (iso: string, days: number): string =>
   new Date(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

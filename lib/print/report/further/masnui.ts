@@ -3,11 +3,18 @@ import * as z from 'zod/mini';
 import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { planetOf } from '../answers.ts';
-import { chapterOf, LEFT, CENTRE, listed, wordsOf } from '../lal-kitab/words.ts';
-import { capital, say, type Making } from '../making.ts';
+import { planetSaid } from '../book/words.ts';
+import { LAL_SHAPES, lalPlanet } from '../lal-kitab/questions.ts';
+import { chapterOf, wordsOf } from '../lal-kitab/words.ts';
+import { say, type Making } from '../making.ts';
 
 const text = z.string();
-const reading = { becomes: text, becomes_name: text, character_name: z.nullable(text) };
+const reading = {
+  becomes: lalPlanet,
+  becomes_name: text,
+  character: z.nullable(text),
+  character_name: z.nullable(text),
+};
 
 /** The members that the chapter uses. */
 const MASNUI_SHAPE = z.object({
@@ -21,31 +28,48 @@ type Reading = z.output<typeof MASNUI_SHAPE>['masnui'][number]['alternatives'][n
 const saidOf = ({ names }: Making, { becomes, becomes_name: name, character_name: character }: Reading): string =>
   `${names.planet(becomes, name)}${character === null ? '' : ` (${character.toLowerCase()})`}`;
 
-/** The pairs that share a house, each with what the school makes of it. */
+/** What a pair gives as the third planet: its character says so; without one it is middling. */
+const givesOf = (character: string | null): 'benefic' | 'malefic' | 'neutral' => {
+  switch (character) {
+    case 'good':
+      return 'benefic';
+    case 'bad':
+    case 'fallen':
+      return 'malefic';
+    default:
+      return 'neutral';
+  }
+};
+
+/** The pairs that share a house, each read as what the school makes of it. */
 export const masnui = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { masnui: rows } = making.read('masnui', MASNUI_SHAPE);
+  const { planets } = making.read('status', LAL_SHAPES.status);
+  const readAs = ({ becomes, becomes_name: name, character }: Reading): string => {
+    const gives = givesOf(character);
+    // What stands among the nine planets needs no saying again.
+    return planets.some((one) => one.planet === becomes && one.gives === gives)
+      ? filled(words.masnui_same, { planet: planetSaid(making, becomes, making.names.planet(becomes, name)) })
+      : words.planets[becomes][gives];
+  };
   return [
     chapterOf(making, 'masnui', 'flow'),
     ...(rows.length === 0
       ? [say(words.no_masnui)]
       : [
-          {
-            kind: 'table' as const,
-            columns: [LEFT, CENTRE, LEFT],
-            head: [words.labels.pair, words.labels.house, words.labels.acts_as],
-            rows: rows.map((row) => [
-              listed(making, row.of),
-              String(row.house),
-              [
-                saidOf(making, row),
-                ...row.alternatives.map((other) => filled(words.other_text, { planet: saidOf(making, other) })),
-              ].join('\n'),
-            ]),
-            notes: rows.map(({ house }) => capital(words.matters[house - 1] ?? '')),
-            notesFrom: 0,
-            notesSoft: true,
-          },
+          ...rows.map((row): Block => ({
+            kind: 'reading',
+            title: `${row.of.map(({ key, name }) => making.names.planet(key, name)).join(' + ')} = ${saidOf(making, row)}`,
+            note: [
+              filled(words.planet_note, { house: row.house, matter: words.matters[row.house - 1] ?? '' }),
+              words.gives[givesOf(row.character)],
+            ].join(' · '),
+            paragraphs: [readAs(row)],
+            reason: row.alternatives
+              .map((other) => filled(words.other_text, { planet: saidOf(making, other) }))
+              .join(' '),
+          })),
           say(words.masnui_rule, 'small'),
         ]),
   ];

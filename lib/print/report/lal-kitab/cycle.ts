@@ -1,13 +1,14 @@
 /** Debts, and the 35-year cycle. */
+import type * as z from 'zod/mini';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { stripScene, type StripTone } from '../../draw/strip.ts';
-import { ageAt, runningIn } from '../ages.ts';
+import { ageAt, birthdayAfter } from '../ages.ts';
 import { isPlanet } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { CENTRE, chapterOf, LEFT, listed, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, LEFT, listed, matterOf, wordsOf } from './words.ts';
 
 /** Years of one round of the cycle, and the planets that share them. */
 const ROUND = 35;
@@ -44,81 +45,114 @@ export const debts = (making: Making): Block[] => {
   ];
 };
 
-/** The round of the cycle that runs as bars; it and the one beside it with their parts. */
-export const cycle = (making: Making): Block[] => {
-  const words = wordsOf(making);
-  const { periods, current } = making.read('cycle', LAL_SHAPES.cycle);
-  const [person] = making.persons;
-  const age = ageAt(person.date, making.issued);
-  const [running] = current;
+type Period = z.output<typeof LAL_SHAPES.cycle>['periods'][number];
+
+/** Months of a year. */
+const YEAR = 12;
+
+/** A period as it is told: the cycle goes by age, so that it and its parts change on the day of birth. */
+const toldBy = (making: Making, { lords, from_age, to_age, children = [] }: Period) => {
+  const [{ date }] = making.persons;
+  const [from, to] = [Math.round(from_age), Math.round(to_age)];
+  const months = ((to - from) * YEAR) / Math.max(1, children.length);
+  return {
+    lords,
+    lord: lords[0] ?? { key: '', name: '' },
+    from,
+    to,
+    span: { start: birthdayAfter(date, from * YEAR), end: birthdayAfter(date, to * YEAR) },
+    parts: children.map((part, i) => ({
+      lords: part.lords.slice(-1),
+      end: birthdayAfter(date, from * YEAR + (i + 1) * months),
+    })),
+  };
+};
+
+/** The rounds of the cycle, what runs, and where each planet stands in the teva. */
+const cycleFacts = (making: Making) => {
+  const all = making.read('cycle', LAL_SHAPES.cycle).periods.map((one) => toldBy(making, one));
+  const age = ageAt(making.persons[0].date, making.issued);
   const { planets } = making.read('status', LAL_SHAPES.status);
-  const placeOf = ({ lords: [lord] }: Pick<(typeof periods)[number], 'lords'>) =>
-    planets.find(({ planet }) => planet === lord?.key);
-  // What runs, and the years of the eight other planets after it.
-  const at = periods.findIndex(({ span }) => span.start === running?.span.start);
-  const ahead = at === -1 ? [] : periods.slice(at, at + PLANETS);
-  const roundOf = ({ from_age }: (typeof periods)[number]): number => Math.floor(Math.round(from_age) / ROUND);
+  const roundOf = ({ from }: (typeof all)[number]): number => Math.floor(from / ROUND);
   const present = Math.floor(age / ROUND);
-  const round = periods.filter((one) => roundOf(one) === present);
   // Beside the round that runs stands the one before, which can be remembered; in the first round, the one after.
   const beside = Math.max(present, 1);
-  const two = periods.filter((one) => roundOf(one) === beside - 1 || roundOf(one) === beside);
-  const [first, last] = [round[0]?.span.start ?? person.utc, round.at(-1)?.span.end ?? person.utc];
+  const at = all.findIndex(({ from, to }) => from <= age && age < to);
+  return {
+    age,
+    round: all.filter((one) => roundOf(one) === present),
+    two: all.filter((one) => roundOf(one) === beside - 1 || roundOf(one) === beside),
+    /** What runs, and the years of the eight other planets after it. */
+    ahead: at === -1 ? [] : all.slice(at, at + PLANETS),
+    placeOf: ({ lord }: (typeof all)[number]) => planets.find(({ planet }) => planet === lord.key),
+  };
+};
+type CycleFacts = ReturnType<typeof cycleFacts>;
+
+const ages = ({ from, to }: CycleFacts['round'][number]): string => `${from} – ${to}`;
+
+/** The years of a planet: what they tend to bring, and what it does in this teva. */
+const yearsOf = (making: Making, { placeOf }: CycleFacts, one: CycleFacts['round'][number]): Block => {
+  const words = wordsOf(making);
   const texts: Readonly<Record<string, string>> = words.cycles;
-  const day = (iso: string): string => dayText(making.words, iso);
+  const place = placeOf(one);
+  const own =
+    place === undefined
+      ? ''
+      : filled(words.cycle_place[place.gives], { house: place.house, matter: matterOf(making, place.house) });
+  return {
+    kind: 'reading',
+    title: making.names.planet(one.lord.key, one.lord.name),
+    note: `${dayText(making.words, one.span.start)} – ${dayText(making.words, one.span.end)}`,
+    paragraphs: [`${texts[one.lord.key] ?? ''} ${own}`.trim()],
+    reason: `${words.labels.age} ${ages(one)}`,
+  };
+};
+
+const roundStrip = (making: Making, { round, age }: CycleFacts): Block => {
+  const words = wordsOf(making);
+  const [first, last] = [round[0]?.span.start ?? making.issued, round.at(-1)?.span.end ?? making.issued];
   const tone = (i: number): StripTone => (i % 2 === 0 ? 'plain' : 'strong');
+  const day = (iso: string): string => dayText(making.words, iso);
+  return drawings(making, 1, [
+    {
+      scene: stripScene({
+        rows: [
+          {
+            name: '',
+            bars: round.map(({ lord, span }, i) => {
+              const drawn = isPlanet(lord.key) ? making.drawing.planets[lord.key] : undefined;
+              return {
+                from: yearOf(span.start),
+                to: yearOf(span.end),
+                names: drawn === undefined ? [] : [drawn.name, drawn.short],
+                tone: tone(i),
+              };
+            }),
+          },
+        ],
+        from: yearOf(first),
+        to: yearOf(last),
+        below: round.map(({ from, span }) => ({ at: yearOf(span.start), text: String(from) })),
+        now: { at: yearOf(making.issued), text: filled(words.today, { age }) },
+        title: words.chapters.cycle.title,
+        alt: `${round.map(({ lord, span }) => `${lord.name} ${day(span.start)} – ${day(span.end)}`).join(', ')}.`,
+      }),
+      caption: words.cycle_key,
+    },
+  ]);
+};
+
+/** The round of the cycle that runs as bars; the years of each planet; this round and the one beside it with their parts. */
+export const cycle = (making: Making): Block[] => {
+  const words = wordsOf(making);
+  const facts = cycleFacts(making);
+  const { two, age, placeOf } = facts;
+  const day = (iso: string): string => dayText(making.words, iso);
   return [
     chapterOf(making, 'cycle', 'flow'),
-    drawings(making, 1, [
-      {
-        scene: stripScene({
-          rows: [
-            {
-              name: '',
-              bars: round.map(({ lords, span }, i) => {
-                const found = lords[0]?.key;
-                const drawn = isPlanet(found) ? making.drawing.planets[found] : undefined;
-                return {
-                  from: yearOf(span.start),
-                  to: yearOf(span.end),
-                  names: drawn === undefined ? [] : [drawn.name, drawn.short],
-                  tone: tone(i),
-                };
-              }),
-            },
-          ],
-          from: yearOf(first),
-          to: yearOf(last),
-          below: round.map(({ from_age, span }) => ({ at: yearOf(span.start), text: String(Math.round(from_age)) })),
-          now: { at: yearOf(making.issued), text: filled(words.today, { age }) },
-          title: words.chapters.cycle.title,
-          alt: `${round.map(({ lords, span }) => `${lords[0]?.name ?? ''} ${day(span.start)} – ${day(span.end)}`).join(', ')}.`,
-        }),
-        caption: words.cycle_key,
-      },
-    ]),
-    ...ahead.flatMap((one, i): Block[] => {
-      const [lord] = one.lords;
-      if (lord === undefined) return [];
-      const place = placeOf(one);
-      const when = filled(i === 0 ? words.cycle_now : words.cycle_next, {
-        age: i === 0 ? age : Math.round(one.from_age),
-        planet: lord.name,
-        date: day(one.span.end),
-      });
-      return [
-        {
-          kind: 'reading',
-          title: making.names.planet(lord.key, lord.name),
-          note: `${day(one.span.start)} – ${day(one.span.end)}`,
-          paragraphs: [`${when} ${texts[lord.key] ?? ''}`],
-          reason: [
-            filled(words.debt_by, { planet: making.names.planet(lord.key, lord.name), house: place?.house ?? '' }),
-            place === undefined ? '' : words.gives[place.gives],
-          ].join(' · '),
-        },
-      ];
-    }),
+    roundStrip(making, facts),
+    ...facts.ahead.map((one) => yearsOf(making, facts, one)),
     { kind: 'heading', text: words.headings.all },
     say(words.parts_key, 'small'),
     {
@@ -133,22 +167,20 @@ export const cycle = (making: Making): Block[] => {
         words.labels.gives,
       ],
       rows: two.map((one) => {
-        const at = placeOf(one);
+        const place = placeOf(one);
         return [
           listed(making, one.lords),
-          `${Math.round(one.from_age)} – ${Math.round(one.to_age)}`,
+          ages(one),
           day(one.span.start),
           day(one.span.end),
-          String(at?.house ?? ''),
-          at === undefined ? '' : words.gives[at.gives],
+          String(place?.house ?? ''),
+          place === undefined ? '' : words.gives[place.gives],
         ];
       }),
-      notes: two.map(({ children = [] }) =>
-        children.map(({ lords, span }) => `${listed(making, lords.slice(-1))} ${day(span.end)}`).join(' · '),
-      ),
+      notes: two.map(({ parts }) => parts.map(({ lords, end }) => `${listed(making, lords)} ${day(end)}`).join(' · ')),
       notesFrom: 0,
       notesSoft: true,
-      strong: runningIn(two, making.issued),
+      strong: two.flatMap(({ from, to }, i) => (from <= age && age < to ? [i] : [])),
     },
   ];
 };

@@ -3,7 +3,7 @@ import type { Block, ReportDocument } from '../../../contract/ports/report-docum
 import { filled } from '../../../words/fill.ts';
 import { birthFigure } from '../bodies.ts';
 import { masnui } from '../further/masnui.ts';
-import { documentOf, type ReportBrand } from '../kundli.ts';
+import { documentOf, withGlossary, type ReportBrand } from '../kundli.ts';
 import { say, type Making } from '../making.ts';
 import { coverBirth, notice } from '../sections/person.ts';
 import { cycle, debts } from './cycle.ts';
@@ -11,7 +11,7 @@ import { glance, houses, kinds, planets, teva, tevaFacts } from './teva.ts';
 import { chapterOf, wordsOf } from './words.ts';
 import { coming, year } from './years.ts';
 
-/** That no remedy is named, and why. */
+/** Why no remedy is named. */
 const remedies = (making: Making): Block[] => {
   const words = wordsOf(making);
   return [chapterOf(making, 'remedies', 'flow'), say(words.remedies_text), say(words.source, 'small')];
@@ -34,6 +34,10 @@ export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocu
       figures: [birthFigure(making)],
       facts: tevaFacts(making),
     }),
-    blocks: PAGES.flatMap((pages) => pages(making)),
+    blocks: withGlossary(
+      making,
+      PAGES.flatMap((pages) => pages(making)),
+      wordsOf(making).glossary,
+    ),
   };
 };

@@ -34,27 +34,23 @@ export const laterYears = (read: Read): ReadonlyMap<string, Question> => {
 const text = z.string();
 const num = z.number();
 const flag = z.boolean();
-const key = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']);
+/** The nine planets by key. */
+export const lalPlanet = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']);
 const row = z.object({ lords: z.array(planetOf), span: spanOf });
+
+/** How a planet stands by its house, at birth or in a year. */
+const standing = {
+  pakka_ghar: flag,
+  state: z.enum(['exalted', 'debilitated', 'own', 'plain']),
+  state_name: text,
+  awake: flag,
+  gives: z.enum(['benefic', 'malefic', 'neutral']),
+};
 
 /** The members that pages use, by question. */
 export const LAL_SHAPES = {
   planets: SHAPES.planets,
-  status: z.object({
-    planets: z.array(
-      z.object({
-        planet: key,
-        name: text,
-        house: num,
-        pakka_ghar: flag,
-        state: z.enum(['exalted', 'debilitated', 'own', 'plain']),
-        state_name: text,
-        awake: flag,
-        gives: z.enum(['benefic', 'malefic', 'neutral']),
-        gives_name: text,
-      }),
-    ),
-  }),
+  status: z.object({ planets: z.array(z.object({ planet: lalPlanet, name: text, house: num, ...standing })) }),
   houses: z.object({
     houses: z.array(
       z.object({
@@ -96,6 +92,6 @@ export const LAL_SHAPES = {
   }),
   year: z.object({
     age: num,
-    moved: z.array(z.object({ planet: key, name: text, from_house: num, to_house: num })),
+    moved: z.array(z.object({ planet: lalPlanet, name: text, from_house: num, to_house: num, ...standing })),
   }),
 };

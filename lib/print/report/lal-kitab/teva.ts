@@ -2,10 +2,10 @@
 import type { Block, HighlightsBlock } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
-import { capital, heading, say, uncapital, type Making } from '../making.ts';
+import { capital, heading, say, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { CENTRE, chapterOf, houseFigure, LEFT, listed, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, houseFigure, LEFT, listed, standingWords, wordsOf } from './words.ts';
 
 /** What gives good, what asks for care, and which houses sleep: below the chart of the cover, and on the first page. */
 export const tevaFacts = (making: Making): HighlightsBlock['items'] => {
@@ -40,15 +40,6 @@ export const glance = (making: Making): Block[] => {
   ];
 };
 
-/** How a planet stands: its dignity, and whether it is in its fixed house; a dash for neither. */
-const stateText = (
-  one: { readonly state: string; readonly state_name: string; readonly pakka_ghar: boolean },
-  fixed: string,
-): string => {
-  const said = [one.state === 'plain' ? '' : one.state_name, one.pakka_ghar ? fixed : ''].filter((word) => word !== '');
-  return said.length === 0 ? '–' : said.join(', ');
-};
-
 export const teva = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { planets } = making.read('status', LAL_SHAPES.status);
@@ -78,7 +69,7 @@ export const teva = (making: Making): Block[] => {
       rows: planets.map((one) => [
         making.names.planet(one.planet, one.name),
         String(one.house),
-        stateText(one, words.pakka),
+        capital(standingWords(making, one).join(', ')) || '–',
         one.awake ? words.yes : words.no,
         words.gives[one.gives],
       ]),
@@ -186,12 +177,7 @@ export const planets = (making: Making): Block[] => {
         reason: filled(words.reason_planet, {
           planet: name,
           house: one.house,
-          // A planet in no state of its own has none to tell.
-          state: [
-            ...(one.state === 'plain' ? [] : [uncapital(one.state_name)]),
-            ...(one.pakka_ghar ? [words.pakka] : []),
-            awake,
-          ].join(', '),
+          state: [...standingWords(making, one), awake].join(', '),
         }),
       };
     }),

@@ -1,9 +1,12 @@
-/** What the chapters of a Lal Kitab report share: their words, lists of planets, charts of houses. */
+/** What the chapters of a Lal Kitab report share: their words, lists of planets, how one stands, charts of houses. */
+import type * as z from 'zod/mini';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { isPlanet } from '../answers.ts';
+import { filled } from '../../../words/fill.ts';
 import { chartFigure } from '../bodies.ts';
-import type { Making } from '../making.ts';
+import { uncapital, type Making } from '../making.ts';
+import type { LAL_SHAPES } from './questions.ts';
 
 export const LEFT: Column = { align: 'left' };
 export const CENTRE: Column = { align: 'centre' };
@@ -35,3 +38,31 @@ export const houseFigure = (
     rows.flatMap(({ planet, house }) => (isPlanet(planet) ? [{ planet, sign: house }] : [])),
     title,
   );
+
+type LalPlanet = z.output<typeof LAL_SHAPES.status>['planets'][number];
+/** How a planet stands by its house, at birth or in a year. */
+export type Standing = Pick<LalPlanet, 'state' | 'state_name' | 'pakka_ghar' | 'gives'>;
+
+/** Whether an enemy stands beside a planet: nothing else makes one give less than its house promises. */
+const besideEnemy = ({ state, pakka_ghar: pakka, gives }: Standing): boolean =>
+  gives === 'malefic' ? state !== 'debilitated' : gives === 'neutral' && (state !== 'plain' || pakka);
+
+/** Why a planet gives as it does: its dignity, its fixed house, an enemy beside it; empty for one that has none of them. */
+export const standingWords = (making: Making, one: Standing): readonly string[] => {
+  const words = wordsOf(making);
+  return [
+    ...(one.state === 'plain' ? [] : [uncapital(one.state_name)]),
+    ...(one.pakka_ghar ? [words.pakka] : []),
+    ...(besideEnemy(one) ? [words.beside_enemy] : []),
+  ];
+};
+
+/** `Sun, Mercury in house 6`. */
+export const inHouse = (
+  making: Making,
+  planets: readonly { readonly key: string; readonly name: string }[],
+  house: number,
+): string => filled(wordsOf(making).debt_by, { planet: listed(making, planets), house });
+
+/** What a house is about, as a sentence begins it. */
+export const matterOf = (making: Making, house: number): string => wordsOf(making).matters[house - 1] ?? '';

@@ -2,11 +2,11 @@
 import type * as z from 'zod/mini';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
-import { yearsLater } from '../ages.ts';
+import { birthdayAfter } from '../ages.ts';
 import { drawings } from '../bodies.ts';
-import { dayText, say, type Making } from '../making.ts';
+import { capital, dayText, say, type Making } from '../making.ts';
 import { agesAfter, LAL_SHAPES, yearKey } from './questions.ts';
-import { CENTRE, chapterOf, houseFigure, LEFT, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, houseFigure, inHouse, LEFT, matterOf, standingWords, wordsOf } from './words.ts';
 
 type Year = z.output<typeof LAL_SHAPES.year>;
 
@@ -15,22 +15,32 @@ const yearOfLife = (
   { persons: [person], words }: Making,
   age: number,
 ): { readonly from: string; readonly to: string } => ({
-  from: dayText(words, yearsLater(person.date, age - 1)),
-  to: dayText(words, yearsLater(person.date, age)),
+  from: dayText(words, birthdayAfter(person.date, (age - 1) * 12)),
+  to: dayText(words, birthdayAfter(person.date, age * 12)),
 });
 
 const movedTable = (making: Making, { moved }: Year): Block => {
   const words = wordsOf(making);
   return {
     kind: 'table',
-    columns: [LEFT, CENTRE, CENTRE, LEFT],
-    head: [making.words.labels.planet, words.labels.from_house, words.labels.to_house, words.labels.touches],
-    rows: moved.map(({ planet, name, from_house, to_house }) => [
-      making.names.planet(planet, name),
-      String(from_house),
-      String(to_house),
-      words.matters[to_house - 1] ?? '',
+    columns: [LEFT, CENTRE, CENTRE, LEFT, LEFT],
+    head: [
+      making.words.labels.planet,
+      words.labels.from_house,
+      words.labels.to_house,
+      words.labels.state,
+      words.labels.gives,
+    ],
+    rows: moved.map((one) => [
+      making.names.planet(one.planet, one.name),
+      String(one.from_house),
+      String(one.to_house),
+      capital(standingWords(making, one).join(', ')) || '–',
+      words.gives[one.gives],
     ]),
+    notes: moved.map(({ to_house: house }) => capital(matterOf(making, house))),
+    notesFrom: 0,
+    notesSoft: true,
     strong: moved.flatMap(({ from_house, to_house }, i) => (from_house === to_house ? [i] : [])),
   };
 };
@@ -64,31 +74,53 @@ const yearRemarks = (making: Making, { moved }: Year, quiet: readonly string[]):
   ];
 };
 
-/** What goes easily in a year and what may need care: the houses of the planets that give so at birth. */
-const leading = (making: Making, { moved }: Year): string[] => {
+/** What may go easily in a year and what may need care, by the houses of the planets that give so in it. */
+const judged = (making: Making, { moved }: Year): string[] => {
   const words = wordsOf(making);
-  const { planets } = making.read('status', LAL_SHAPES.status);
-  return (['benefic', 'malefic'] as const).flatMap((nature) => {
-    const list = moved
-      .filter(({ planet }) => planets.some((one) => one.planet === planet && one.gives === nature))
-      .map(({ planet, name, to_house: house }) => {
-        const placed = filled(words.debt_by, { planet: making.names.planet(planet, name), house });
-        return `${words.matters[house - 1] ?? ''} (${placed})`;
-      });
-    return list.length === 0 ? [] : [filled(words.leading[nature], { list: list.join('; ') })];
-  });
+  const said = (['benefic', 'malefic'] as const).flatMap((gives) =>
+    [
+      ...Map.groupBy(
+        moved.filter((one) => one.gives === gives),
+        ({ to_house: house }) => house,
+      ),
+    ].map(([house, all]) =>
+      filled(words.house_line, {
+        matter: inHouse(
+          making,
+          all.map(({ planet, name }) => ({ key: planet, name })),
+          house,
+        ),
+        said: words.year_houses[house - 1]?.[gives] ?? '',
+      }),
+    ),
+  );
+  return said.length === 0 ? [words.year_even] : said;
+};
+
+/** Why the planets of a year are judged so, and the row of the table that moved them. */
+const yearReason = (making: Making, { age, moved }: Year): string => {
+  const words = wordsOf(making);
+  const stands = moved
+    .filter(({ gives }) => gives !== 'neutral')
+    .map((one) =>
+      filled(words.reason_planet, {
+        planet: making.names.planet(one.planet, one.name),
+        house: one.to_house,
+        state: standingWords(making, one).join(', '),
+      }),
+    );
+  return [...stands, filled(words.reason_year, { n: age })].join(' ');
 };
 
 /** A year of life in words. */
 const yearReading = (making: Making, one: Year, remarks: readonly string[]): Block => {
-  const words = wordsOf(making);
   const { from, to } = yearOfLife(making, one.age);
   return {
     kind: 'reading',
-    title: `${words.labels.year_of_life} ${one.age}`,
+    title: filled(wordsOf(making).year_n, { n: one.age }),
     note: `${from} – ${to}`,
-    paragraphs: [...remarks, ...leading(making, one)],
-    reason: filled(words.reason_year, { n: one.age }),
+    paragraphs: [...judged(making, one), ...remarks],
+    reason: yearReason(making, one),
   };
 };
 
@@ -107,6 +139,7 @@ export const year = (making: Making): Block[] => {
     chapterOf(making, 'year', 'flow'),
     say(filled(words.year_line, { n: answer.age, ...yearOfLife(making, answer.age) })),
     yearReading(making, answer, []),
+    say(words.year_key, 'small'),
     { kind: 'heading', text: words.headings.moved },
     movedTable(making, answer),
     ...yearRemarks(making, answer, [words.none_back]).map((text) => say(text)),
@@ -114,7 +147,7 @@ export const year = (making: Making): Block[] => {
       ? [say(words.back_home_text, 'small')]
       : []),
     drawings(making, 2, [
-      { scene: figureOfYear(making, answer, String(answer.age)), caption: words.labels.to_house },
+      { scene: figureOfYear(making, answer, filled(words.year_n, { n: answer.age })), caption: words.labels.to_house },
       { scene: houseFigure(making, natal, words.teva_title), caption: words.labels.from_house },
     ]),
   ];
@@ -132,7 +165,7 @@ export const coming = (making: Making): Block[] => {
       making,
       2,
       answers.map((one) => ({
-        scene: figureOfYear(making, one, String(one.age)),
+        scene: figureOfYear(making, one, filled(words.year_n, { n: one.age })),
         caption: filled(words.year_of, { n: one.age, from: yearOfLife(making, one.age).from }),
       })),
     ),
