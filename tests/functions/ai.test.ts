@@ -287,6 +287,13 @@ it('tells nothing of the chart as a whole when one thing was asked', async () =>
 it('does not speak of marriage with the chart of a child', async () => {
   const { body } = await ask('When will she marry?', { date: '2016-05-10' });
   expect(body.data.safety).toBe('minor');
+  const wedding = await ask('shaadi ke liye papa nahi maan rahe', { date: '2010-06-21' });
+  expect(wedding.body.data.safety).toBe('minor');
+});
+
+it('takes what the parents of a child do not agree to for no wedding', async () => {
+  const { body } = await ask('papa nahi maan rahe', { date: '2010-06-21' });
+  expect(body.data).toMatchObject({ answered: true, safety: null });
 });
 
 it('does what it does, whatever the question tells it to do', async () => {

@@ -11,7 +11,7 @@ import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './m
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import { isOptionKey, rowOfOption, type Option, type OptionRow, type Options } from './options.ts';
 import type { Draft } from './parts.ts';
-import { ageLimit, timeParts } from './time-parts.ts';
+import { ageLimit, limitOf, timeParts } from './time-parts.ts';
 
 /** An option with what measures it; waiting is measured by the other option. */
 interface Way {
@@ -194,7 +194,9 @@ export const optionParts = (making: Making, { options, ask, range }: Choice): re
   ];
   // What waits tells when it is time for the other.
   const timed = lead === 'notYet' ? other : best;
-  const times = isOpen && range === null ? [] : timesOf(making, timed);
+  const dated = isOpen && range === null ? [] : timesOf(making, timed);
+  // Good times are those of what one gets; of a sale there is none.
+  const times = dated.length === 0 && ask === 'when' ? [limitOf(making, 'sale')] : dated;
   const change = changeParts(making, { best, other, lead, cites }, names);
   if (making.form === 'short') return ask === 'when' ? [...times, ...leads] : [...leads, ...times];
   return ask === 'when' ? [...times, ...leads, ...reasons, ...change] : [...leads, ...reasons, ...times, ...change];

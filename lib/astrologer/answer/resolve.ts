@@ -4,6 +4,7 @@ import type { TalkState } from '../conversation/state.ts';
 import { MINE, SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
+import { consentOn } from './consent.ts';
 import { followOf } from './direct.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import {
@@ -154,7 +155,8 @@ const whoOf = (
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
   const { years, isWorried, feeling } = question;
-  const intents = withHoles(question.intents, question.said.words);
+  const heard = withHoles(question.intents, question.said.words);
+  const intents = before === null ? heard : heard.map((one) => consentOn(one, question.said, mattersBefore(before)));
   const isOfBefore = question.turnsTo || question.corrects || wordsIn(question) <= SHORT_WORDS;
   const carried = isOfBefore ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {

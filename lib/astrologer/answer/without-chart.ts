@@ -8,6 +8,7 @@ import { languagesWith, type Language } from '../../words/languages.ts';
 import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import type { Heard } from '../safety/safety.ts';
+import { withoutWedding } from './consent.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
 import type { Intent } from './intent.ts';
 import type { Question } from './intents.ts';
@@ -121,6 +122,12 @@ const ofChild = (asked: Resolved | null, age: number): Resolved | null => {
   return { ...asked, intents };
 };
 
+/** A child whose parents do not agree asks of no wedding unless one is named. */
+const ofYoung = (asked: Resolved | null, { said: own }: Question, age: number): Resolved | null =>
+  asked === null || age >= ADULT_YEARS
+    ? asked
+    : { ...asked, intents: asked.intents.map((one) => withoutWedding(one, own)) };
+
 /** What is asked of a chart, or for whose chart is asked. */
 const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome => {
   const { heard, question, asked, tongue, language, partner } = asking;
@@ -165,7 +172,8 @@ const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age
 /** Answers what is not answered from the chart. */
 export const withoutChart = (asking: Asking): Outcome => {
   const { heard, country, question, tongue, language, birth, partner, now } = asking;
-  const asked = ofChild(asking.asked, ageOf([birth], now));
+  const own = ageOf([birth], now);
+  const asked = ofYoung(ofChild(asking.asked, own), question, own);
   const isPair = asked?.intents.some(({ kind }) => kind === 'pair') === true;
   const people = [birth, ...(isPair && partner !== null ? [partner] : [])];
   const age = ageOf(people, now);
@@ -174,8 +182,8 @@ export const withoutChart = (asking: Asking): Outcome => {
   const instead = insteadOfReading(heard, question, asked !== null && asked.guess === null);
   // What is not read may be a call for help.
   if (instead !== null) {
-    const own = heard.language ?? tongue;
-    return said(courtesyAnswer(instead, { tongue: own, country }, language), own, !instead.includes('foreign'));
+    const spoken = heard.language ?? tongue;
+    return said(courtesyAnswer(instead, { tongue: spoken, country }, language), spoken, !instead.includes('foreign'));
   }
   return ofChart({ ...asking, asked }, people, age);
 };

@@ -27,12 +27,32 @@ it.each([
   ['मेरा तबादला कब होगा?', 'transfer', 3, /तबादल/],
   ['Mera paisa doston ne le liya, paisa wapas milega?', 'owed', 11, /[Uu]dhaar/],
   ['Raat ko neend nahi aati, kya karu', 'sleep', 12, /[Nn]eend/],
+  ['ghar wale love marriage ke liye maan jayenge?', 'consent', 2, /[Gg]harwalon ki haan/],
+  ['Is my current boyfriend going to be my husband?', 'partner_will', 7, /your partner will do is not in your chart/],
+  ['pati pyar karte hai mujhse ya nahi', 'partner_will', 7, /Partner kya karenge/],
   ['Videsh me naukri milegi kya', 'job_abroad', 12, /[Vv]idesh mein job/],
 ] as const)('answers “%s” as %s, by house %i', (message, aspect, house, named) => {
   const [first] = questionOf(message, AT.date).intents;
   expect(first).toMatchObject({ kind: 'matter', aspect });
   expect(ASPECT_ROWS[aspect].house).toBe(house);
   expect(textsOf(answerTo(known, message)).join(' ')).toMatch(named);
+});
+
+it('takes what parents do not agree to for a wedding only where no other thing is named', () => {
+  expect(questionOf('mummy nahi maan rahi, bike chahiye', AT.date).intents).toMatchObject([{ matter: 'vehicle' }]);
+  expect(questionOf('ghar wale nahi maan rahe', AT.date).intents).toMatchObject([
+    { matter: 'love', aspect: 'consent' },
+  ]);
+});
+
+it.each([
+  ['ज़मीन कब बिकेगी', /ख़रीदार/],
+  ['When will my plot be sold?', /a buyer/],
+  ['makan kab beche', /[Kk]hareedaar/],
+])('says of “%s” that no time of a sale is told', (message, limit) => {
+  const answer = answerTo(known, message);
+  expect(textsOf(answer)[0]).toMatch(limit);
+  expect(answer?.cited.windows).toEqual([]);
 });
 
 it('takes the verdict of the matter, whatever its own house says', () => {

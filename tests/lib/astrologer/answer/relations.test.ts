@@ -21,6 +21,8 @@ it.each([
   ['माँ से मेरी क्यों नहीं बनती', 'mother', 4],
   ['my mother in law interferes in everything, will it get better', 'in_laws', 8],
   ['दोस्त धोखा देते हैं मुझे, किस पर भरोसा करूं', 'friend', 11],
+  ['why do all my friendships end badly', 'friend', 11],
+  ['मेरी सहेलियाँ मुझे छोड़ देती हैं, ऐसा क्यों होता है', 'friend', 11],
   ['mera boss mujhe bahut pareshan karta hai', 'boss', 10],
   ['my business partner and I are not getting along', 'business_partner', 7],
   ['my son does not listen to me', 'child', 5],
