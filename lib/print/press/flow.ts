@@ -52,11 +52,12 @@ const introduces = (block: Block, above: Block | undefined, below: Block | undef
   !['heading', 'chapter', 'text', 'fill', 'signature'].includes(below.kind) &&
   lines <= INTRODUCING;
 
-/** Whether a block explains the drawing or the table above it, and stays with it. */
+/** Whether a block explains what stands above it, and stays with it: a legend, what is read from a drawing, a small line below anything. */
 const explains = (block: Block | undefined, above: Block): boolean => {
   if (block?.kind === 'figures') return block.legend === true;
   if (block?.kind === 'reading') return above.kind === 'figures';
-  return block?.kind === 'text' && block.role !== 'body' && (above.kind === 'figures' || above.kind === 'table');
+  if (block?.kind !== 'text' || block.role === 'body') return false;
+  return block.role === 'small' || above.kind === 'figures' || above.kind === 'table';
 };
 
 /** Height up to which a table with a head is never parted, in points: about a fifth of a page. */
@@ -177,22 +178,22 @@ const blockRows = (setting: Setting, block: Block, index: number, making: Making
     ? rowsIn(setting, block, index, making)
     : rowsIn({ ...setting, width: COLUMN_WIDTH }, block, index, making).map((row) => ({ ...row, column: true }));
 
-/** How tight a page may be set, and what that costs beside a page that is bare or a table that is parted; tall lines have more to give. */
+/** How tight a page may be set, and what that costs in pages; tall lines have more to give. */
 const SETTINGS = {
   plain: [
     { tight: 1, cost: 0 },
-    { tight: 1.06, cost: 1 },
-    { tight: 0.95, cost: 1.5 },
-    { tight: 0.9, cost: 5 },
-    { tight: 0.86, cost: 10 },
+    { tight: 1.06, cost: 0.03 },
+    { tight: 0.95, cost: 0.04 },
+    { tight: 0.9, cost: 0.12 },
+    { tight: 0.86, cost: 0.25 },
   ],
   tall: [
     { tight: 1, cost: 0 },
-    { tight: 1.06, cost: 1 },
-    { tight: 0.95, cost: 0.5 },
-    { tight: 0.9, cost: 1.5 },
-    { tight: 0.86, cost: 4 },
-    { tight: 0.82, cost: 8 },
+    { tight: 1.06, cost: 0.03 },
+    { tight: 0.95, cost: 0.01 },
+    { tight: 0.9, cost: 0.04 },
+    { tight: 0.86, cost: 0.1 },
+    { tight: 0.82, cost: 0.2 },
   ],
 } as const;
 

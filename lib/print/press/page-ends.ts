@@ -2,17 +2,17 @@
  * One page, filled with rows from the top: all places at which it may end. A heading keeps with what follows; a chapter asks for
  * room; a table that goes on repeats its head; what only fills a page stands where the page ends, whole or not at all.
  */
-import type { PlacedRow, Row } from './page.ts';
+import type { Measured, PlacedRow, Row } from './page.ts';
 import type { Sheet } from './sheet.ts';
-import { balanced, columnRun, filledColumns, placedColumns, SLACK } from './two-columns.ts';
+import { duosOf, placedDuo, SLACK } from './two-columns.ts';
 
 /** Less room than this at the foot of a page does not begin columns that do not end there. */
 const COLUMN_ROOM = 110;
 
-/** A page that may end: the row with which the next begins, its lower edge, and what stands on it. */
+/** A page that may end: the row with which the next begins, how high what stands on it is (of two columns the mean), and its rows. */
 export interface PageEnd {
   readonly next: number;
-  readonly low: number;
+  readonly filled: number;
   readonly placed: () => PlacedRow[];
 }
 
@@ -20,25 +20,26 @@ const lowOf = (placed: readonly PlacedRow[], top: number): number =>
   placed.reduce((low, { row, y }) => Math.max(low, y + row.height), top);
 
 /** Height of the rows from `from` to the next chapter. */
-const chapterHeight = (rows: readonly Row[], from: number, most: number): number => {
+const chapterHeight = (measured: Measured, from: number, most: number): number => {
+  const { rows, columnEnds } = measured;
   let height = 0;
   for (let i = from; i < rows.length && height < most; i++) {
     const row = rows[i];
     if (row === undefined || (i > from && row.chapter !== undefined)) break;
     if (row.fill === true) continue;
     if (row.column === true) {
-      const run = columnRun(rows, i);
-      height += row.before + balanced(run).height;
-      i += run.length - 1;
+      const end = columnEnds[i] ?? i + 1;
+      height += row.before + (duosOf(measured, i, end, Infinity).at(-1)?.height ?? 0);
+      i = end - 1;
     } else height += row.height + (i === from ? 0 : row.before);
   }
   return height;
 };
 
 /** What must be left of a page for a row: for a chapter the room that it asks for, or all of it where that is less. */
-const roomFor = (rows: readonly Row[], from: number): number => {
-  const { height = 0, room = 0 } = rows[from] ?? {};
-  return Math.max(height, room === 0 ? 0 : Math.min(room, chapterHeight(rows, from, room)));
+const roomFor = (measured: Measured, from: number): number => {
+  const { height = 0, room = 0 } = measured.rows[from] ?? {};
+  return Math.max(height, room === 0 ? 0 : Math.min(room, chapterHeight(measured, from, room)));
 };
 
 /** The rows that only fill a page, from `from` on, as far as they have room: each with those it stays with. */
@@ -64,43 +65,57 @@ const fillers = (rows: readonly Row[], from: number, low: number, bottom: number
 
 /** Calls `end` for each place at which the page that begins with the row `from` may end, from the first to the last. */
 export const pageEnds = (
-  rows: readonly Row[],
+  measured: Measured,
   from: number,
   { top, bottom }: Pick<Sheet, 'top' | 'bottom'>,
   end: (found: PageEnd) => void,
 ): void => {
+  const { rows, columnEnds } = measured;
   const page: PlacedRow[] = [];
   let y: number = top;
+  /** What is left empty below the shorter of two columns, as if it were as wide as the page. */
+  let uneven = 0;
   let ends = 0;
   const put = (row: Row): void => {
     const before = page.length === 0 ? 0 : row.before;
     page.push({ row, y: y + before, x: 0 });
     y += before + row.height;
   };
-  const endBefore = (at: number, low = y, more: readonly PlacedRow[] = []): void => {
+  const endBefore = (at: number, low = y, empty = uneven, more: readonly PlacedRow[] = []): void => {
     ends += 1;
-    const filled = page.length === 0 ? [] : fillers(rows, at, low, bottom);
+    const count = page.length;
+    const last = count + more.length === 0 ? [] : fillers(rows, at, low, bottom);
     let next = at;
     while (rows[next]?.fill === true) next += 1;
-    end({ next, low: lowOf(filled, low), placed: () => [...page, ...more, ...filled] });
+    end({
+      next,
+      filled: lowOf(last, low) - empty - top,
+      placed: () => [...page.slice(0, count), ...more, ...last],
+    });
   };
-  /** Puts columns where they have room; returns the row after them, none where the page ends with them or before them. */
+  /** Puts columns where they have room, or some of them at the end of the page; returns the row after them where it goes on. */
   const columns = (at: number): number | undefined => {
-    const run = columnRun(rows, at);
-    const low = y + (page.length === 0 ? 0 : (run[0]?.before ?? 0));
-    const free = bottom - low;
-    const whole = balanced(run);
-    if (whole.height <= free + SLACK) {
-      page.push(...placedColumns(run, whole.at, low));
+    const last = columnEnds[at] ?? at + 1;
+    const low = y + (page.length === 0 ? 0 : (rows[at]?.before ?? 0));
+    const duos = duosOf(measured, at, last, bottom - low);
+    if (bottom - low >= COLUMN_ROOM || page.length === 0)
+      for (const duo of duos)
+        if (duo.end < last)
+          endBefore(duo.end, low + duo.height, uneven + duo.height - duo.filled, placedDuo(rows, at, duo, low));
+    const whole = duos.at(-1);
+    if (whole?.end === last) {
+      page.push(...placedDuo(rows, at, whole, low));
       y = low + whole.height;
-      return at + run.length;
+      uneven += whole.height - whole.filled;
+      return last;
     }
-    const part = filledColumns(run, free);
-    if (page.length > 0 && (part.end === 0 || free < COLUMN_ROOM)) return undefined;
-    // A row higher than the page stands alone on one.
-    const count = Math.max(1, part.end);
-    const more = placedColumns(run.slice(0, count), Math.max(1, part.at), low);
-    endBefore(at + count, lowOf(more, low), more);
+    if (page.length === 0 && whole === undefined) {
+      // Rows that stay together and are higher than the page stand alone on one.
+      let alone = at + 1;
+      while (alone < last && rows[alone - 1]?.keep === true) alone += 1;
+      const duo = { end: alone, at: alone, height: 0, filled: 0 };
+      endBefore(alone, bottom, 0, placedDuo(rows, at, duo, low));
+    }
     return undefined;
   };
 
@@ -121,7 +136,7 @@ export const pageEnds = (
       i = next;
     } else {
       const isFirst = page.length === begun;
-      if (!isFirst && y + row.before + roomFor(rows, i) > bottom + SLACK) break;
+      if (!isFirst && y + row.before + roomFor(measured, i) > bottom + SLACK) break;
       put(row);
       i += 1;
     }

@@ -124,11 +124,23 @@ export interface Typeface {
   readonly deep: number;
 }
 
-/** The height from one of some rows to before another, with what stands above the first; each row is measured once. */
-export const heightsOf = (rows: readonly Row[]): ((from: number, to: number) => number) => {
+/** Rows that are measured once: pages are tried from many of them to many others. */
+export interface Measured {
+  readonly rows: readonly Row[];
+  /** The height from one row to before another, with what stands above the first. */
+  readonly heightOf: (from: number, to: number) => number;
+  /** For each row that is set in columns the row after them. */
+  readonly columnEnds: readonly number[];
+}
+
+/** Some rows, measured. */
+export const measured = (rows: readonly Row[]): Measured => {
   const sums = [0];
   for (const { before, height } of rows) sums.push((sums.at(-1) ?? 0) + before + height);
-  return (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0);
+  const columnEnds = Array.from({ length: rows.length }, (_, i) => i + 1);
+  for (let i = rows.length - 2; i >= 0; i--)
+    if (rows[i]?.column === true && rows[i + 1]?.column === true) columnEnds[i] = columnEnds[i + 1] ?? i + 1;
+  return { rows, heightOf: (from, to) => (sums[to] ?? 0) - (sums[from] ?? 0), columnEnds };
 };
 
 /** Distance of lines of Latin text, as a share of its size. */

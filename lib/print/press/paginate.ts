@@ -2,27 +2,30 @@
  * Rows to pages. Of all ways to end the pages of a run, and to set each of them tighter or looser, the best is taken: few pages, none
  * half bare, no short table and no short chapter parted, no row of a table alone.
  */
-import { heightsOf, type PlacedRow, type Row } from './page.ts';
+import { measured, type Measured, type PlacedRow, type Row } from './page.ts';
 import { pageEnds } from './page-ends.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The rows of a run, set so tight: the same rows in every setting, each as high as the setting makes it. */
 export interface TightRows {
-  /** What a page that is set so costs. */
+  /** What a page that is set so costs, in pages. */
   readonly cost: number;
   readonly rows: readonly Row[];
 }
 
-/** A page more; a share of a page that is bare, squared; the same of the last page, and where less than half or a third of it is filled. */
-const COST = { page: 12, bare: 240, last: 20, half: 34, third: 30 } as const;
-/** A table that takes less than half a page and is parted, or a page; a row of it alone, on the first page or a later one; few rows. */
-const TABLE = { half: 30, whole: 10, longer: 3, lonelyFirst: 60, lonely: 200, few: 40 } as const;
+/*
+ * What a reader would rather not see, each in pages: what one would give to be spared it.
+ */
+/** A share of a page that is bare, squared; the same of the last page, and where less than half or a third of it is filled. */
+const BARE = { page: 7.5, last: 0.5, half: 0.75, third: 0.25 } as const;
+/** A table parted that takes less than half a page, or less than a page, or more; a row of it alone, on its first page or a later one; few rows. */
+const TABLE = { half: 1, whole: 0.9, longer: 0.1, lonelyFirst: 1.5, lonely: 5, few: 1 } as const;
 /** Fewer rows than these are few, in a table that has more than twice as many. */
 const FEW = 4;
 /** A chapter that a page can hold and is parted, and one of which less than this share of a page stands alone on one. */
-const CHAPTER = { cost: 10, scrap: 0.15, alone: 24 } as const;
-/** A paragraph, a reading or a list that is parted. */
-const PARTED = 3;
+const CHAPTER = { cost: 0.25, scrap: 0.15, alone: 0.6 } as const;
+/** A paragraph, a long reading or a list that is parted. */
+const PARTED = 0.1;
 
 /** Rows that belong together: from the first to before the last of them. */
 interface Whole {
@@ -50,8 +53,7 @@ const isOfTable = ({ cells, isHead = false }: Row): boolean =>
   !isHead && cells.some(({ role, table }) => (role === 'TH' && table === undefined) || role === 'TOCI');
 
 /** What it costs to end the page that begins with the row `from` before the row `at`. */
-const partedCost = (rows: readonly Row[], room: number): ((from: number, at: number) => number) => {
-  const heightOf = heightsOf(rows);
+const partedCost = ({ rows, heightOf }: Measured, room: number): ((from: number, at: number) => number) => {
   const tables = wholesOf(
     rows,
     heightOf,
@@ -86,8 +88,8 @@ const partedCost = (rows: readonly Row[], room: number): ((from: number, at: num
 /** What a page costs that is filled to a share. */
 const bareCost = (filled: number, isLast: boolean): number => {
   const bare = Math.max(0, 1 - filled) ** 2;
-  if (!isLast) return COST.bare * bare;
-  return COST.last * bare + (filled < 0.5 ? COST.half : 0) + (filled < 0.34 ? COST.third : 0);
+  if (!isLast) return BARE.page * bare;
+  return BARE.last * bare + (filled < 0.5 ? BARE.half : 0) + (filled < 0.34 ? BARE.third : 0);
 };
 
 /** The best way to the row with which a page begins: what it costs, and the page before. */
@@ -102,18 +104,21 @@ export const paginate = (settings: readonly TightRows[], sheet: Pick<Sheet, 'top
   const { top, bottom } = sheet;
   const room = bottom - top;
   const count = settings[0]?.rows.length ?? 0;
-  const parted = settings.map(({ rows }) => partedCost(rows, room));
+  const tried = settings.map(({ cost, rows }) => {
+    const all = measured(rows);
+    return { cost, all, parted: partedCost(all, room) };
+  });
   const ways = new Map<number, Way>([[0, { cost: 0, from: 0, setting: 0 }]]);
   for (let from = 0; from < count; from++) {
     const way = ways.get(from);
     if (way === undefined) continue;
-    settings.forEach(({ cost, rows }, setting) => {
-      pageEnds(rows, from, sheet, ({ next, low }) => {
+    tried.forEach(({ cost, all, parted }, setting) => {
+      pageEnds(all, from, sheet, ({ next, filled }) => {
         const isLast = next >= count;
         const best = ways.get(next)?.cost ?? Infinity;
-        const least = way.cost + COST.page + cost + bareCost((low - top) / room, isLast);
+        const least = way.cost + 1 + cost + bareCost(filled / room, isLast);
         if (least >= best) return;
-        const whole = least + (isLast ? 0 : (parted[setting]?.(from, next) ?? 0));
+        const whole = least + (isLast ? 0 : parted(from, next));
         if (whole < best) ways.set(next, { cost: whole, from, setting });
       });
     });
@@ -122,9 +127,11 @@ export const paginate = (settings: readonly TightRows[], sheet: Pick<Sheet, 'top
   for (let at = count; at > 0;) {
     const { from, setting } = ways.get(at) ?? { from: 0, setting: 0 };
     let placed: PlacedRow[] = [];
-    pageEnds(settings[setting]?.rows ?? [], from, sheet, (end) => {
-      if (end.next === at) placed = end.placed();
-    });
+    const { all } = tried[setting] ?? {};
+    if (all !== undefined)
+      pageEnds(all, from, sheet, (end) => {
+        if (end.next === at) placed = end.placed();
+      });
     pages.unshift(placed);
     at = from;
   }

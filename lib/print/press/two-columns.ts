@@ -1,54 +1,46 @@
-/** Rows that are set in two columns: how high they are, and where the second column begins. */
+/** Rows that are set in two columns: where a page may end among them, how high they are, and where the second column begins. */
 import { COLUMN_WIDTH, PRINT } from '../../contract/ports/report-document.ts';
-import { heightsOf, type PlacedRow, type Row } from './page.ts';
+import type { Measured, PlacedRow, Row } from './page.ts';
 
 /** Sums of heights are not exact. */
 export const SLACK = 0.01;
 /** Left edge of the second column. */
 const SECOND = COLUMN_WIDTH + PRINT.figureGap;
 
-/** The rows from `from` on that are set in columns. */
-export const columnRun = (rows: readonly Row[], from: number): readonly Row[] => {
-  const end = rows.findIndex((row, i) => i >= from && row.column !== true);
-  return rows.slice(from, end === -1 ? rows.length : end);
-};
+/** Rows up to one of them in two columns. */
+export interface Duo {
+  /** The row after them, and the row with which the second column begins. */
+  readonly end: number;
+  readonly at: number;
+  /** Height of the higher column, and of both on average. */
+  readonly height: number;
+  readonly filled: number;
+}
 
-/** Rows that are set in columns, measured once: a column may be asked for from any row to any other. */
-const measured = (rows: readonly Row[]) => {
-  const heightOf = heightsOf(rows);
-  return {
-    /** Height of the rows from `from` to before `to`; what stands above the first is dropped. */
-    height: (from: number, to: number): number => (to <= from ? 0 : heightOf(from, to) - (rows[from]?.before ?? 0)),
-    /** Whether a column may end before the row `at`. */
-    mayEnd: (at: number): boolean => at === rows.length || rows[at - 1]?.keep !== true,
-  };
-};
-
-/** Where the second column begins so that both are as low as they can be, and how high they are. */
-export const balanced = (rows: readonly Row[]): { readonly at: number; readonly height: number } => {
-  const { height, mayEnd } = measured(rows);
-  let best = { at: rows.length, height: height(0, rows.length) };
-  for (let at = 1; at < rows.length; at++) {
-    const most = Math.max(height(0, at), height(at, rows.length));
-    if (mayEnd(at) && most < best.height - SLACK) best = { at, height: most };
+/** Every way to end the columns that begin with the row `from`, up to the row `to`, each with both columns as low as they can be. */
+export const duosOf = ({ rows, heightOf }: Measured, from: number, to: number, room: number): readonly Duo[] => {
+  /** Height of a column; what stands above its first row is dropped. */
+  const height = (first: number, end: number): number =>
+    end <= first ? 0 : heightOf(first, end) - (rows[first]?.before ?? 0);
+  const duos: Duo[] = [];
+  const ends: number[] = [];
+  // The more rows, the later the second column begins.
+  let best = 0;
+  for (let end = from + 1; end <= to; end++) {
+    if (end < to && rows[end - 1]?.keep === true) continue;
+    ends.push(end);
+    const highest = (at: number): number => Math.max(height(from, at), height(at, end));
+    const next = (): number => ends[best + 1] ?? Infinity;
+    while (next() <= end && highest(next()) < highest(ends[best] ?? end) - SLACK) best += 1;
+    const at = ends[best] ?? end;
+    if (highest(at) > room + SLACK) break;
+    duos.push({ end, at, height: highest(at), filled: (height(from, at) + height(at, end)) / 2 });
   }
-  return best;
+  return duos;
 };
 
-/** Where the second column begins, and where it ends, if both are filled up to a height; nowhere if no row has room. */
-export const filledColumns = (rows: readonly Row[], room: number): { readonly at: number; readonly end: number } => {
-  const { height, mayEnd } = measured(rows);
-  const filling = (from: number): number => {
-    let end = from;
-    for (let to = from + 1; to <= rows.length && height(from, to) <= room + SLACK; to++) if (mayEnd(to)) end = to;
-    return end;
-  };
-  const at = filling(0);
-  return { at, end: filling(at) };
-};
-
-/** Rows at their places in two columns, of which the second begins with the row `at`. */
-export const placedColumns = (rows: readonly Row[], at: number, y: number): readonly PlacedRow[] => {
+/** Rows at their places in two columns that begin with the row `from`. */
+export const placedDuo = (rows: readonly Row[], from: number, { at, end }: Duo, y: number): readonly PlacedRow[] => {
   const column = (some: readonly Row[], x: number): PlacedRow[] => {
     let low = y;
     return some.map((row, i) => {
@@ -56,5 +48,5 @@ export const placedColumns = (rows: readonly Row[], at: number, y: number): read
       return { row, x, y: low - row.height };
     });
   };
-  return [...column(rows.slice(0, at), 0), ...column(rows.slice(at), SECOND)];
+  return [...column(rows.slice(from, at), 0), ...column(rows.slice(at, end), SECOND)];
 };

@@ -16,10 +16,13 @@ interface ParagraphStyle extends LineStyle {
   readonly ruled?: boolean;
 }
 
+/** Lines up to which text is never parted: a paragraph over both columns, and in one of them a reading, or a paragraph of a longer one. */
+const WHOLE = { wide: 5, column: 12 } as const;
+
 /** Counts of lines that stay together: two at least on each side of a page break. */
 const stretches = (count: number): number[] => {
   if (count === 0) return [];
-  if (count <= 3) return [count];
+  if (count <= WHOLE.wide) return [count];
   return [2, ...Array.from({ length: count - 4 }, () => 1), 2];
 };
 
@@ -80,7 +83,7 @@ interface SetLine {
   readonly ends: boolean;
 }
 
-/** Lines of a text, each a cell of the same part; the first two and the last two stay together. */
+/** Lines of a text, each a cell of the same part; a short one stays together, as do the first two and the last two of a longer one. */
 const setLines = (
   setting: Setting,
   text: string,
@@ -95,11 +98,11 @@ const setLines = (
     cell: { role, part, ops: lineOps([one], { x: 0, line, width: setting.width }, style) },
     before: i === 0 ? before : 0,
     height: line,
-    ends: i === lines.length - 1 || (i >= 1 && i < lines.length - 2),
+    ends: i === lines.length - 1 || (lines.length > WHOLE.column && i >= 1 && i < lines.length - 2),
   }));
 };
 
-/** A reading: heading, note, paragraphs, and in a small line where it rests. Heading and reason never stand alone. */
+/** A reading: heading, note, paragraphs, and in a small line where it rests. Heading and reason never stand alone; a short one is whole. */
 export const readingRows = (
   setting: Setting,
   { title, note, paragraphs, reason = '' }: Extract<Block, { kind: 'reading' }>,
@@ -111,8 +114,9 @@ export const readingRows = (
   const gap = setting.gap(PARAGRAPH_GAP);
   const held = (lines: readonly SetLine[]): SetLine[] => lines.map((line) => ({ ...line, ends: false }));
   const texts = paragraphs.flatMap((text, i) => setLines(setting, text, i, body, 'P', i === 0 ? 0 : gap));
+  // Where it rests is read with the last lines.
   const told =
-    reason === '' ? texts : texts.map((line, i) => (i >= texts.length - 2 ? { ...line, ends: false } : line));
+    reason === '' ? texts : texts.map((line, i) => (i === texts.length - 1 ? { ...line, ends: false } : line));
   const lines = [
     ...held(setLines(setting, title, -2, head, 'H2', 0)),
     ...held(setLines(setting, note, -1, small, 'P', 0)),
@@ -140,7 +144,7 @@ export const readingRows = (
   };
   lines.forEach((line, i) => {
     open.push(line);
-    if (line.ends || i === lines.length - 1) close();
+    if ((line.ends && lines.length > WHOLE.column) || i === lines.length - 1) close();
   });
   return rows;
 };

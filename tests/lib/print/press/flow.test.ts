@@ -123,6 +123,91 @@ describe('pages', () => {
     }
   });
 
+  it('part no reading of a few lines, neither over columns nor over pages', () => {
+    const lines = (count: number): string => Array.from({ length: count }, () => 'line').join('\n');
+    for (let above = 1; above < 50; above++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: lines(above) },
+          ...[4, 6, 10, 3, 7, 5].map((count): Block => ({
+            kind: 'reading',
+            title: 'title',
+            note: '',
+            paragraphs: [lines(count)],
+            reason: 'reason',
+          })),
+        ],
+      });
+      for (let block = 1; block <= 6; block++) {
+        const places = pages.flatMap((page, i) =>
+          page.flatMap(({ row, x }) => (row.block === block ? [`${i} ${x > 0 ? 'right' : 'left'}`] : [])),
+        );
+        expect(new Set(places).size).toBe(1);
+      }
+    }
+  });
+
+  it('part a long reading between its paragraphs', () => {
+    const paragraph = Array.from({ length: 8 }, (_, i) => `line ${i + 1}`).join('\n');
+    for (let above = 1; above < 50; above++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: above }, () => 'line').join('\n') },
+          { kind: 'reading', title: 'title', note: '', paragraphs: [paragraph, paragraph, paragraph] },
+        ],
+      });
+      for (const page of pages)
+        for (const own of Map.groupBy(
+          page.filter(({ row }) => row.block === 1),
+          ({ x }) => x,
+        ).values())
+          expect(own.flatMap(opsOf).filter(isText).at(-1)?.text).toBe('line 8');
+    }
+  });
+
+  it('begin no page with a small line that belongs to what stands above it', () => {
+    const note: Block = { kind: 'text', role: 'small', text: 'note' };
+    const above: readonly Block[] = [
+      { kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: [['1'], ['2'], ['3']] },
+      { kind: 'list', items: ['one', 'two', 'three'] },
+      { kind: 'reading', title: 'title', note: '', paragraphs: ['text'] },
+    ];
+    const text = (lines: number): Block => ({
+      kind: 'text',
+      role: 'body',
+      text: Array.from({ length: lines }, () => 'line').join('\n'),
+    });
+    for (let lines = 30; lines < 54; lines++)
+      for (const block of above) {
+        const { pages } = flowReport({ language: 'en', blocks: [text(lines), block, note, note, text(50)] });
+        for (const page of pages) expect([2, 3]).not.toContain(page[0]?.row.block);
+      }
+  });
+
+  it('leave no column empty beside readings that could stand in it', () => {
+    const reading: Block = {
+      kind: 'reading',
+      title: 'title',
+      note: '',
+      paragraphs: [Array.from({ length: 5 }, () => 'line').join('\n')],
+    };
+    for (let lines = 20; lines < 44; lines++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') },
+          ...Array.from({ length: 12 }, () => reading),
+        ],
+      });
+      for (const page of pages) {
+        const places = page.flatMap(({ row, x }) => (row.block > 0 ? [x > 0] : []));
+        expect(places.length % 2).toBe(0);
+      }
+    }
+  });
+
   it('show the line between two rows that are set off', () => {
     const { pages } = flowReport({
       language: 'en',
