@@ -101,13 +101,15 @@ export const asOther = (making: Making, { draft: { template, ...more } }: Aspect
   side: 'other',
 });
 
-/** Things to do for what is asked about: steps of its own, or those of its matter; null where none are written. */
+/** Things to do for what is asked about: those of the way that was found better, steps of its own, or those of its matter; null where none are written. */
 export const actsOf = (
   making: Making,
   decision: Pick<Decision, 'matter'>,
+  way: string | null = null,
 ): readonly [string, readonly string[]] | null => {
   const acts: Readonly<Record<string, readonly string[]>> = askedRows(making).acts;
-  const thing = aspectOf(making, decision) ?? decision.matter;
+  const isOfWay = way !== null && Object.hasOwn(acts, way);
+  const thing = isOfWay ? way : (aspectOf(making, decision) ?? decision.matter);
   const own = acts[thing];
   return own === undefined ? null : [`act.${thing}`, own];
 };

@@ -91,10 +91,15 @@ export const decisionPart = (making: Making, decision: Decision, ask: Ask): read
   return [worded(making, 'meaning', chosen, { matter: nounOf(making, matter) }, { cites, matter, isLead: true })];
 };
 
-/** One thing to do for what is asked about. */
-export const advicePart = (making: Making, decision: Decision, isAsked = false): readonly Draft[] => {
+/** One thing to do for what is asked about; `way` is that of two which was found better. */
+export const advicePart = (
+  making: Making,
+  decision: Decision,
+  isAsked = false,
+  way: string | null = null,
+): readonly Draft[] => {
   const { verdict, matter } = decision;
-  const acts = actsOf(making, decision);
+  const acts = actsOf(making, decision, way);
   if (acts === null || verdict === null || making.form === 'short') return [];
   const [key] = acts;
   if (making.told.has(key) && !isAsked) return [];

@@ -24,7 +24,8 @@ const scoredIn = (
   const scored = MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: terms.score(words) }))
     .filter(({ score }) => score >= LEAST)
     .toSorted((a, b) => b.score - a.score);
-  const best = scored[0]?.score ?? 0;
+  // The chart as a whole, named beside a matter, outweighs none: "how is the time ahead for my health".
+  const best = (scored.find(({ matter }) => matter !== 'general') ?? scored[0])?.score ?? 0;
   return scored.filter(({ score }) => score >= KEPT_SHARE * best);
 };
 

@@ -150,7 +150,9 @@ const changeParts = (
   const { matter } = best.decision;
   const isOfPlaces = lead === 'same' && best.option !== 'government' && !BOUGHT.includes(matter);
   const cell = isOfPlaces ? 'place' : changeOf(other.option, best.option);
-  const act = best.row.isLetGo === true ? [] : advicePart(making, best.decision);
+  // Who waits with another post stays in the one that there is.
+  const way = best.option === 'wait' && matter === 'job' ? 'stay' : best.option;
+  const act = best.row.isLetGo === true ? [] : advicePart(making, best.decision, false, way);
   const more = { cites: cites.slice(0, 1), matter };
   return [worded(making, 'advice', [`options.changes.${cell}`, changes[cell]], names, more), ...act];
 };

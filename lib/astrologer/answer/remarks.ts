@@ -22,3 +22,11 @@ export const remarkOn = (question: Question, before: Before): Remark | null => {
   if (found === undefined || question.followUp === 'wait' || namesOther(question, found.terms, before)) return null;
   return found.remark;
 };
+
+const BLAME = askedFor(({ remarks }) => remarks.blame);
+/** Whether a message that names a matter or a bond of its own asks whose fault it is: what a chart tells of that is said in place of how it stands. */
+export const blameIn = ({ said, intents, other }: Question): Remark | null => {
+  const [intent] = intents;
+  const isOfOne = intent?.kind === 'relation' || (intent?.kind === 'matter' && intent.matter !== 'general');
+  return isOfOne && intents.length === 1 && other === null && BLAME.isIn(said.words) ? 'blame' : null;
+};

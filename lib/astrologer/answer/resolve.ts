@@ -25,7 +25,7 @@ import {
 import { filledFrom, withHoles } from './holes.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
-import { remarkOn } from './remarks.ts';
+import { blameIn, remarkOn } from './remarks.ts';
 import type { Said } from './said.ts';
 import { sideAsked } from './theirs.ts';
 import type { Stretch } from './years-said.ts';
@@ -194,7 +194,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     isFollowUp: false,
     finer: null,
     after: null,
-    remark: null,
+    remark: blameIn(question),
     isDoubt: false,
     isTroubled: question.said.isTroubled,
     isWorried,

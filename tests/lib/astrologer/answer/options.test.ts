@@ -30,13 +30,24 @@ it.each([
   ['confused between doing a PhD and taking up a job', 'learning / job'],
   ['should I retire now or work five more years', 'retire / stay'],
   ['purani company me rahu ya nayi company join karu', 'stay / switch'],
+  ['thinking of quitting IT and opening a cafe. bad idea?', 'business / stay'],
   ['keep my old car or buy a new one', 'keep_vehicle / buy_vehicle'],
   // No choice about a life.
   ['will I clear ssc or bank exam', 'matter'],
   ['should I have the operation or wait', 'matter'],
   ['will my ex come back to me', 'matter'],
   ['doctor banu ya engineer', 'named'],
+  ['should i take a drop year for jee', 'matter'],
 ])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
+
+it('tells nobody who had better stay in a post to apply for another', async () => {
+  const known = knownBirth(await testSky(), bornAt('1993-08-05T22:15', 5.5, 18.52, 73.86), AT, OPTION_DEFAULTS);
+  for (const message of ['should i quit my job and open a cafe', 'should i change my job or stay']) {
+    const [lead, ...rest] = textsOf(answerTo(known, message));
+    expect(lead).toMatch(/staying/i);
+    expect(rest.join(' ')).not.toMatch(/appl|new offer/i);
+  }
+});
 
 it('names the way that has more support first, and gives no time for buying to whoever sells', async () => {
   const sky = await testSky();

@@ -53,6 +53,9 @@ it.each([
     ['kundli', 'Shani'],
   ],
   [['pati se jhagda hota hai', 'galti kiski hai'], ['Galti|doshi']],
+  // Of what the message itself names.
+  [['is it because of me that my kids dont talk to me'], ['fault']],
+  [['क्या मेरी शादी टूटने में मेरी गलती थी'], ['ग़लती|दोषी', 'वैवाहिक जीवन']],
 ])('%j is told of what was asked before', (messages, parts) => {
   const said = turns(...messages).at(-1) ?? '';
   for (const part of parts) expect(said).toMatch(new RegExp(part));
