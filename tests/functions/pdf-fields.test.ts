@@ -100,7 +100,17 @@ const noAnswers = readerOf(new Map());
 const ISSUE = { issued: TODAY };
 
 /** What the first two pages of a year only sum up. */
-const SUMMED_UP = ['planets', 'vimshottari', 'read_dasha', 'sade_sati', 'gems', 'customs', 'lucky'];
+const SUMMED_UP = [
+  'planets',
+  'vimshottari',
+  'read_dasha',
+  'sade_sati',
+  'gems',
+  'customs',
+  'lucky',
+  'lords',
+  'dignities',
+];
 
 interface Template {
   readonly name: string;

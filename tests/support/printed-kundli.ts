@@ -36,8 +36,8 @@ const SAID_OF_AREA = {
   lord: ['rules your', 'भाव के स्वामी'],
   support: ['rules your', 'भाव के स्वामी'],
   karaka: ['stands for it by nature', 'इसके स्वाभाविक कारक'],
-  occupant: ['is in its house', 'इसके भाव में'],
-  aspect: ['looks at its house', 'इसके भाव पर'],
+  occupant: ['is in the', 'भाव में'],
+  aspect: ['looks at the', 'भाव पर'],
 } as const;
 export const area = printed(SHAPES.area, (a, words) => [
   [a.area_name],
@@ -54,7 +54,7 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
     [clock(a.sunrise)],
     [clock(a.sunset)],
     [a.weekday.hindu.name],
-    [a.ishta_kaal ?? ''],
+    (a.ishta_kaal ?? '').split(':').map(String),
   ]),
   panchang: printed(SHAPES.panchang, (a) => [
     [a.tithi.paksha_name, a.tithi.name],
@@ -93,16 +93,12 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
     ]),
   ),
   lords: printed(SHAPES.lords, ({ houses }) =>
-    houses.map((one) => [
-      String(one.house),
-      one.sign.name,
-      one.lord_name,
-      String(one.in_house),
-      one.in_sign.name,
-      one.dignity_name,
-    ]),
+    houses.map((one) => [String(one.house), one.sign.name, one.lord_name, String(one.in_house), one.in_sign.name]),
   ),
-  dignities: printed(SHAPES.dignities, ({ planets }) => planets.map((one) => [one.name, one.dignity_name])),
+  dignities: printed(SHAPES.dignities, ({ planets }, words) =>
+    // A fall that is cancelled is never told without that.
+    planets.map((one) => [one.name, one.neecha_bhanga?.present === true ? words.labels.raised : one.dignity_name]),
+  ),
   friendships: printed(SHAPES.friendships, ({ compound }, { relations }) =>
     Object.values(compound).map((row) => Object.values(row).map((one) => relations[one].short)),
   ),

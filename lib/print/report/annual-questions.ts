@@ -12,6 +12,8 @@ export const annualQuestions = (year: number | undefined): ReadonlyMap<string, Q
   const asked = (name: string): readonly [string, Question] => [name, { endpoint: `varshaphal/${name}`, body }];
   return new Map<string, Question>([
     ['planets', QUESTIONS.planets],
+    ['lords', QUESTIONS.lords],
+    ['dignities', QUESTIONS.dignities],
     ['vimshottari', QUESTIONS.vimshottari],
     ['sade_sati', QUESTIONS.sade_sati],
     ['gems', QUESTIONS.gems],

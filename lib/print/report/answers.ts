@@ -187,7 +187,16 @@ export const SHAPES = {
     ),
   }),
   dignities: z.object({
-    planets: z.array(z.object({ planet, name, dignity: text, dignity_name: text, exaltation_distance: num })),
+    planets: z.array(
+      z.object({
+        planet,
+        name,
+        dignity: text,
+        dignity_name: text,
+        exaltation_distance: num,
+        neecha_bhanga: z.nullable(z.object({ present: z.boolean() })),
+      }),
+    ),
   }),
   friendships: z.object({
     compound: z.record(text, z.record(text, z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy']))),

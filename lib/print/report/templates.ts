@@ -80,7 +80,7 @@ export const KUNDLI_SECTIONS = {
   glance: { needs: ['planets', 'vimshottari'], make: glance },
   birth: { needs: ['details', 'panchang', 'avakahada', 'ghata'], make: birth },
   charts: { needs: ['planets', 'dignities', 'd9'], make: charts },
-  houses: { needs: ['planets', 'chalit', 'lords'], make: houses },
+  houses: { needs: [...PLACES, 'chalit'], make: houses },
   relations: { needs: ['dignities', 'friendships', 'chalit', 'vimshopaka'], make: relations },
   vargas: { needs: ['planets', 'd2', 'd3', 'd4', 'd7', 'd10', 'd12', 'sixteen'], make: vargas },
   vargas_fine: { needs: ['planets', 'd16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'], make: vargasFine },
@@ -135,7 +135,7 @@ export const KUNDLI_SECTIONS = {
   },
   eclipses: { needs: [], make: eclipses, more: eclipseQuestions },
   chakra: { needs: [], make: chakra, more: chakraQuestions },
-  customs: { needs: ['planets', 'gems'], make: customs, more: all(customQuestions, wearingQuestions) },
+  customs: { needs: [...PLACES, 'gems'], make: customs, more: all(customQuestions, wearingQuestions) },
   notice: { needs: [], make: notice },
 } as const satisfies Readonly<Record<string, SectionRow>>;
 export type KundliSection = keyof typeof KUNDLI_SECTIONS;

@@ -2,10 +2,10 @@
 import type * as z from 'zod/mini';
 import { filled } from '../../../words/fill.ts';
 import { FURTHER_SHAPES, wearingOf } from '../further/questions.ts';
-import { dayText, say, timeText, type Making, type Section } from '../making.ts';
+import { dayText, say, timeText, uncapital, type Making, type Section } from '../making.ts';
 import { customTable } from './custom-table.ts';
 import { BOOK_SHAPES } from './questions.ts';
-import { bookChapter, bookWords, head, listed } from './words.ts';
+import { bookChapter, bookWords, head, listed, rulerReason } from './words.ts';
 
 /** Times to put a stone on that are printed. */
 const TIMES = 3;
@@ -59,6 +59,12 @@ const wornLine = (making: Making, { key, metals, finger }: Gem): string => {
     : filled(texts.wear, { ...how, place, times: times.join('; ') });
 };
 
+/** The tests that the stones have passed, each once. */
+const testsOf = (gems: readonly Gem[]): string => {
+  const passed = gems.flatMap(({ why }) => why.filter((one) => one.passed).map(({ name }) => uncapital(name)));
+  return [...new Set(passed)].join('; ');
+};
+
 export const customs: Section = (making) => {
   const { headings, labels, texts } = bookWords(making);
   const { gems, notice } = making.read('gems', BOOK_SHAPES.gems);
@@ -79,13 +85,10 @@ export const customs: Section = (making) => {
               { share: 22, align: 'left' as const },
             ],
             small: true,
-            head: [labels.stone, labels.tests, labels.first, labels.not_with],
-            rows: gems.map(({ name, role_name, planet_name, why, substitutes, avoid_with }) => [
+            head: [labels.stone, labels.reason, labels.first, labels.not_with],
+            rows: gems.map(({ name, role_name, planet, planet_name, substitutes, avoid_with }) => [
               `${name}\n${role_name}, ${planet_name}`,
-              why
-                .filter(({ passed }) => passed)
-                .map((one) => `✓\u00a0${one.name}`)
-                .join('\n'),
+              rulerReason(making, planet),
               namesOf(substitutes),
               namesOf(avoid_with),
             ]),
@@ -93,6 +96,7 @@ export const customs: Section = (making) => {
             notesFrom: 0,
             notesSoft: true,
           },
+          say(filled(texts.stone_tests, { tests: testsOf(gems) }), 'small'),
           say(texts.stone_notice, 'small'),
         ]),
     say(notice, 'small'),

@@ -3,9 +3,12 @@ import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import type { Making } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
-import { bookWords, inSentence, listed, planetSaid } from './words.ts';
+import { bookWords, inSentence, listed, planetSaid, rulerReason } from './words.ts';
 
 const left = { align: 'left' } as const;
+
+/** The end of a sentence, which one that goes on does without. */
+const STOP = /[.।]$/u;
 
 /** Stone, colour, day and number, each with the rule that gives it. */
 const rowsOf = (making: Making): string[][] => {
@@ -21,10 +24,7 @@ const rowsOf = (making: Making): string[][] => {
       gem === undefined
         ? you.lucky_stone_none
         : filled(you.lucky_stone_rule, {
-            why: listed(
-              gem.why.filter(({ passed }) => passed).map((one) => one.name),
-              '; ',
-            ),
+            why: rulerReason(making, gem.planet).replace(STOP, ''),
             substitute: inSentence(gem.substitutes[0]?.name ?? gem.name),
           }),
     ],

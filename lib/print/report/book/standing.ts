@@ -7,9 +7,10 @@ import { staysAhead, windowsAhead, windowText, windowWhy } from '../ahead.ts';
 import { holds } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { dayText, decimals, type Making } from '../making.ts';
+import { verdictOf } from '../sections/dosha-verdict.ts';
 import { EVENTS } from '../areas.ts';
 import { moveDate, periodDate, yearId } from './changes.ts';
-import { bookWords, inSentence, OF_TODAY } from './words.ts';
+import { bookWords, inSentence, isRaised, OF_TODAY } from './words.ts';
 
 /** A row of the summary: what it is about, and what is said of it. */
 export type Said = readonly [label: string, text: string];
@@ -27,6 +28,12 @@ const natureOf = ({ language }: Making, planet: string): string => {
   return theme === undefined ? '' : inSentence(bank(language, 'phala/themes').themes[theme]);
 };
 
+/** What a strong planet may give, in a sentence of its own. */
+const giftOf = (making: Making, planet: string): string => {
+  const gifts: Readonly<Record<string, string>> = bookWords(making).gifts;
+  return gifts[planet] ?? '';
+};
+
 /** A row with the planet that it is about, null for one about a dosha. */
 interface Row {
   readonly planet: string | null;
@@ -36,9 +43,7 @@ interface Row {
 /** What is said of a fallen planet: that it asks for small steps, or that its fall is cancelled. */
 const fallenText = (making: Making, planet: string): string => {
   const { you } = bookWords(making);
-  const raised = making.read('yogas', SHAPES.yogas).yogas.find(({ key }) => key === 'neecha_bhanga');
-  const isRaised = raised?.planets.some(({ key }) => key === planet) === true;
-  return filled(isRaised ? you.low_lifted : you.low_text, { matter: natureOf(making, planet) });
+  return filled(isRaised(making, planet) ? you.low_lifted : you.low_text, { matter: natureOf(making, planet) });
 };
 
 /** Planets and doshas that ask for care, in the order of the summary. */
@@ -58,9 +63,9 @@ const careRows = (making: Making): readonly Row[] => {
         planet,
         said: [filled(you.low, { planet: name, dignity: dignity_name.toLowerCase() }), fallenText(making, planet)],
       });
-  for (const { name, present, cancelled, key } of making.read('doshas', SHAPES.doshas).doshas)
-    if (present && !cancelled && !OF_TODAY.includes(key))
-      rows.push({ planet: null, said: [filled(you.dosha, { name }), you.dosha_text] });
+  for (const dosha of making.read('doshas', SHAPES.doshas).doshas)
+    if (dosha.present && !dosha.cancelled && !OF_TODAY.includes(dosha.key))
+      rows.push({ planet: null, said: [filled(you.dosha, { name: dosha.name }), verdictOf(making, dosha)] });
   for (const { planet, name, combust } of making.read('planets', SHAPES.planets).planets)
     if (combust && !isTold(planet)) rows.push({ planet, said: [filled(you.burnt, { planet: name }), you.burnt_text] });
   return rows.slice(0, ROWS);
@@ -94,23 +99,17 @@ export const carries = (making: Making): readonly Said[] => {
       filled(you.strong_text, {
         has: decimals(best.rupas, 1),
         needs: decimals(best.required, 1),
-        matter: natureOf(making, best.planet),
+        gift: giftOf(making, best.planet),
       }),
     ]);
   for (const { planet, name } of ranked) {
     const { dignity = '', dignity_name: said = '' } = dignityOf(making, planet) ?? {};
     if (['exalted', 'own', 'moolatrikona'].includes(dignity))
-      tell(planet, [
-        filled(you.dignified, { planet: name, dignity: said.toLowerCase() }),
-        filled(you.dignified_text, { matter: natureOf(making, planet) }),
-      ]);
+      tell(planet, [filled(you.dignified, { planet: name, dignity: said.toLowerCase() }), giftOf(making, planet)]);
   }
   for (const { planet, name, ratio } of others)
     if (ratio >= 1)
-      tell(planet, [
-        filled(you.helped, { planet: name, ratio: decimals(ratio, 1) }),
-        filled(you.helped_text, { matter: natureOf(making, planet) }),
-      ]);
+      tell(planet, [filled(you.helped, { planet: name, ratio: decimals(ratio, 1) }), giftOf(making, planet)]);
   return rows.slice(0, ROWS);
 };
 

@@ -4,7 +4,7 @@ import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { decimals, heading, say, type Making, type Section } from '../making.ts';
-import { bindusOf, signNumbers, strengthRows } from '../sections/strength.ts';
+import { bindusOf, pointRows, signNumbers, strengthKey, strengthRows } from '../sections/strength.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookChapter, bookWords, head, nth } from './words.ts';
 
@@ -40,31 +40,34 @@ const planetTable = (making: Making): Block => {
 /** Points of each planet in the signs; a frame marks where it stood at birth. */
 const heatTable = (making: Making): Block => {
   const { labels } = bookWords(making);
-  const { bav, sav, totals, points, signs } = making.read('ashtakavarga', SHAPES.ashtakavarga);
-  const { planets } = making.read('planets', SHAPES.planets);
+  const { bav, sav, totals, signs } = making.read('ashtakavarga', SHAPES.ashtakavarga);
+  const { counted, beside } = pointRows(making);
+  const { planets, ascendant } = making.read('planets', SHAPES.planets);
   const heat = (count: number, share: number, ring: boolean): CellText => ({
     text: String(count),
     heat: Math.min(1, Math.max(0, share)) * 0.85,
     ring,
   });
+  const planetRow = ({ key, name }: (typeof counted)[number]): CellText[] => {
+    const born = [...planets, ascendant].find(({ planet }) => planet === key)?.sign.id;
+    return [
+      making.names.planet(key, name),
+      ...(bav[key] ?? []).map((count, i) => heat(count, count / POINTS, born === i + 1)),
+      String(totals[key] ?? 0),
+    ];
+  };
   return {
     kind: 'table',
     columns: [left(34), ...signs.map(() => centre(9)), right(13)],
     head: [making.words.labels.sign, ...signs.map(({ id }) => String(id)), labels.sum],
     rows: [
-      ...points.map(({ key, name }): CellText[] => {
-        const born = planets.find(({ planet }) => planet === key)?.sign.id;
-        return [
-          making.names.planet(key, name),
-          ...(bav[key] ?? []).map((count, i) => heat(count, count / POINTS, born === i + 1)),
-          String(totals[key] ?? 0),
-        ];
-      }),
+      ...counted.map(planetRow),
       [
         making.drawing.titles.sarvashtakavarga,
         ...sav.map((count) => heat(count, (count - SUMS.low) / (SUMS.high - SUMS.low), false)),
         String(totals['sav'] ?? 0),
       ],
+      ...beside.map(planetRow),
     ],
   };
 };
@@ -116,7 +119,11 @@ export const strengths: Section = (making) => {
         },
         {
           share: figureWidth(2) * 0.8,
-          blocks: [head(headings.by_house), drawings(making, 1, [{ scene: bindusOf(making), caption: '' }])],
+          blocks: [
+            head(making.drawing.titles.sarvashtakavarga),
+            drawings(making, 1, [{ scene: bindusOf(making), caption: '' }]),
+            say(making.words.texts.ashtakavarga_key, 'small'),
+          ],
         },
       ],
     },
@@ -137,5 +144,5 @@ export const strengths: Section = (making) => {
 export const strengthTable: Section = (making) => [
   heading(making, 'shadbala'),
   { ...strengthRows(making), small: true },
-  say(making.words.texts.shadbala_key, 'small'),
+  say(strengthKey(making), 'small'),
 ];

@@ -65,7 +65,7 @@ export const saturnSaid = (making: Making): string => {
 /** Whether Saturn is on the Moon today, and when it was or will be. */
 export const saturnCard = (making: Making): Block => {
   const { you } = bookWords(making);
-  const { status, moon_sign: moon } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
+  const { moon_sign: moon } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
   const signs = Object.entries(bank(making.language, 'names').signs);
   const sign = (id: number) => {
     const [key = '', name = ''] = signs[(id + 11) % 12] ?? [];
@@ -73,7 +73,7 @@ export const saturnCard = (making: Making): Block => {
   };
   return {
     kind: 'card',
-    title: status.active ? you.saturn_on : you.saturn_off,
+    title: making.words.headings.sade_sati,
     paragraphs: [saturnSaid(making)],
     reason: filled(you.saturn_reason, {
       sign: sign(moon.id),

@@ -1,10 +1,12 @@
 /** Words of the kundli, and how its pages name houses, planets and reasons. */
+import { RITU_KEYS } from '../../../../layers/jyotish/calendar/keys.ts';
 import { bank } from '../../../words/bank.ts';
 import { READING_LANGUAGES } from '../../../words/languages.ts';
 import { filled, type Inflected } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
+import { countText } from '../panchang/sheet.ts';
 import { capital, wholeDay, type Making } from '../making.ts';
 
 /**
@@ -81,19 +83,33 @@ export const pointOf = (making: Making, planet: string): Point => {
   return found;
 };
 
-/** Dignity, and what else is said of a planet's state. */
-export const stateOf = (making: Making, { planet, retrograde, combust }: Point): string => {
+/** Whether the fall of a planet is cancelled. */
+export const isRaised = (making: Making, planet: string): boolean =>
+  making
+    .read('dignities', SHAPES.dignities)
+    .planets.some((row) => row.planet === planet && row.neecha_bhanga?.present === true);
+
+/** The dignity of a planet; of a fallen one, that its fall is cancelled, where it is. */
+export const dignitySaid = (making: Making, planet: string): string => {
+  if (isRaised(making, planet)) return making.words.labels.raised;
+  const rows = making.read('dignities', SHAPES.dignities).planets;
+  return rows.find((row) => row.planet === planet)?.dignity_name ?? '';
+};
+
+/** Dignity, and what else is said of a planet's state, as a cell has it. */
+export const stateCell = (making: Making, { planet, retrograde, combust }: Omit<Point, 'name'>): string => {
   const { labels } = making.words;
-  const dignity = making.read('dignities', SHAPES.dignities).planets.find((row) => row.planet === planet);
   return [
-    dignity?.dignity_name ?? '',
+    dignitySaid(making, planet),
     retrograde && planet !== 'rahu' && planet !== 'ketu' ? labels.retrograde : '',
     combust ? labels.combust : '',
   ]
     .filter((state) => state !== '')
-    .join(', ')
-    .toLowerCase();
+    .join(', ');
 };
+
+/** The same within a sentence. */
+export const stateOf = (making: Making, point: Point): string => stateCell(making, point).toLowerCase();
 
 /** Whether the Moon stands in the rising sign. */
 export const moonRises = (making: Making): boolean =>
@@ -111,19 +127,34 @@ const planetReason = (making: Making, planet: string): string => {
   return state === '' ? filled(reasons.planet_plain, slots) : filled(reasons.planet, { ...slots, state });
 };
 
-/** Where the lord of a house stands and how, as a sentence. */
-export const lordReason = (making: Making, house: number): string => {
+/** Which houses a planet rules, where it stands and how, as a sentence. */
+const ruleReason = (making: Making, planet: string, houses: readonly number[]): string => {
   const { reasons } = bookWords(making);
-  const row = making.read('lords', SHAPES.lords).houses.find((one) => one.house === house);
-  if (row === undefined) return '';
-  const point = pointOf(making, row.lord);
+  const point = pointOf(making, planet);
   const state = stateOf(making, point);
+  const list = new Intl.ListFormat(making.language, { type: 'conjunction' });
   const slots = {
-    planet: planetSaid(making, row.lord, row.lord_name),
-    nth: nth(making, house),
-    mth: nth(making, row.in_house),
+    planet: planetSaid(making, planet, point.name),
+    nth: list.format(houses.map((house) => nth(making, house))),
+    mth: nth(making, point.house),
   };
   return state === '' ? filled(reasons.lord_plain, slots) : filled(reasons.lord, { ...slots, state });
+};
+
+/** The same of the lord of one house. */
+export const lordReason = (making: Making, house: number): string => {
+  const row = making.read('lords', SHAPES.lords).houses.find((one) => one.house === house);
+  return row === undefined ? '' : ruleReason(making, row.lord, [house]);
+};
+
+/** The same of a planet with all houses that it rules. */
+export const rulerReason = (making: Making, planet: string): string => {
+  const rows = making.read('lords', SHAPES.lords).houses.filter(({ lord }) => lord === planet);
+  return ruleReason(
+    making,
+    planet,
+    rows.map(({ house }) => house),
+  );
 };
 
 const risingReason = (making: Making): string => {
@@ -158,12 +189,23 @@ const starOfReason = (making: Making, planet: string): string => {
   });
 };
 
-/** Of a reading about the day of birth: what its limb of the panchang is. */
-const limbReason = (making: Making, limb: string): string => {
-  const { birth_notes: notes, reasons } = bookWords(making);
-  const told: Readonly<Record<string, string>> = { ...notes, vara: notes.weekday, month: notes.lunar_month };
-  const note = told[limb];
-  return note === undefined ? '' : filled(reasons.limb, { note: capital(note) });
+/** Limbs that follow from where Sun and Moon stand. */
+const BY_PLACES: readonly string[] = ['tithi', 'yoga', 'karana'];
+
+/** Where a planet stands, to the minute: `Sun: Aries 25°52′`. */
+const placeText = (making: Making, planet: string): string => {
+  const { name, sign, sign_degree_dms: degree } = pointOf(making, planet);
+  return `${making.names.planet(planet, name)}: ${making.names.sign(sign)} ${degree.replace(/′.*$/, '′')}`;
+};
+
+/** Of a reading about the day of birth: the places of Sun and Moon, or by which count its month and its season go. */
+const limbReason = (making: Making, limb: string, value: string): string => {
+  if (BY_PLACES.includes(limb)) return `${placeText(making, 'sun')} · ${placeText(making, 'moon')}`;
+  if (limb === 'month') return countText(making);
+  const season = RITU_KEYS.findIndex((key) => key === value);
+  if (limb !== 'ritu' || season < 0) return '';
+  const months = Object.values(bank(making.language, 'names').months).slice(2 * season, 2 * season + 2);
+  return `${months.join(' – ')}. ${bank(making.language, 'report-panchang').counts.amanta}`;
 };
 
 const pairReason = (making: Making, first: string, second: string): string => {
@@ -191,7 +233,7 @@ export const reasonOf = (making: Making, rule: string): string => {
     case 'dasha.house':
       return lordReason(making, Number(first));
     case 'limb':
-      return limbReason(making, first);
+      return limbReason(making, first, second);
     case 'pair.joined':
     case 'pair.aspect':
     case 'dasha.pair':

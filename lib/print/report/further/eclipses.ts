@@ -20,11 +20,20 @@ export const eclipses: Section = (making) => {
     say(filled(texts.eclipses_intro, { count: kept.length, years: AHEAD_YEARS })),
     {
       kind: 'table',
-      columns: [left(16), left(32), left(16), centre(9), centre(11), left(16)],
-      head: [labels.when, labels.what, words.labels.sign, words.labels.house, labels.from_moon, labels.touches],
+      columns: [left(16), left(25), centre(9), left(16), centre(8), centre(11), left(15)],
+      head: [
+        labels.when,
+        labels.what,
+        labels.visible,
+        words.labels.sign,
+        words.labels.house,
+        labels.from_moon,
+        labels.touches,
+      ],
       rows: kept.map((one): CellText[] => [
         dayText(words, one.maximum),
-        one.visible ? one.name : `${one.name} (${labels.unseen})`,
+        one.name,
+        one.visible ? words.labels.yes : words.labels.no,
         `${names.sign(one.sign)} ${one.sign_degree_dms.replace(/′.*$/, '′')}`,
         String(one.house_from_ascendant),
         { text: String(one.house_from_moon), mark: one.good ? 'good' : 'care' },

@@ -4,7 +4,7 @@ import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, divisionBodies, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
-import { bookWords } from '../book/words.ts';
+import { bookWords, dignitySaid, stateCell } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
@@ -24,14 +24,6 @@ export const charts: Section = (making) => {
   const { planets, ascendant } = answer;
   const bodies = birthBodies(answer, dignities, navamsa);
   const moon = planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign;
-  const stateOf = ({ planet, retrograde, combust }: (typeof planets)[number]): string =>
-    [
-      dignities.planets.find((row) => row.planet === planet)?.dignity_name ?? '',
-      retrograde && planet !== 'rahu' && planet !== 'ketu' ? labels.retrograde : '',
-      combust ? labels.combust : '',
-    ]
-      .filter((state) => state !== '')
-      .join(', ');
   return [
     chapter(making, 'charts', 'flow'),
     drawings(making, 2, [
@@ -61,13 +53,32 @@ export const charts: Section = (making) => {
         `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
         names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
         String(row.house),
-        stateOf(row),
+        stateCell(making, row),
       ]),
     },
   ];
 };
 
-/** Charts from the Moon and by bhava, and the lords of the houses. */
+/** Which planets stand in another house by bhava than by sign, each with both: `Sun 6 → 7`. */
+const chalitCaption = (making: Making): string => {
+  const { captions } = making.words;
+  const moved = making.read('chalit', SHAPES.chalit).planets.filter(({ shifted }) => shifted);
+  return moved.length === 0
+    ? captions.chalit_same
+    : filled(captions.chalit, {
+        list: moved
+          .map(
+            ({ planet, name, sign_house: from, bhava_house: to }) =>
+              `${making.names.planet(planet, name)} ${from} → ${to}`,
+          )
+          .join(', '),
+      });
+};
+
+/**
+ * Charts from the Moon and by bhava, and the lords of the houses. The chart from a Moon that rises is the birth chart, which
+ * is not drawn again.
+ */
 export const houses: Section = (making) => {
   const { words, read, drawing, names } = making;
   const { labels, captions } = words;
@@ -81,21 +92,26 @@ export const houses: Section = (making) => {
     const house = chalit.planets.find(({ planet }) => planet === body.planet)?.bhava_house ?? 1;
     return { ...body, sign: ((ascendant.sign.id + house - 2) % 12) + 1 };
   });
+  const moonChart =
+    moon.id === ascendant.sign.id
+      ? []
+      : [
+          {
+            scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name),
+            caption: filled(captions.moon, { moon: signForms(making.language, moon) }),
+          },
+        ];
+  const perRow = moonChart.length === 0 ? 3 : 2;
   return [
     chapter(making, 'houses', 'flow'),
-    drawings(making, 2, [
+    drawings(making, perRow, [
+      ...moonChart,
       {
-        scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name),
-        caption:
-          moon.id === ascendant.sign.id
-            ? captions.moon_rises
-            : filled(captions.moon, { moon: signForms(making.language, moon) }),
-      },
-      {
-        scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit),
-        caption: filled(captions.chalit, { count: chalit.planets.filter(({ shifted }) => shifted).length }),
+        scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit, perRow),
+        caption: chalitCaption(making),
       },
     ]),
+    ...(moonChart.length === 0 ? [say(captions.moon_rises, 'small')] : []),
     heading(making, 'house_table'),
     {
       kind: 'table',
@@ -107,7 +123,7 @@ export const houses: Section = (making) => {
         names.planet(row.lord, row.lord_name),
         String(row.in_house),
         names.sign(row.in_sign),
-        row.dignity_name,
+        dignitySaid(making, row.lord),
       ]),
     },
   ];
@@ -145,7 +161,7 @@ export const relations: Section = (making) => {
         const place = chalit.planets.find(({ planet }) => planet === row.planet);
         return [
           names.planet(row.planet, row.name),
-          row.dignity_name,
+          dignitySaid(making, row.planet),
           `${decimals(row.exaltation_distance, 1)}°`,
           String(place?.sign_house ?? ''),
           String(place?.bhava_house ?? ''),
@@ -191,7 +207,7 @@ const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof ch
 export const sixteenTable = (making: Making, divisions: readonly number[]): Block => ({
   kind: 'table',
   columns: [left(22), ...divisions.map(() => centre(8))],
-  head: ['', ...divisions.map(String)],
+  head: ['', ...divisions.map((n) => `D${n}`)],
   rows: making
     .read('sixteen', SHAPES.sixteen)
     .table.map(({ planet, name, charts: of }) => [

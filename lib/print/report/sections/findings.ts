@@ -5,15 +5,13 @@ import { insideList, toldRule, type ToldRule } from '../../../words/conditions.t
 import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
-import type * as z from 'zod/mini';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { saturnSaid } from '../book/today.ts';
+import { verdictOf, type Dosha } from './dosha-verdict.ts';
 import { ageAt, begunInLife } from '../ages.ts';
 import { LIFE } from '../book/life.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
-
-type Dosha = z.output<typeof SHAPES.doshas>['doshas'][number];
 
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
@@ -64,17 +62,13 @@ const sadeSati = (making: Making): Block[] => {
   ];
 };
 
-/** What a dosha that stands comes to here, in a sentence: that it does not count, or how heavy it is. */
-export const verdictOf = (making: Making, { cancelled, grade_name: grade }: Dosha): string => {
-  const { texts } = bookWords(making);
-  return cancelled ? texts.dosha_named : `${texts.dosha_counts} ${making.words.labels.grade}: ${grade.toLowerCase()}`;
-};
-
-/** What lifts a dosha, else what lessens it, else that nothing does. */
-export const liftedText = (making: Making, { cancelled_by: by, eased_by: eased }: Dosha): string => {
-  if (by.length > 0) return lines(by);
-  if (eased.length === 0) return bookWords(making).texts.nothing_lifts;
-  return filled(making.words.texts.cancelled_by, { list: eased.map(({ name }) => insideList(name)).join('; ') });
+/** What lifts a dosha, else what lessens it, else that nothing does: its label and text. */
+const lightenedRow = (making: Making, { cancelled_by: by, eased_by: eased }: Dosha): readonly [string, string] => {
+  const { labels, texts } = bookWords(making);
+  if (by.length > 0) return [labels.lifts, lines(by)];
+  return eased.length === 0
+    ? [labels.lifts, texts.nothing_lifts]
+    : [labels.eases, eased.map(({ name }) => capital(name)).join('\n')];
 };
 
 /** One dosha in five lines: what it is, whether it stands and why, what lifts it, the verdict, how common it is. */
@@ -83,8 +77,8 @@ const fiveLines = (making: Making, one: Dosha): Block => {
   const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
   const rows: CellText[][] = [
     [labels.what, meanings[one.key] ?? ''],
-    [labels.stands_here, one.rules_met.length === 0 ? '–' : listed(one.rules_met)],
-    [labels.lifts, liftedText(making, one)],
+    [labels.formed_by, one.rules_met.length === 0 ? '–' : listed(one.rules_met)],
+    [...lightenedRow(making, one)],
     [
       labels.verdict,
       {

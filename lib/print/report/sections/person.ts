@@ -168,6 +168,13 @@ const noted = (rows: readonly (readonly [label: string, value: string, note: str
   named: false,
 });
 
+/** The time since sunrise with its units: `35:52:36` is `35 ghatis 52 palas 36 vipalas`. */
+export const ishtaText = (making: Making, kaal: string | null): string | null => {
+  if (kaal === null) return null;
+  const [ghati = '', pala = '', vipala = ''] = kaal.split(':').map((part) => String(Number(part)));
+  return filled(bookWords(making).texts.ishta, { ghati, pala, vipala });
+};
+
 /** Birth data, the panchang of the moment, avakahada and ghata chakra; each value with what it tells. */
 export const birth: Section = (making) => {
   const { words, read, persons, names } = making;
@@ -196,7 +203,7 @@ export const birth: Section = (making) => {
       [labels.karana, panchang.karana.name, notes.karana],
       ...optional(labels.sunrise, details.sunrise && timeText(details.sunrise), notes.sunrise),
       ...optional(labels.sunset, details.sunset && timeText(details.sunset), notes.sunset),
-      ...optional(labels.ishta, details.ishta_kaal, notes.ishta),
+      ...optional(labels.ishta, ishtaText(making, details.ishta_kaal), notes.ishta),
     ]),
     heading(making, 'avakahada'),
     noted([

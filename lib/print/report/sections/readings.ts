@@ -13,6 +13,7 @@ import {
   head,
   lordReason,
   moonRises,
+  nth,
   planetSaid,
   pointOf,
   reading,
@@ -49,7 +50,11 @@ const selfOf =
       ({ title, rule_id: rule }) =>
         wanted(rule) && !(oneSign && rule.startsWith('moon/')) && !seen.has(title) && seen.add(title),
     );
-    return [chapter(making, 'self', 'flow'), ...paragraphBlocks(making, fresh)];
+    const begin = chapter(making, 'self', 'flow');
+    return [
+      oneSign ? { ...begin, lead: making.words.texts.self_moon_rises } : begin,
+      ...paragraphBlocks(making, fresh),
+    ];
   };
 
 /** All of it. */
@@ -175,7 +180,7 @@ const weighedText = (making: Making, area: Area, one: Weighed): string => {
     case 'karaka':
       return `${filled(said.karaka, slots)}${state === '' ? '' : `: ${state}`}`;
     default: {
-      const told = filled(said[kind], slots);
+      const told = filled(said[kind], { ...slots, nth: nth(making, area.house) });
       return area.welcome.some((welcome) => welcome === planet) ? filled(said.welcome, { told }) : told;
     }
   }
@@ -188,8 +193,11 @@ const areaPage = (making: Making, area: Area): Block[] => {
   const { ask, event } = area;
   const { labels, reasons, texts } = bookWords(making);
   const { area_name, score, verdict_name, indicators, paragraphs } = making.read(ask, SHAPES.area);
+  // The lord of the house comes first on its side; where it weighs on neither, it has a line of its own.
+  const ordered = indicators.toSorted((a, b) => Number(b.kind === 'lord') - Number(a.kind === 'lord'));
+  const lord = indicators.some(({ kind }) => kind === 'lord') ? '' : lordReason(making, area.house);
   const side = (isFor: boolean): string =>
-    indicators
+    ordered
       .filter((one) => one.for === isFor)
       .map((one) => `• ${weighedText(making, area, one).replace(STOP, '')}`)
       .join('\n');
@@ -201,6 +209,7 @@ const areaPage = (making: Making, area: Area): Block[] => {
           .map((one) => windowText(making, one));
   const rows = (
     [
+      [making.words.labels.lord, lord.replace(STOP, '')],
       [labels.for, side(true)],
       [labels.against, side(false)],
       [labels.dates, windows?.length === 0 ? texts.windows_none : (windows ?? []).join('\n')],

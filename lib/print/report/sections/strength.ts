@@ -33,11 +33,19 @@ export const bindusOf = ({ style, drawing: words, read }: Making): Scene =>
 export const signNumbers = (signs: readonly { readonly id: number; readonly name: string }[]): string =>
   signs.map(({ id, name }) => `${id}\u00A0${name}`).join(' · ');
 
+/** The seven planets, whose points the sum of a sign counts, and what stands below it: the ascendant, which it leaves out. */
+export const pointRows = ({ read }: Making) => {
+  const { points } = read('ashtakavarga', SHAPES.ashtakavarga);
+  const isAdded = ({ key }: { readonly key: string }): boolean => key !== 'ascendant';
+  return { counted: points.filter(isAdded), beside: points.filter((one) => !isAdded(one)) };
+};
+
 /** The total in a chart, and the bindus of each planet. */
 export const ashtakavarga: Section = (making) => {
   const { words, read, drawing, names } = making;
   const { labels, captions, texts } = words;
-  const { bav, sav, totals, points, signs } = read('ashtakavarga', SHAPES.ashtakavarga);
+  const { bav, sav, totals, signs } = read('ashtakavarga', SHAPES.ashtakavarga);
+  const { counted, beside } = pointRows(making);
   const [most, fewest] = [Math.max(...sav), Math.min(...sav)];
   /** The signs that have so many, all of them: the last in the forms of its name, those before it named. */
   const signsWith = (count: number): Inflected => {
@@ -72,10 +80,11 @@ export const ashtakavarga: Section = (making) => {
       columns: [left(32), ...signs.map(() => right(9)), right(13)],
       head: [labels.sign, ...signs.map(({ id }) => String(id)), labels.total],
       rows: [
-        ...points.map(({ key, name }) => row(names.planet(key, name), bav[key] ?? [], totals[key] ?? 0)),
+        ...counted.map(({ key, name }) => row(names.planet(key, name), bav[key] ?? [], totals[key] ?? 0)),
         row(drawing.titles.sarvashtakavarga, sav, totals['sav'] ?? 0),
+        ...beside.map(({ key, name }) => row(names.planet(key, name), bav[key] ?? [], totals[key] ?? 0)),
       ],
-      strong: [points.length],
+      strong: [counted.length],
     },
     say(signNumbers(signs), 'small'),
   ];
@@ -102,6 +111,9 @@ export const strengthRows = ({ words, read, names }: Making): TableBlock => {
   };
 };
 
+/** In what the table of strengths is measured, and what each of the six is. */
+export const strengthKey = ({ words: { texts } }: Making): string => `${texts.shadbala_key} ${texts.six_key}`;
+
 /** The six strengths with their sum, and how it compares with what is needed. */
 export const strength: Section = (making) => {
   const { words, read, names } = making;
@@ -115,19 +127,20 @@ export const strength: Section = (making) => {
       figures: [
         {
           scene: barsScene({
-            bars: planets.map(({ planet, name, rupas, required, ratio }) => ({
+            bars: planets.map(({ planet, name, rupas, required }) => ({
               name: names.planet(planet, name),
               value: rupas,
               mark: required,
-              text: decimals(ratio, 2),
+              text: decimals(rupas, 1),
             })),
             title: words.headings.shadbala,
           }),
-          caption: texts.shadbala_key,
+          caption: texts.bars_key,
         },
       ],
     },
     heading(making, 'shadbala'),
     { ...strengthRows(making), small: true },
+    say(strengthKey(making), 'small'),
   ];
 };

@@ -11,14 +11,16 @@ import { SHAPES } from '../answers.ts';
 import { chartFigure, drawings, divisionBodies } from '../bodies.ts';
 import { customLines, reasonsOf } from '../book/custom-table.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
+import { saturnSaid } from '../book/today.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import { mantraText } from '../mantra.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
-import { birthRows } from './person.ts';
+import { birthRows, ishtaText } from './person.ts';
 import { stayNames } from '../saturn/stays.ts';
 import { SIXTEEN, sixteenTable } from './charts.ts';
-import { OF_TODAY } from '../book/words.ts';
-import { verdictOf } from './findings.ts';
-import { inHundred, isDosha } from './yogas.ts';
+import { bookWords, OF_TODAY } from '../book/words.ts';
+import { verdictOf } from './dosha-verdict.ts';
+import { inHundred, isDosha, yogaRow } from './yogas.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
 const listed = (rows: readonly { readonly name: string }[], between = ', '): string =>
@@ -48,7 +50,7 @@ export const birthTable: Section = (making) => {
         [labels.karana, panchang.karana.name],
         [labels.sunrise, clock(details.sunrise)],
         [labels.sunset, clock(details.sunset)],
-        [labels.ishta, details.ishta_kaal ?? '–'],
+        [labels.ishta, ishtaText(making, details.ishta_kaal) ?? '–'],
       ],
     },
     heading(making, 'avakahada'),
@@ -108,7 +110,7 @@ export const vargaTable: Section = (making) => [
 
 /** The yogas that are formed: planets, and how common each is. */
 export const yogaTable: Section = (making) => {
-  const { words, read, names } = making;
+  const { words, read } = making;
   const { labels, texts } = words;
   const { yogas: all, checked } = read('yogas', SHAPES.yogas);
   const yogas = all.filter((one) => !isDosha(one));
@@ -120,11 +122,7 @@ export const yogaTable: Section = (making) => {
           kind: 'table',
           columns: [left(46), left(32), left(22)],
           head: [labels.yoga, labels.planets, labels.share],
-          rows: yogas.map(({ name, planets, prevalence, cancelled_by: undone }) => [
-            undone.length === 0 ? name : `${name} (${labels.cancelled})`,
-            planets.map((one) => names.planet(one.key, one.name)).join(', '),
-            inHundred(making, prevalence),
-          ]),
+          rows: yogas.map((one) => yogaRow(making, one)),
           small: true,
         },
   ];
@@ -142,6 +140,7 @@ const sadeSati = (making: Making): Block[] => {
   if (rows.length === 0) return [heading(making, 'sade_sati'), say(words.texts.sade_sati_none)];
   return [
     heading(making, 'sade_sati'),
+    say(saturnSaid(making)),
     {
       kind: 'table',
       columns: [left(40), left(30), left(30)],
@@ -163,6 +162,7 @@ const sadeSati = (making: Making): Block[] => {
 export const doshaTable: Section = (making) => {
   const { words, read } = making;
   const { labels, texts } = words;
+  const { lifts, eases } = bookWords(making).labels;
   const all = read('doshas', SHAPES.doshas).doshas.filter(({ key }) => !OF_TODAY.includes(key));
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
@@ -181,11 +181,14 @@ export const doshaTable: Section = (making) => {
             inHundred(making, one.prevalence),
           ]),
           notes: present.map(({ rules_met: met, cancelled_by: by, eased_by: eased }) => {
-            const lifted = by.length > 0 ? ruled(by) : eased.map(({ name }) => insideList(name)).join('; ');
+            const lightened: readonly (readonly [label: string, text: string])[] = [
+              [lifts, ruled(by)],
+              [eases, eased.map(({ name }) => insideList(name)).join('; ')],
+            ];
             return [
               filled(texts.met, { list: ruled(met) }),
-              ...(lifted === '' ? [] : [filled(texts.cancelled_by, { list: lifted })]),
-            ].join(' ');
+              ...lightened.filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`),
+            ].join('\n');
           }),
           notesFrom: 0,
           notesSoft: true,
@@ -213,7 +216,7 @@ export const remedyTable: Section = (making) => {
           rows: planets.map((one) => [
             making.names.planet(one.planet, one.name),
             reasonsOf(one),
-            bank(making.language, 'mantras')[one.planet].short,
+            mantraText(making, one.planet, 'short', one.mantra.short.iast).join('\n'),
             customLines(making, one).join('\n'),
           ]),
           small: true,

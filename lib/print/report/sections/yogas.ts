@@ -140,9 +140,19 @@ const explained = (making: Making, yoga: Yoga): Block => {
   };
 };
 
+/** A yoga in a line: its mark and name, its planets, and how common it is. */
+export const yogaRow = (making: Making, one: Yoga): CellText[] => [
+  {
+    text: one.cancelled_by.length === 0 ? one.name : `${one.name} (${making.words.labels.cancelled})`,
+    mark: markOf(one),
+  },
+  one.planets.map(({ key, name }) => making.names.planet(key, name)).join(', '),
+  inHundred(making, one.prevalence),
+];
+
 /** Those that say most in full, the rest in a table with a line each. */
 export const yogas: Section = (making) => {
-  const { words, read, names, prose } = making;
+  const { words, read, prose } = making;
   const { labels, texts } = words;
   const { yogas: all, checked } = read('yogas', SHAPES.yogas);
   const { first, rest } = sorted(all);
@@ -162,11 +172,7 @@ export const yogas: Section = (making) => {
             kind: 'table' as const,
             columns: [left, left, right],
             head: [labels.yoga, labels.planets, labels.share],
-            rows: rest.map((one) => [
-              one.cancelled_by.length === 0 ? one.name : `${one.name} (${labels.cancelled})`,
-              one.planets.map(({ key, name }) => names.planet(key, name)).join(', '),
-              inHundred(making, one.prevalence),
-            ]),
+            rows: rest.map((one) => yogaRow(making, one)),
             notes: rest.map(({ key }) => isMeant(meanings, key)),
             notesFrom: 0,
             notesSoft: true,
