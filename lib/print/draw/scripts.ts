@@ -51,6 +51,12 @@ const scriptOf = (letter: string): FontScript => {
   return BLOCKS.find(([, first, last]) => point >= first && point <= last)?.[0] ?? 'Latin';
 };
 
+/** Whether a text has letters, and no others than Latin ones. */
+export const isLatin = (text: string): boolean => {
+  for (const letter of text) if (scriptOf(letter) !== 'Latin') return false;
+  return text !== '';
+};
+
 /** A text in runs of one script each, in order. */
 export const scriptRuns = (text: string): { readonly script: FontScript; readonly text: string }[] => {
   const runs: { script: FontScript; text: string }[] = [];

@@ -197,6 +197,11 @@ const SETTINGS = {
   ],
 } as const;
 
+/** Whether pages are named in a block. */
+const namesPages = (block: Block): boolean =>
+  block.kind === 'contents' ||
+  (block.kind === 'table' && block.rows.some((row) => row.some((cell) => typeof cell === 'object' && cell.pageOf)));
+
 /** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */
 export const flowReport = (
   report: Pick<ReportDocument, 'blocks' | 'language' | 'photo' | 'paper' | 'duplex'>,
@@ -206,40 +211,39 @@ export const flowReport = (
   // The chapter that holds the contents is not listed in them.
   const chapters = blocks.flatMap((block) => (block.kind === 'chapter' && block.id !== 'contents' ? [block] : []));
   const runs = runsOf(blocks);
-  /** Whether pages are named in these blocks. */
-  const namesPages = (some: readonly Block[]): boolean =>
-    some.some(
-      (block) =>
-        block.kind === 'contents' ||
-        (block.kind === 'table' &&
-          block.rows.some((row) => row.some((cell) => typeof cell === 'object' && cell.pageOf))),
-    );
-  /** The rows of a run in a setting. */
-  const rowsOf = ({ blocks: some, from, poster }: Run, setting: Setting): Row[] =>
-    some.flatMap((block, i) => {
-      const rows = blockRows(setting, block, from + i, {
-        contents: (set, index) => contentsRows(set, chapters, setting.pages ?? new Map(), index),
-        photo: photo !== undefined,
-      });
-      const made = block.kind === 'table' && block.head.some((text) => text !== '') ? together(rows) : rows;
-      const keeps = introduces(block, some[i - 1], some[i + 1], made.length);
-      // A signature stays with what is signed.
-      const ends = some[i + 1]?.kind === 'signature' || explains(some[i + 1], block);
-      const apart = standsApart(block, some[i - 1]);
-      return made.map((row, k) => ({
-        ...row,
-        ...(apart && k === 0 && { before: setting.gap(APART) }),
-        ...((keeps || (ends && k === made.length - 1)) && { keep: true }),
-        ...(poster && { poster }),
-      }));
+  /** The rows of a block of a run in a setting. */
+  const rowsAt = ({ blocks: some, from, poster }: Run, i: number, setting: Setting): readonly Row[] => {
+    const block = some[i];
+    if (block === undefined) return [];
+    const rows = blockRows(setting, block, from + i, {
+      contents: (set, index) => contentsRows(set, chapters, setting.pages ?? new Map(), index),
+      photo: photo !== undefined,
+    });
+    const whole = block.kind === 'table' && block.head.some((text) => text !== '') ? together(rows) : rows;
+    const keeps = introduces(block, some[i - 1], some[i + 1], whole.length);
+    // A signature stays with what is signed.
+    const ends = some[i + 1]?.kind === 'signature' || explains(some[i + 1], block);
+    const apart = standsApart(block, some[i - 1]);
+    return whole.map((row, k) => ({
+      ...row,
+      ...(apart && k === 0 && { before: setting.gap(APART) }),
+      ...((keeps || (ends && k === whole.length - 1)) && { keep: true }),
+      ...(poster && { poster }),
+    }));
+  };
+  /** Rows by block and setting: those of a block that names no page are made once. */
+  const made = new Map<string, readonly Row[]>();
+  const rowsOf = (run: Run, setting: Setting, tight: number): Row[] =>
+    run.blocks.flatMap((block, i) => {
+      const key = `${run.from + i} ${tight}`;
+      const rows = made.get(key) ?? rowsAt(run, i, setting);
+      if (!namesPages(block)) made.set(key, rows);
+      return rows;
     });
   const lay = (run: Run, pages: ReadonlyMap<string, number>): PlacedRow[][] => {
     const wide = run.poster ? PRINT.posterWidth : PRINT.textWidth;
     const settings = SETTINGS[typefaceOf(language).leading > LATIN_LEADING ? 'tall' : 'plain'].map(
-      ({ tight, cost }) => ({
-        cost,
-        rows: rowsOf(run, { ...settingOf(language, tight, wide), pages }),
-      }),
+      ({ tight, cost }) => ({ cost, rows: rowsOf(run, { ...settingOf(language, tight, wide), pages }, tight) }),
     );
     return paginate(settings, run.poster ? posterSheet(sheet) : sheet).filter((page) => page.length > 0);
   };
@@ -258,7 +262,7 @@ export const flowReport = (
     ),
   );
   return {
-    pages: bound(runs.map((run, i) => (namesPages(run.blocks) ? lay(run, numbers) : (first[i] ?? [])))),
+    pages: bound(runs.map((run, i) => (run.blocks.some(namesPages) ? lay(run, numbers) : (first[i] ?? [])))),
     numbers,
   };
 };

@@ -1,5 +1,5 @@
 /** How rows are set: sizes of letters, distances of lines, and lines as drawing operations. */
-import { scriptRuns } from '../../draw/scripts.ts';
+import { isLatin } from '../../draw/scripts.ts';
 import type { FontWeight } from '../fonts.ts';
 import { widthOf } from '../lines.ts';
 import { LATIN_LEADING, TEXT_WIDTH, typefaceOf, type Cell, type Ink, type Op } from '../page.ts';
@@ -42,9 +42,6 @@ export interface Setting {
   readonly gap: (points: number) => number;
 }
 
-/** Whether a text has letters, and no others than Latin ones. */
-const isLatin = (text: string): boolean => text !== '' && scriptRuns(text).every(({ script }) => script === 'Latin');
-
 /** The setting of a language. `tight` below 1 brings lines and blocks closer together. */
 export const settingOf = (language: string, tight: number, width: number = TEXT_WIDTH): Setting => {
   const { scale, leading, titleLeading, deep } = typefaceOf(language);
@@ -53,7 +50,7 @@ export const settingOf = (language: string, tight: number, width: number = TEXT_
     titleLine: (size) => size * titleLeading * tight,
     deep: (size) => size * deep * tight,
     size: (name) => SIZES[name] * scale,
-    line: (size, text = '') => size * (isLatin(text) ? LATIN_LEADING : leading) * tight,
+    line: (size, text = '') => size * (leading > LATIN_LEADING && isLatin(text) ? LATIN_LEADING : leading) * tight,
     tableLine: (size) => size * (1 + (leading - 1) * 0.85) * tight,
     gap: (points) => points * tight,
   };

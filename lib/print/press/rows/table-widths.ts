@@ -38,8 +38,9 @@ const cappedWidths = (widths: readonly number[], whole: number): number[] => {
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
+type Table = Extract<Block, { kind: 'table' }>;
 /** The texts of a table: its head, its rows, and which of them are heavy. */
-type Texts = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows' | 'strong'>;
+type Texts = Pick<Table, 'head' | 'rows' | 'strong'>;
 
 /**
  * What the texts of each column take: in one line, below the head in one line, and at the least, which is its longest word, of
@@ -91,7 +92,7 @@ const notBelow = (
 };
 
 /** Widths of columns: in their shares, or what their texts need where one says none, with a part of what is left over or missing. */
-export const widthsOf = (
+const spreadWidths = (
   columns: readonly Column[],
   texts: Texts,
   size: number,
@@ -130,4 +131,17 @@ export const widthsOf = (
       room,
     ),
   );
+};
+
+/** Widths of tables that are known: one is set in several ways, each with the same widths. */
+const known = new WeakMap<Table, Map<string, readonly number[]>>();
+
+/** Widths of the columns of a table in letters of a size, over a whole width. */
+export const widthsOf = (table: Table, size: number, whole: number): readonly number[] => {
+  const own = known.get(table) ?? new Map<string, readonly number[]>();
+  known.set(table, own);
+  const key = `${size} ${whole}`;
+  const widths = own.get(key) ?? spreadWidths(table.columns, table, size, whole, table.named ?? true);
+  own.set(key, widths);
+  return widths;
 };

@@ -51,7 +51,7 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
   const line = setting.tableLine(size);
   const pad = setting.gap(small ? ROW_PAD - 1 : ROW_PAD);
   const whole = setting.width;
-  const widths = widthsOf(columns, table, size, whole, named);
+  const widths = widthsOf(table, size, whole);
   const edges = widths.reduce<number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [0]);
   // Notes stand below a row, from the first of its texts on that is neither its name nor a time.
   const noteLeft = (edges[table.notesFrom ?? 1] ?? 0) + CELL_PAD;
