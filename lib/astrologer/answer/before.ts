@@ -2,6 +2,7 @@
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { TalkState } from '../conversation/state.ts';
+import { matterOfDirect } from './direct.ts';
 import { mattersOf, type Intent } from './intent.ts';
 import { saidIn, type Said } from './said.ts';
 
@@ -23,6 +24,10 @@ export const recalled = ({ intents, things = [], ...rest }: TalkState, today: Ci
 
 /** Matters that were asked about before. */
 export const mattersBefore = ({ intents }: Before): readonly (Matter | 'general')[] => intents.flatMap(mattersOf);
+
+/** The same, and those that a thing is one side of. */
+export const mattersAsked = ({ intents }: Before): readonly (Matter | 'general')[] =>
+  intents.flatMap((one) => (one.kind === 'named' ? (matterOfDirect(one) ?? mattersOf(one)) : mattersOf(one)));
 
 /** The years that a comparison was about, from the first to the last. */
 export const yearsOf = ({ intents, years }: Before): Before['years'] => {

@@ -52,15 +52,21 @@ const singleOf = (years: Resolved['years'], before: Carried | null): number[] =>
 const MOST_MATTERS = 4;
 const MOST_THINGS = 2;
 
-/** Whose life it was about, where that was not that of whoever asks. */
+/** Whose life it was about, or the bond with whom, where that was not that of whoever asks. */
 const whoseOf = ({
   other,
   beside,
   person,
   side,
-}: Pick<Resolved, 'other' | 'beside' | 'person' | 'side'>): Pick<TalkState, 'other' | 'person' | 'side'> => {
+  intents,
+}: Pick<Resolved, 'other' | 'beside' | 'person' | 'side' | 'intents'>): Pick<
+  TalkState,
+  'other' | 'person' | 'side'
+> => {
   if (other !== null) return { other, person, side };
-  return beside === null ? {} : { person, side };
+  const [bond] = intents.flatMap((one) => (one.kind === 'relation' && one.person !== undefined ? [one.person] : []));
+  if (beside !== null) return { person, side };
+  return bond === undefined ? {} : { person: bond, side };
 };
 
 /** What a conversation carries on from a question. */
@@ -77,7 +83,7 @@ export const stateAfter = (
   matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, MOST_MATTERS),
   things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, MOST_THINGS),
   years: years === null ? null : [...years],
-  ...whoseOf({ other, beside, person, side }),
+  ...whoseOf({ other, beside, person, side, intents }),
   asking: askingOf(intents) ?? before?.asking,
   troubled: isTroubled,
   heavy: heavy ?? undefined,

@@ -33,7 +33,7 @@ import { topicsOf } from './topics.ts';
 import { pairParts } from './pair-parts.ts';
 import { restOf } from './rest-parts.ts';
 import { rendered, type Draft, type Part } from './parts.ts';
-import { rangeOf } from './range.ts';
+import { rangeOf, spanBefore } from './range.ts';
 import { relationParts, restOfRelation } from './relation-parts.ts';
 import type { Resolved } from './resolve.ts';
 import { turnParts } from './turn-parts.ts';
@@ -308,7 +308,7 @@ export const composed = (
     marks,
     before: asked.isReworded ? [] : matters,
   };
-  const range = rangeOf(known, asked);
+  const range = (asked.isBefore ? spanBefore(known, matters) : null) ?? rangeOf(known, asked);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const hasThing = intents.some((one) => one.kind === 'named' && one.said.sure !== null);
   const time = { span: range, years: asked.years, hasThing, heavy: asked.heavy };
@@ -319,7 +319,7 @@ export const composed = (
       : ofTheirs(making, asked, heard);
   const answer = toRemark.length > 0 ? toRemark : usual();
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
-  const others = asked.beside === null ? [] : [theirsBeside(making, asked.person)];
+  const others = asked.beside === null ? [] : unsaid(making, heard, [theirsBeside(making, asked.person)]);
   const drafts = [
     ...sympathy(making, asked),
     ...readAs(making, asked),

@@ -3,12 +3,11 @@
  * about before: one table, from the hole and the kind of thing to the question that answers it.
  */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { HOLES, type Act, type DirectQuestion, type Hole } from '../../words/reading/ask.ts';
+import { HOLES, type DirectQuestion, type Hole } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
-import type { Before } from './before.ts';
-import { daysForAct } from './days/asked.ts';
-import { matterOfDirect, questionOn } from './direct.ts';
-import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
+import { mattersAsked, type Before } from './before.ts';
+import { questionOn } from './direct.ts';
+import type { Intent, NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { Finer } from './making.ts';
 
@@ -68,15 +67,6 @@ const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQues
   },
 };
 
-/** The act for which a day is asked after a matter. */
-const ACTS_OF: Readonly<Partial<Record<Matter | 'general', Act>>> = {
-  property: 'property',
-  vehicle: 'vehicle',
-  business: 'business_open',
-  marriage: 'marriage',
-  travel: 'travel',
-};
-
 /** What a message asks by its holes: intents, and what is asked of a time. */
 export interface Filled {
   readonly intents: readonly Intent[];
@@ -108,24 +98,9 @@ const ofThing = (hole: Hole, intents: readonly Intent[]): NamedIntent | null => 
   return null;
 };
 
-/** The matters that were asked about before, by themselves or as what a thing is one side of. */
-const mattersOn = ({ intents }: Before): readonly (Matter | 'general')[] =>
-  intents.flatMap((one) => (one.kind === 'named' ? (matterOfDirect(one) ?? mattersOf(one)) : mattersOf(one)));
-
-/** What a hole asks of a matter before: a day for an act, how long something stays so; null where nothing. */
-const ofMatter = (hole: Hole, { said, today }: Question, before: Before): Filled | null => {
-  const own = mattersOn(before);
-  if (hole === 'day') {
-    const matter = [...own, ...(before.matters ?? [])].find((one) => ACTS_OF[one] !== undefined);
-    const act = matter === undefined ? undefined : ACTS_OF[matter];
-    return act === undefined
-      ? null
-      : {
-          intents: [{ kind: 'named', said: { ...said, act, days: said.days ?? daysForAct(said.text, today) } }],
-          finer: null,
-        };
-  }
-  const matter = own.find((one): one is Matter => one !== 'general');
+/** How long something stays so that was asked about before; null where nothing was. */
+const ofMatter = (hole: Hole, before: Before): Filled | null => {
+  const matter = mattersAsked(before).find((one): one is Matter => one !== 'general');
   const [first] = before.intents;
   const kept: Intent = first?.kind === 'matter' ? first : { kind: 'matter', ask: 'when', matter: matter ?? 'general' };
   return hole === 'long' && matter !== undefined ? { intents: [{ ...kept, ask: 'when' }], finer: 'length' } : null;
@@ -138,7 +113,7 @@ const namesOwn = ({ said, years }: Question, before: Before): boolean =>
   said.thing !== null ||
   said.stretch !== null ||
   years !== null ||
-  said.matters.some((one) => !mattersOn(before).includes(one));
+  said.matters.some((one) => !mattersAsked(before).includes(one));
 
 const holesIn = (words: readonly string[]): readonly Hole[] =>
   HOLE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ hole }) => hole);
@@ -165,5 +140,5 @@ export const filledFrom = (question: Question, before: Before): Filled | null =>
   const holes = holesIn(words);
   const things = holes.flatMap((hole) => ofThing(hole, before.intents) ?? []);
   if (things.length > 0) return { intents: things, finer: null };
-  return holes.map((hole) => ofMatter(hole, question, before)).find((one) => one !== null) ?? null;
+  return holes.map((hole) => ofMatter(hole, before)).find((one) => one !== null) ?? null;
 };

@@ -1,6 +1,6 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../words/reading/ask.ts';
+import type { Act, Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../words/reading/ask.ts';
 import type { Options } from './options.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
@@ -36,6 +36,8 @@ export interface NamedIntent {
   readonly question?: DirectQuestion | undefined;
   /** The way in which a follow-up asks on about it. */
   readonly ask?: Ask | undefined;
+  /** The act for which a day is chosen, where it was named before the days. */
+  readonly act?: Act | undefined;
   /** The matter that days are asked about, where it was named before them or after. */
   readonly matter?: Matter | undefined;
 }

@@ -1,12 +1,14 @@
 /** The parts about a thing that is named: a planet, a finding, a custom, days; and what is told where it is asked on about. */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import type { DirectQuestion } from '../../words/reading/ask.ts';
+import type { Act, DirectQuestion } from '../../words/reading/ask.ts';
+import { actOf } from './acts-on.ts';
 import { askedFor } from './ask-terms.ts';
 import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
-import { muhuratTold } from './days/muhurat.ts';
+import { daysForAct, type AskedDays } from './days/asked.ts';
+import { muhuratBest, muhuratHours, muhuratTold } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { doshaParts } from './dosha-parts.ts';
@@ -60,6 +62,15 @@ const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readon
     return !isFollowUp || !isTold;
   });
 
+/** The days for an act; where these were told, the best of them, and then the hours of several. */
+const ofAct = (making: Making, act: Act, days: AskedDays): readonly Draft[] => {
+  const key = `act.${act}.${JSON.stringify(days)}`;
+  const ways = [muhuratTold, muhuratBest, muhuratHours];
+  const step = ways.findIndex((_, i) => !making.told.has(`${key}.${i}`));
+  making.told.add(`${key}.${step}`);
+  return saidParts(making, ways[step]?.(making, act, days) ?? []);
+};
+
 const MUHURATS = askedFor(({ muhurats }) => muhurats);
 /** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
@@ -69,8 +80,8 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
   if (isUndated && intent.said.days?.kind === 'span')
     return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
   // The days of the Moon are no muhurats: these have rules of their own.
-  const { act } = intent.said;
-  if (act !== null && intent.said.days !== null) return saidParts(making, muhuratTold(making, act, intent.said.days));
+  const act = actOf(intent);
+  if (act !== null) return ofAct(making, act, intent.said.days ?? daysForAct(intent.said.text, making.known.at.date));
   if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
   const days = daysParts(making, intent.said, own);
   if (days === null) return [];

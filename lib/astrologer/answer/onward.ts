@@ -1,5 +1,7 @@
 /** What goes on with the thing, or the side of a matter, that was asked about before: it goes before another matter. */
+import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
 import { KIN_OF, type Aspect, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
 import { askedFor, SELF, wordsOf } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
@@ -13,6 +15,7 @@ import { THEIR, THEIRS, THEY } from './kin.ts';
 import { areaOf, mattersHeard } from './matters-said.ts';
 import { halfOf } from './theirs.ts';
 import { namesWays } from './ways.ts';
+import type { Stretch } from './years-said.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
 const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
@@ -90,22 +93,41 @@ export const inLawsOf = ({ said }: Question, before: Before): Intent | null => {
 const speaksOf = ({ said: { words } }: Question): boolean =>
   THEIRS.isIn(words) || words.some((word) => THEIR.has(word) || THEY.has(word));
 
+/** Whether the husband or wife of somebody else is named: "uska pati", "his wife". */
+const isPartnerOfTheirs = ({ kin, words }: Question['said'], of: Kin): boolean =>
+  of !== 'spouse' && kin.every((one) => one === 'spouse') && words.some((word) => THEIR.has(word));
+
 /** Words up to which a message that names nobody goes on about whom was asked about before. */
 const SHORT_WORDS = 4;
 /** Whose life "his wedding?", "and the job?" is about after a son: that of whom was asked about before; null where nobody was, or where somebody else is named. */
 export const stillTheirs = (question: Question, before: Before | null): Kin | null => {
   const { said } = question;
   const isOfSelf = said.words.some((word) => SELF.has(word));
-  if (before?.person === undefined || said.kin.length > 0 || isOfSelf) return null;
+  if (before?.person === undefined || isOfSelf) return null;
+  // "His wife" after a son is no wife of one’s own.
+  if (said.kin.length > 0) return isPartnerOfTheirs(said, KIN_OF[before.person]) ? KIN_OF[before.person] : null;
   if (speaksOf(question)) return KIN_OF[before.person];
   return said.words.length <= SHORT_WORDS || namesWays(said.words) ? (before.other ?? null) : null;
 };
 
+/** Whose health a short message is about after what one can do for somebody: "कब तक ठीक होंगी" after a mother who is ill. */
+export const theirHealth = ({ said, intents }: Question, before: Before | null): Kin | null => {
+  const isOfBond = before !== null && before.intents.every(({ kind }) => kind === 'relation');
+  const isShort = said.words.length <= SHORT_WORDS && !said.words.some((word) => SELF.has(word));
+  if (!isOfBond || before.person === undefined || before.other !== undefined || !isShort) return null;
+  return intents.length > 0 && intents.every((one) => one.kind === 'matter' && one.matter === 'health')
+    ? KIN_OF[before.person]
+    : null;
+};
+
 /** "What can I do for him", "will he stay away from me": what one shares with whom was asked about before; null where that is not asked. */
-export const bondOn = (question: Question, { person, side }: Before): Intent | null => {
-  const { words, ask } = question.said;
-  const isOfBoth = WITH_ME.isIn(words) || words.some((word) => SELF.has(word));
-  if (person === undefined || !isOfBoth || !speaksOf(question)) return null;
+export const bondOn = (question: Question, { person, side, other }: Before): Intent | null => {
+  const { words, ask, matters } = question.said;
+  const isOfSelf = words.some((word) => SELF.has(word));
+  // "What can I do" after another’s trouble asks what to do for them.
+  const isForThem = other !== undefined && ask === 'do' && isOfSelf && matters.length === 0 && question.isShort;
+  const isOfBoth = speaksOf(question) && (isOfSelf || WITH_ME.isIn(words));
+  if (person === undefined || !(isOfBoth || isForThem)) return null;
   const half = halfOf(person, side ?? 'life');
   return half === null ? null : { ...half, ask };
 };
@@ -137,6 +159,15 @@ export const stayOn = ({ said, followUp }: Question, before: Before): Intent | n
     : null;
 };
 
+/** Whether words name a month by itself, and no day of it. */
+const isMonthAlone = ({ words, days, act, matters, questions }: Question['said']): boolean =>
+  days?.kind === 'span' &&
+  typeof days.span === 'object' &&
+  act === null &&
+  matters.length + questions.length === 0 &&
+  !DATES.isIn(words);
+
+const DATES = askedFor(({ days }) => days.dates);
 const GO = askedFor(({ moves }) => moves.go);
 const OF_GOING: readonly Matter[] = ['abroad', 'travel'];
 /** "So shall I go or not" after other matters comes back to the one of which its words have a trace; null where none has. */
@@ -186,6 +217,25 @@ export const ofDays = (one: Intent, state: Before): Intent | null => {
   if (one.kind !== 'named' || one.said.days === null || one.said.matters.length > 0) return null;
   const matter = days ? (before.matter ?? before.said.matters.find(hasDays)) : mattersBefore(state).find(hasDays);
   return matter === undefined ? null : { ...one, matter };
+};
+
+/** Matters whose days are told by the Moon, though they have times. */
+const OF_DAYS: readonly (Matter | 'general')[] = ['travel'];
+/** "What about April" after a matter that has times asks for them in that month; null where its days are asked for, or it has none. */
+export const inMonth = (
+  { said, intents: [own, ...others] }: Question,
+  before: Before,
+): { readonly intents: readonly Intent[]; readonly stretch: Stretch } | null => {
+  const isOfMonth = own?.kind === 'named' && others.length === 0 && said.days?.kind === 'span' && isMonthAlone(said);
+  const [first] = before.intents.flatMap((one) => (one.kind === 'matter' || one.kind === 'compare' ? [one] : []));
+  const matter = first === undefined ? undefined : mattersOf(first)[0];
+  if (!isOfMonth || first === undefined || matter === undefined || matter === 'general') return null;
+  const { event, isOfYears } = MATTER_ROWS[matter];
+  const isAsked = !hasDays(matter) || (first.ask ?? before.asking) === 'when';
+  if (event === null || isOfYears === true || OF_DAYS.includes(matter) || !isAsked) return null;
+  const { from, days } = said.days;
+  const intent: Intent = first.kind === 'matter' ? { ...first, ask: 'when' } : { kind: 'matter', ask: 'when', matter };
+  return { intents: [intent], stretch: { from, to: addDays(from, days) } };
 };
 
 /** Questions that are asked of a planet, and may be asked of another. */

@@ -1,7 +1,9 @@
 /** The stretch of time that a question asks about, from now on, by the clock of the birth. */
 import { julian, plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { decide } from '../../answers/judgement.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Resolved } from './resolve.ts';
 import type { Stretch } from './years-said.ts';
 
@@ -39,4 +41,15 @@ export const spanAfter = ({ at }: Pick<KnownBirth, 'at'>, after: number): TimeSp
 export const rangeOf = (known: KnownBirth, { after, stretch, years }: Resolved): TimeSpan | null => {
   if (after !== null) return spanAfter(known, after);
   return stretch === null ? spanOf(known, years) : spanOfMonths(known, stretch);
+};
+
+/** Days that are too few to be a time before another. */
+const LEAST_BEFORE = 31;
+/** What is left before the first time of the matter that was asked about last; null where that runs or none is told. */
+export const spanBefore = (known: KnownBirth, matters: readonly (Matter | 'general')[]): TimeSpan | null => {
+  const [matter] = matters;
+  const first = matter === undefined || matter === 'general' ? undefined : decide(known, matter, null).times?.first;
+  return first === undefined || first.span.start < known.at.jd + LEAST_BEFORE
+    ? null
+    : { start: known.at.jd, end: first.span.start };
 };

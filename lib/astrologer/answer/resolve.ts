@@ -1,7 +1,8 @@
 /** A question with what it leaves out taken from the one before it. */
 import { KIN_OF, type Ask, type Kin, type Person, type Remark, type Side } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
-import { MINE, SELF } from './ask-terms.ts';
+import { askedFor, MINE, SELF } from './ask-terms.ts';
+import { actOf, actOn } from './acts-on.ts';
 import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { consentOn } from './consent.ts';
@@ -12,6 +13,7 @@ import {
   bondOn,
   effectOn,
   inLawsOf,
+  inMonth,
   isOfPartner,
   nextPeriod,
   ofDays,
@@ -21,6 +23,7 @@ import {
   sideOfBefore,
   stayOn,
   stillTheirs,
+  theirHealth,
 } from './onward.ts';
 import { filledFrom, withHoles } from './holes.ts';
 import type { Question } from './intents.ts';
@@ -45,6 +48,8 @@ export interface Resolved {
   readonly finer: Finer | null;
   /** The end of the time after which it asks, JD; null where it asks after none. */
   readonly after: number | null;
+  /** It asks for what comes before the time that was told. */
+  readonly isBefore: boolean;
   /** What it says of the answer before; null where it asks for something. */
   readonly remark: Remark | null;
   /** It asks whether what was said is certain. */
@@ -119,13 +124,12 @@ const askedAgain = (intent: Intent, ask: Ask): readonly Intent[] => {
 const askedBefore = (first: Ask, { asking }: Pick<TalkState, 'asking'>): Ask =>
   first === 'why' || first === 'do' ? (asking ?? 'how') : first;
 
-/** A comparison asked on: each of its matters by itself. */
-const ofCompared = (intents: readonly Intent[], ask: Ask): readonly Intent[] =>
-  intents.flatMap((one): readonly Intent[] =>
-    one.kind === 'compare' && one.options === undefined
-      ? one.matters.slice(0, 2).map((matter) => ({ kind: 'matter', ask, matter }))
-      : [one],
-  );
+/** A comparison asked on: each of its matters by itself; of a choice the one that it is about, where its month or year is asked. */
+const ofCompared = (intents: readonly Intent[], ask: Ask, isOfTime: boolean): readonly Intent[] =>
+  intents.flatMap((one): readonly Intent[] => {
+    if (one.kind !== 'compare' || (one.options !== undefined && !isOfTime)) return [one];
+    return one.matters.slice(0, one.options === undefined ? 2 : 1).map((matter) => ({ kind: 'matter', ask, matter }));
+  });
 
 export const wordsIn = ({ said }: Question): number => said.text.trim().split(/\s+/u).length;
 
@@ -151,6 +155,20 @@ const whoOf = (
     side: side === 'life' && (isSame || said.isPersonAlone) ? (before?.side ?? side) : side,
   };
 };
+
+/** Whoever was asked about before: a day for their act is told, and the rest is theirs. */
+const besideOf = ({ person, side }: Before): Partial<Pick<Resolved, 'beside' | 'person' | 'side'>> =>
+  person === undefined ? {} : { beside: KIN_OF[person], person, side: side ?? 'life' };
+/** Whether a day for an act is asked after, and nobody is named: it is for whom was asked about before. */
+const isActOfTheirs = ({ said, intents }: Question): boolean =>
+  intents.every((one) => one.kind === 'named' && actOf(one) !== null) &&
+  said.kin.length === 0 &&
+  !said.words.some((word) => SELF.has(word));
+
+const UNTIL_THEN = askedFor(({ follow }) => follow.preceding);
+/** "And before that, any relationship?" */
+const isOfTimeBefore = ({ said, intents }: Question, before: Before | null): boolean =>
+  before !== null && said.ask !== 'do' && UNTIL_THEN.isIn(said.words) && intents.every(({ kind }) => kind === 'matter');
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (question: Question, before: Before | null): Resolved => {
@@ -182,7 +200,7 @@ const named = (question: Question, before: Before | null): Resolved => {
   };
   const side = before !== null && (isOfBefore || question.pointsBack) ? sideOfBefore(question, before) : null;
   const asked = carried === null ? 'how' : askCarried(carried);
-  const other = stillTheirs(question, before) ?? question.other;
+  const other = stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other;
   return {
     intents: (effectOn(question, before) ?? (side === null ? intents.flatMap(asOfBefore) : [side])).map((one) =>
       one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
@@ -194,6 +212,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     isFollowUp: false,
     finer: null,
     after: null,
+    isBefore: isOfTimeBefore(question, before),
     remark: blameIn(question),
     isDoubt: false,
     isTroubled: question.said.isTroubled,
@@ -206,6 +225,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     ...whoOf(question, other, before),
     beside: question.beside,
     isOfAge: question.isOfAge,
+    ...(before !== null && isActOfTheirs(question) ? besideOf(before) : {}),
   };
 };
 
@@ -248,7 +268,8 @@ const askedOn = (question: Question, before: Before): readonly Intent[] => {
   const other = chosen(question, before);
   if (other !== null) return other;
   const isOpened = own !== null && own !== 'how';
-  return (isOpened ? ofCompared(before.intents, how) : before.intents).flatMap((one) => askedAgain(one, how));
+  const isOfTime = followUp === 'month' || (how === 'when' && question.years !== null);
+  return (isOpened ? ofCompared(before.intents, how, isOfTime) : before.intents).flatMap((one) => askedAgain(one, how));
 };
 
 const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
@@ -298,6 +319,7 @@ const goingOn = (question: Question, before: Before): Resolved => {
     isFollowUp: true,
     finer: null,
     after: null,
+    isBefore: false,
     remark: null,
     isDoubt: followUp === 'sure',
     guess: null,
@@ -350,11 +372,15 @@ const followed = (message: Question, before: Before): Resolved | null => {
 /** What a message asks of somebody, or of a thing, that was asked about before, whatever else it names; null where nothing. */
 const besides = (question: Question, before: Before): Resolved | null => {
   const bond = bondOn(question, before) ?? inLawsOf(question, before) ?? partnerTrade(question, before);
-  if (bond !== null) return named({ ...question, intents: [bond], other: null }, before);
+  if (bond !== null) return { ...named({ ...question, intents: [bond] }, before), other: null };
   const other = ofPerson(question, before);
   if (other !== null) return named({ ...question, intents: before.intents, other }, before);
   const filled = filledFrom(question, before);
-  return filled === null ? null : { ...goingOn(question, before), ...filled };
+  if (filled !== null) return { ...goingOn(question, before), ...filled };
+  const month = inMonth(question, before);
+  if (month !== null) return { ...goingOn(question, before), ...month, years: null };
+  const days = actOn(question, before);
+  return days === null ? null : { ...goingOn(question, before), intents: [days], other: null, ...besideOf(before) };
 };
 
 /** Remarks on a thing of the chart that are answered by what it rests on. */

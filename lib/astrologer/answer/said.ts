@@ -209,6 +209,7 @@ const isOfPerson = (words: readonly string[]): boolean =>
 const isOfSigns = (text: string, thing: Thing | null): boolean =>
   namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
 
+const DATES = askedFor(({ days }) => days.dates);
 const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
 const ACT_TERMS = ACTS.map((act) => ({ act, terms: askedFor(({ acts }) => acts[act]) }));
 /** The act for which a day is asked after, or whether a day suits it. */
@@ -224,7 +225,8 @@ const daysIn = (
   // Months in a row are looked at by the periods, not by the Moon of their days.
   const named = stretch === null || !isOfMatter ? daysAsked(text, today) : null;
   const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
-  const act = actIn(words, isSuiting && named?.kind === 'day');
+  const isOfDates = named?.kind === 'span' && DATES.isIn(words);
+  const act = actIn(words, isOfDates || (isSuiting && named?.kind === 'day'));
   return { days: act === null ? named : daysForAct(text, today), act, isSuiting };
 };
 

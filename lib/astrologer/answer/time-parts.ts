@@ -54,7 +54,9 @@ export const rangeNamed = (making: Making, { start, end }: TimeSpan): SlotValue 
   const isYear = from.year === to.year && from.month === 1 && to.month === 12;
   const isAhead = start <= at.jd + 1;
   const ofMonths = isAhead ? ranges.until : ranges.span;
-  const nom = fillAny(isYear ? ranges.year : ofMonths, { year: from.year, from: month(from), until: month(to) });
+  const isMonth = !isAhead && from.year === to.year && from.month === to.month;
+  const values = { year: isMonth ? month(from) : from.year, from: month(from), until: month(to) };
+  const nom = fillAny(isYear || isMonth ? ranges.year : ofMonths, values);
   return { nom, cap: capital(nom) };
 };
 

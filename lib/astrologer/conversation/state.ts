@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { HEAVY } from '../answer/heavy.ts';
 import { FORMS } from '../answer/making.ts';
-import { ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
+import { ACTS, ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 import { OPTION_KEYS } from '../answer/options.ts';
 
@@ -38,6 +38,7 @@ const intent = z.discriminatedUnion('kind', [
     question: z.optional(z.enum(DIRECT_QUESTIONS)),
     ask: z.optional(z.enum(ASKS)),
     matter: z.optional(z.enum(MATTERS)),
+    act: z.optional(z.enum(ACTS)),
   }),
 ]);
 

@@ -12,6 +12,12 @@ export const NO_DAY_SAID =
 /** Words beside a date that is one of birth. */
 export const BORN_SAID = 'born*|birthday*|birth*|dob|जन्म*|पैदा*|janm*|janam*|paida*';
 
+/** Words before or after “may”, “march”, “jan” that make a month of it. */
+export const BEFORE_MONTH_SAID = 'in|this|next|by|till|until|from|about|what about|how about';
+/** Words that ask of such a month in Hinglish: “march me koi date hai”. */
+export const MONTH_ASKED_SAID = 'koi|date|din|tarikh|tareekh|theek|thik|muhurat|muhurt';
+export const AFTER_MONTH_SAID = 'me|mein|main|ki|ke|ka|ko|tak|month';
+
 /** Words of questions about longer times, whatever day they name. */
 export const LONG_SAID =
   'when will*|when do i*|when does*|how long*|how many*|which year*|कब*|कितने*|कितना*|kab|kab tak*|kitne*|kitna*';

@@ -9,9 +9,12 @@ import {
 } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { DaySpan } from '../../../words/keys.ts';
 import {
+  AFTER_MONTH_SAID,
+  BEFORE_MONTH_SAID,
   BORN_SAID,
   DAYS_SAID,
   LONG_SAID,
+  MONTH_ASKED_SAID,
   NO_DAY_SAID,
   SUITS_SAID,
   WEEKDAYS_SAID,
@@ -62,13 +65,18 @@ const nextDate = (today: CivilDate, day: number, month: number | null): CivilDat
   return null;
 };
 
+/** "Date nikal do february me": "do" gives, and is no number, where no "ko" makes a date of it. */
+const isGiving = (number = '', after = ''): boolean => /^(?:do|दो)$/u.test(number) && !/^(?:ko|को)$/u.test(after);
+
 /** The date that a question names by its day and month: 25 November, November 25th, 25 तारीख. */
 const dateIn = (question: string, today: CivilDate): CivilDate | null => {
   const text = normalised(question);
   const tokens = phrasesOf(text);
   for (const [i, { kind, number: month }] of tokens.entries()) {
     if (kind !== 'month' || month === undefined) continue;
-    const [before, after, last] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]].map((token) => token?.number);
+    const [before, after, last] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]].map((token, at) =>
+      at === 0 && isGiving(token?.text, tokens[i + 1]?.text) ? undefined : token?.number,
+    );
     const day = before ?? after;
     if (day === undefined || day < 1 || day > 31) continue;
     const year = before === undefined ? last : after;
@@ -85,7 +93,11 @@ const dateIn = (question: string, today: CivilDate): CivilDate | null => {
 const monthAfter = ({ year, month }: Pick<CivilDate, 'year' | 'month'>): CivilDate =>
   month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
 
-/** Names of months that are other words too (may, mai, march, jan, jun): only with a year are they months. */
+/** Names of months that are other words too (may, mai, march, jan, jun): only with a year, or in a question beside a word for a time, are they months. */
+const FEW_WORDS = 4;
+const MONTH_ASKED = new Set(MONTH_ASKED_SAID.split('|'));
+const BEFORE_MONTH = new Set(BEFORE_MONTH_SAID.split('|'));
+const AFTER_MONTH = new Set(AFTER_MONTH_SAID.split('|'));
 const OTHER_WORDS = /^(?:[a-z]{1,3}|march|maarch)$/;
 
 /** The month that a question names: what is left of it, or the next such month within a year; null where there is none. */
@@ -94,7 +106,10 @@ const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   const at = tokens.findIndex(({ kind, number }) => kind === 'month' && number !== undefined);
   const { number: month, text = '' } = tokens[at] ?? {};
   const named = tokens[at + 1]?.number;
-  if (month === undefined || (named === undefined && OTHER_WORDS.test(text))) return null;
+  const isBefore = tokens.length <= FEW_WORDS && BEFORE_MONTH.has(tokens[at - 1]?.text ?? '');
+  const isAfter = AFTER_MONTH.has(tokens[at + 1]?.text ?? '') && tokens.some((one) => MONTH_ASKED.has(one.text));
+  const isMonth = named !== undefined || !OTHER_WORDS.test(text) || isBefore || isAfter;
+  if (month === undefined || !isMonth) return null;
   const year = named ?? (month < today.month ? today.year + 1 : today.year);
   const first = dayNumber({ year, month, day: 1 });
   const end = dayNumber(monthAfter({ year, month }));

@@ -1,6 +1,7 @@
 /** The days for an act, a purchase, a house that is entered: by the rules of muhurat, where whoever asks is. */
 import {
   addDays,
+  civilDate,
   dayNumber,
   julian,
   plusDays,
@@ -31,6 +32,8 @@ const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score ||
 
 /** Daylight that a window must hold, in days: half an hour. */
 const LEAST_LIGHT = 0.5 / 24;
+/** Where the hour stands in the text of an instant. */
+const [HOUR_FROM, HOUR_TO] = [11, 16];
 /** What is held at night too. */
 const AT_NIGHT: readonly Act[] = ['marriage'];
 
@@ -118,4 +121,40 @@ export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly
     ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),
     { text: muhurat.hours, claims: [] },
   ];
+};
+
+/** The best days for an act, each with the first and the last hour of its best window: by day, where it is not held at night. */
+const hoursOf = (making: Making, act: Act, days: AskedDays) => {
+  const { known, cited } = making;
+  const [from, count] = days.kind === 'day' ? [days.date, 1] : [days.from, days.days];
+  const { days: found, windows } = searched(making, act, from, count);
+  return found.toSorted(bestFirst).flatMap(({ day: { date, start } }) => {
+    const [window] = rankedMuhurats(windows.filter(({ day }) => day.start === start));
+    if (window === undefined) return [];
+    const light = AT_NIGHT.includes(act) ? null : daylight(window.day);
+    const dateOf = (jd: JulianDay): CivilDate => civilDate(jd, known.at.clock.offsetAt(jd));
+    /** An hour, with its day where that is another than the one named before it. */
+    const named = (jd: JulianDay, before: CivilDate): string => {
+      const [own, hour] = [dateOf(jd), known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO)];
+      return dayNumber(own) === dayNumber(before) ? hour : `${hour} (${dayNamed(cited.write, own)})`;
+    };
+    const first = julian(Math.max(window.start, light?.start ?? window.start));
+    const last = julian(Math.min(window.end, light?.end ?? window.end));
+    return [{ day: dayNamed(cited.write, date), start: named(first, date), end: named(last, dateOf(first)) }];
+  });
+};
+
+/** The best of the days for an act, and its hours; nothing where there is none. */
+export const muhuratBest = (making: Making, act: Act, days: AskedDays): readonly Sentence[] =>
+  hoursOf(making, act, days)
+    .slice(0, 1)
+    .map((values) => ({ text: filled(bank(making.language, 'astrologer/days').muhurat.between, values), claims: [] }));
+
+/** The hours of the best days for an act; nothing where there is none. */
+export const muhuratHours = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
+  const several = hoursOf(making, act, days).slice(0, MOST_NEXT);
+  const named = several.map(({ day, start, end }) => `${day}, ${start}–${end}`).join('; ');
+  return several.length === 0
+    ? []
+    : [{ text: filled(bank(making.language, 'astrologer/days').muhurat.times, { days: named }), claims: [] }];
 };

@@ -114,3 +114,46 @@ it('says of a month without a day that it has none, what rules it out, and the n
 it('tells when a car is likely, and no day, where the time of life is asked', () => {
   expect(answerTo(known, 'When will I buy a car?')?.parts[0]).toMatchObject({ kind: 'timing', matter: 'vehicle' });
 });
+
+/** The texts of the answers of a conversation. */
+const turns = (...messages: readonly string[]): readonly string[] => {
+  let before: Parameters<typeof answerTo>[2] = null;
+  return messages.map((message) => {
+    const answer = answerTo(known, message, before);
+    before = answer?.state ?? before;
+    return textsOf(answer).join(' ');
+  });
+};
+
+it('goes on with the days for what was asked before, names the best of them and its hours', async () => {
+  const [, days = '', best = ''] = turns('When will I buy a car?', 'any good date in december', 'which one is best');
+  const { body } = await call(
+    find,
+    { from: '2026-12-01', to: '2026-12-31', limit: 500, ...PLACE },
+    { path: { event: 'vehicle' } },
+  );
+  const windows = body.data.windows as readonly Window[];
+  const [top = ''] = daysIn(best);
+  expect(daysIn(days)).toContain(top);
+  const [start = '', end = ''] = best.match(/\d\d:\d\d/gu) ?? [];
+  const own = windows.filter(({ span }) => span.start.slice(5, 10) === top);
+  expect(own.some(({ span }) => span.start.slice(11, 16) <= start && end <= span.end.slice(11, 16))).toBe(true);
+  expect(start < end).toBe(true);
+});
+
+it('tells the days for the wedding of whom was asked about, and that the rest is theirs', () => {
+  const [, days = '', , how = ''] = turns(
+    'my son’s marriage is getting delayed',
+    'any date in february',
+    'which one is best',
+    'his wife, how will she be',
+  );
+  expect(days).toContain('For a wedding');
+  expect(days).toContain('your son is read from their own chart');
+  expect(how).toMatch(/own chart|their birth/u);
+});
+
+it('reads “do” before a month as giving, and “do february ko” as its second day', () => {
+  expect(turns('meri shaadi kab hogi', 'date nikal do february me')[1]).toContain('days in February');
+  expect(turns('meri shaadi kab hogi', 'do february ko theek rahega kya')[1]).toMatch(/2 February/u);
+});

@@ -93,3 +93,18 @@ it('says none of it twice, and something each time', () => {
     expect(other).not.toBe(one);
   }
 });
+
+it('looks before the time that was told for what is named “before that”', () => {
+  const [first = '', then = ''] = turns('When will I get a government job?', 'and before that any other job?');
+  expect(first).toContain('government');
+  expect(then).not.toContain('government');
+  expect(then).toContain('job');
+});
+
+it.each([
+  [['When can I go to Canada?', 'what about april'], /April 2027/],
+  [['When will I change my job?', 'what about may'], /May 2027/],
+  [['Should we buy a house or wait?', 'which month in 2027'], /2027/],
+  [['my mother is ill', 'how long will it take'], /their own birth/],
+  [['my son is not working', 'what should i do', 'will he change'], /your son/],
+])('%j stays with it', (messages, wanted) => expect(turns(...messages).at(-1)).toMatch(wanted));

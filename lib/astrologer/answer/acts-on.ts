@@ -1,0 +1,52 @@
+/** Days for an act that are asked after before they are: of a matter that has an act, other days for the same, the best of them, its hours. */
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { Act } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
+import { mattersAsked, type Before } from './before.ts';
+import { daysForAct } from './days/asked.ts';
+import type { NamedIntent } from './intent.ts';
+import type { Question } from './intents.ts';
+
+/** The act for which a day is asked after a matter. */
+const ACTS_OF: Readonly<Partial<Record<Matter | 'general', Act>>> = {
+  property: 'property',
+  vehicle: 'vehicle',
+  business: 'business_open',
+  marriage: 'marriage',
+  love: 'marriage',
+  second_marriage: 'marriage',
+  travel: 'travel',
+};
+
+const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
+const WHICH_DAY = askedFor(({ holes }) => holes.day);
+const BEST = askedFor(({ days }) => days.best);
+const HOURS = askedFor(({ days }) => days.hours);
+const DATES = askedFor(({ days }) => days.dates);
+
+/** The act for which days are asked after. */
+export const actOf = ({ act, said }: NamedIntent): Act | null => act ?? said.act;
+
+/** Whether a message names what it asks of itself, beyond what was asked about before. */
+const namesOwn = ({ said }: Question, before: Before): boolean =>
+  said.planets.length + said.findings.length + said.kin.length + said.questions.length > 0 ||
+  said.act !== null ||
+  said.thing !== null ||
+  said.matters.some((one) => one !== 'general' && !mattersAsked(before).includes(one));
+
+/** The days for an act that a message asks for without naming it; null where it asks for none. */
+export const actOn = (question: Question, before: Before): NamedIntent | null => {
+  const { said, isShort, today } = question;
+  if (!isShort || namesOwn(question, before)) return null;
+  const asked = before.intents.find((one) => one.kind === 'named' && actOf(one) !== null);
+  if (asked?.kind === 'named') {
+    if (said.days !== null) return { kind: 'named', said, act: actOf(asked) ?? undefined };
+    return [BEST, HOURS, WHICH_DAY].some(({ isIn }) => isIn(said.words)) ? asked : null;
+  }
+  const isOfDays =
+    [GOOD_DAYS, WHICH_DAY].some(({ isIn }) => isIn(said.words)) || (said.days !== null && DATES.isIn(said.words));
+  const matter = [...mattersAsked(before), ...(before.matters ?? [])].find((one) => ACTS_OF[one] !== undefined);
+  const act = matter === undefined ? undefined : ACTS_OF[matter];
+  if (!isOfDays || act === undefined) return null;
+  return { kind: 'named', said: { ...said, days: said.days ?? daysForAct(said.text, today) }, act };
+};
