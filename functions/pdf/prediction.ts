@@ -34,8 +34,8 @@ export const pdfPrediction = report({
       call,
       { kind: 'prediction' },
       {
-        questions: predictionQuestions(issued, isoDate(call.birth.date), years),
-        more: predictionMore(issued, years),
+        questions: predictionQuestions(isoDate(call.birth.date)),
+        more: predictionMore(issued, isoDate(call.birth.date), years),
         document: predictionDocument(years),
       },
     );

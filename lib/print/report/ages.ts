@@ -1,5 +1,7 @@
 /** Ages and days between dates, as reports print them. */
 const DAY_MS = 86_400_000;
+/** Last year that the ephemeris has whole. */
+export const LAST_YEAR = 2398;
 
 /** Completed years from a birth (`1990-05-10`) to an ISO date or instant. */
 export const ageAt = (born: string, iso: string): number =>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { DatedEvent } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import { daysLater, daysOf, yearsLater } from './ages.ts';
+import { daysLater, daysOf, LAST_YEAR, yearsLater } from './ages.ts';
 import { SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
 import { EVENTS } from './areas.ts';
 import { wholeDay, type Making } from './making.ts';
@@ -24,8 +24,6 @@ export type Slow = (typeof SLOW)[number];
 const ASKED = 8;
 /** Most pieces of windows in an answer: all that there are. */
 const PIECES = 50;
-/** Last year that the ephemeris has whole. */
-const LAST_YEAR = 2398;
 
 /** A stretch of time between two instants, ISO 8601. */
 export interface Span {

@@ -10,8 +10,7 @@ import { drawings } from './bodies.ts';
 import { dayText, yearOf, type Making } from './making.ts';
 import { lordsOf } from './sections/dashas.ts';
 import type { Span } from './ahead.ts';
-import { factsOf } from './year-facts.ts';
-import { LIFE, returnKey, YEAR_SHAPES } from './years-questions.ts';
+import { LIFE, returnKey, RETURNS } from './years-questions.ts';
 
 const LEFT: Column = { align: 'left' };
 /** Periods beside one another are told apart; the one that runs is set off. */
@@ -40,15 +39,16 @@ const periodTable = (
 
 /** A life on one line: great periods, Sade Sati, Jupiter in its sign of birth. */
 export const lifeLine = (making: Making): Block[] => {
-  const facts = factsOf(making);
-  const { words, great, day } = facts;
+  const words = bank(making.language, 'report-years');
+  const { periods: great } = making.read('vimshottari', SHAPES.vimshottari);
+  const day = (iso: string): string => dayText(making.words, iso);
   const [person] = making.persons;
   const from = yearOf(person.utc);
   const to = yearOf(`${yearsLater(person.date, LIFE.years)}T00:00:00Z`);
   const { planets } = making.read('planets', SHAPES.planets);
   const home = planets.find(({ planet }) => planet === 'jupiter')?.house;
   const returns = Array.from({ length: LIFE.years / LIFE.span }, (_, i) => returnKey(i))
-    .flatMap((key) => making.read(key, z.optional(YEAR_SHAPES.returns))?.stays ?? [])
+    .flatMap((key) => making.read(key, z.optional(RETURNS))?.stays ?? [])
     .filter(({ house }) => house === home);
   const { cycles } = making.read('sade_sati', SHAPES.sade_sati);
   const plain = (span: Span, tone: StripBar['tone']): StripBar => {

@@ -11,7 +11,8 @@ import { lifeLine } from './life-line.ts';
 import { yearPages } from './years.ts';
 import { comingQuestions } from './ahead.ts';
 import { forYou } from './book/for-you.ts';
-import { yearQuestions } from './years-questions.ts';
+import { lifeQuestions } from './years-questions.ts';
+import { yearQuestions } from './book/questions.ts';
 
 /** Years that a prediction may look ahead, and how many it does where none is said. */
 export const YEARS = { most: 10, usual: 5 } as const;
@@ -24,17 +25,19 @@ const AFTER = ['sky_now', 'doshas', 'customs', 'notice'] as const satisfies read
 /** The sections of a kundli that a prediction has. */
 export const PREDICTION_SECTIONS = ['for_you', ...BEFORE, ...THEN, ...AFTER] as const;
 
-/** The questions of a prediction; `issued` is the instant of issue, `born` the date of birth. */
-export const predictionQuestions = (issued: string, born: string, years: number): ReadonlyMap<string, Question> =>
-  new Map<string, Question>([...questionsOf(PREDICTION_SECTIONS), ...yearQuestions(issued, born, years)]);
+/** The questions of a prediction; `born` is the date of birth. */
+export const predictionQuestions = (born: string): ReadonlyMap<string, Question> =>
+  new Map<string, Question>([...questionsOf(PREDICTION_SECTIONS), ...lifeQuestions(born)]);
 
-/** The questions that follow from the periods, and those of the sections. */
+/** The questions that follow from the periods, those of the sections and of the solar years; `issued` is the instant of issue. */
 export const predictionMore =
-  (issued: string, years: number) =>
+  (issued: string, born: string, years: number) =>
   (read: Read): ReadonlyMap<string, Question> =>
     new Map([
       ...moreQuestions(PREDICTION_SECTIONS, read, { issued, years }),
       ...comingQuestions(read, { issued, years }),
+      // The year of issue may be told too.
+      ...yearQuestions(years + 1)(read, { issued, born }),
     ]);
 
 const makersOf = (keys: readonly KundliSection[]): Section[] => keys.map((key) => KUNDLI_SECTIONS[key].make);

@@ -28,7 +28,7 @@ import { life, lifeShort, lifeWhole } from './book/life.ts';
 import { aheadQuestions, comingQuestions } from './ahead.ts';
 import { customQuestions, partQuestions, yearQuestions, type Issue } from './book/questions.ts';
 import { strengths, strengthTable } from './book/strengths.ts';
-import { years, yearsWhole } from './book/years.ts';
+import { years, yearsWhole } from './years.ts';
 import { birthSky } from './further/birth-sky.ts';
 import { chakra } from './further/chakra.ts';
 import { eclipses } from './further/eclipses.ts';

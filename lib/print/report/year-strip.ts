@@ -66,7 +66,7 @@ export const yearStrip = (making: Making, year: ToldYear, alt: string): Scene =>
       })),
       ...[...Map.groupBy(windows, ({ event }) => event).values()].map((some): StripRow => ({
         name: some[0]?.name ?? '',
-        bars: some.map(({ span, name }) => bar(span, [name], 'good')),
+        bars: some.map(({ span }) => bar(span, [], 'good')),
       })),
     ],
     from: yearOf(year.start),

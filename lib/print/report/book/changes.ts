@@ -1,13 +1,11 @@
-/** What changes on a day, and what a window is about, as every page of a report words it. */
-import { bank } from '../../../words/bank.ts';
+/** What changes on a day, as every page of a report words it. */
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
-import type { Block } from '../../../contract/ports/report-document.ts';
-import { windowText, windowWhy, type MatterWindow, type Span, type Stay } from '../ahead.ts';
+import type { Span, Stay } from '../ahead.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { capital, type Making } from '../making.ts';
-import { bookWords, inSentence, matterOf, nth, planetSaid } from './words.ts';
+import { bookWords, matterOf, nth, planetSaid } from './words.ts';
 
 interface Lord {
   readonly key: string;
@@ -61,29 +59,5 @@ export const moveDate = (making: Making, { name, house, sign }: Stay): Change =>
         matter: matterOf(making, house),
       }),
     ),
-  };
-};
-
-/** Score from which on a window is told as a strong one. */
-const STRONG = 60;
-
-/** What a window may bring, with when it is and what speaks for it. */
-export const windowReading = (making: Making, window: MatterWindow): Block => {
-  const { windows } = bank(making.prose, 'report-years');
-  const [mild = '', strong = mild] = windows[window.event];
-  const brings = window.score >= STRONG ? strong : mild;
-  const why = windowWhy(making, window);
-  const when = filled(bookWords(making).reasons.window, {
-    matter: inSentence(window.name),
-    when: windowText(making, window),
-  });
-  // What speaks for it is in the language of the names: beside readings of another language it stands with the reason.
-  const [text, reason] = making.prose === making.language ? [[why, brings], [when]] : [[brings], [why, when]];
-  return {
-    kind: 'reading',
-    title: window.name,
-    note: windowText(making, window),
-    paragraphs: [text.filter((one) => one !== '').join(' ')],
-    reason: reason.filter((one) => one !== '').join(' '),
   };
 };

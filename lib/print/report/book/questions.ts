@@ -1,6 +1,6 @@
 /** What the chapters of a kundli ask beside the chart: parts of periods, customs, numbers, solar years. */
 import * as z from 'zod/mini';
-import { daysLater } from '../ages.ts';
+import { daysLater, LAST_YEAR } from '../ages.ts';
 import { GRAHA_KEYS, named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
 
 /** When a report is issued: an ISO instant. */
@@ -35,7 +35,10 @@ export const partQuestions = (read: Read, { issued }: Issue): ReadonlyMap<string
   ]);
 };
 
-/** The solar years that begin in the calendar years of a report. */
+/** Name of the question of the solar year that begins in a calendar year. */
+export const solarKey = (year: number): string => `year_${year}`;
+
+/** The solar years that begin in the calendar years of a report, that of its issue among them. */
 export const yearQuestions =
   (count: number) =>
   (_: Read, { issued, born }: Issue): ReadonlyMap<string, Question> => {
@@ -43,9 +46,9 @@ export const yearQuestions =
     // By age, where the birth is known: one born about 1 January has calendar years in which two solar years begin, or none.
     const asked = (year: number): object =>
       born === undefined ? { for_year: year } : { age: year - Number(born.slice(0, 4)) };
-    const years = Array.from({ length: count }, (__, i) => first + i);
+    const years = Array.from({ length: count }, (__, i) => first + i).filter((year) => year <= LAST_YEAR);
     return new Map<string, Question>([
-      ...years.map((year) => [`year_${year}`, { endpoint: 'interpret/year', body: { ...asked(year) } }] as const),
+      ...years.map((year) => [solarKey(year), { endpoint: 'interpret/year', body: { ...asked(year) } }] as const),
     ]);
   };
 

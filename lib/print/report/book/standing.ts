@@ -23,7 +23,7 @@ const dignityOf = (making: Making, planet: string) =>
   making.read('dignities', SHAPES.dignities).planets.find((row) => row.planet === planet);
 
 /** What a planet stands for by nature: planets of one house may stand well and badly, and are told apart by it. */
-const natureOf = ({ language }: Making, planet: string): string => {
+export const natureOf = ({ language }: Making, planet: string): string => {
   const theme = NATURE_THEMES[GRAHAS.findIndex((one) => one === planet)];
   return theme === undefined ? '' : inSentence(bank(language, 'phala/themes').themes[theme]);
 };
@@ -123,9 +123,6 @@ export interface AheadDate {
   readonly chapters: readonly string[];
 }
 
-/** Chapters of a year, as books and as predictions have them. */
-const yearIds = (iso: string): string[] => [yearId(iso.slice(0, 4)), `year-${iso.slice(0, 4)}`];
-
 /** The running sub-period, the one after it, and when the great period ends. */
 export const runningOf = (making: Making) => {
   const { periods, current } = making.read('vimshottari', SHAPES.vimshottari);
@@ -155,7 +152,7 @@ export const datesAhead = (making: Making): readonly AheadDate[] => {
     when: dayText(words, start),
     matter: what,
     why,
-    chapters: [...yearIds(start), ...chapters],
+    chapters: [yearId(start.slice(0, 4)), ...chapters],
   });
   const coming = windowsAhead(making).filter(({ running }) => !running);
   const nearest = EVENTS.flatMap((event) => coming.find((one) => one.event === event) ?? []).toSorted(
@@ -171,7 +168,7 @@ export const datesAhead = (making: Making): readonly AheadDate[] => {
       when: windowText(making, window),
       matter: window.name,
       why: windowWhy(making, window),
-      chapters: [...yearIds(window.span.start), 'areas'],
+      chapters: [yearId(window.span.start.slice(0, 4)), 'areas'],
     })),
     ...[...new Map(begins.map((one) => [one.span.start, one])).values()].map((one) =>
       beginning(one, periodDate(making, one), ['life']),

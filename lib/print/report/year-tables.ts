@@ -1,0 +1,106 @@
+/** The two tables of a year: what it adds to each area of life, and its dates. */
+import { filled } from '../../words/fill.ts';
+import type { Block, CellText } from '../../contract/ports/report-document.ts';
+import { dayMonth, windowWhy, withinYear, type Span, type ToldYear } from './ahead.ts';
+import { SHAPES, type Ask } from './answers.ts';
+import { AREAS } from './areas.ts';
+import { moveDate, periodDate } from './book/changes.ts';
+import { bookWords, listed, nth } from './book/words.ts';
+import { dayText, decimals, say, type Making } from './making.ts';
+import { beginsIn, partsOf, solarOf, staysOf, windowsOf } from './told-year.ts';
+
+/** Houses beside that of an area whose matters are its own: shared money and income, and illness (BPHS ch. 11). */
+const MORE_HOUSES: Partial<Record<Ask, readonly number[]>> = { area_wealth: [8, 11], area_health: [6] };
+
+/** Spans in order, those that meet made one. */
+const joined = (spans: readonly Span[]): readonly Span[] =>
+  spans.reduce<readonly Span[]>((all, span) => {
+    const last = all.at(-1);
+    return last !== undefined && Date.parse(span.start) <= Date.parse(last.end)
+      ? [...all.slice(0, -1), { start: last.start, end: span.end }]
+      : [...all, span];
+  }, []);
+
+/** What a year adds to each area: slow planets in its houses, the muntha in one of them, and its windows. */
+export const areaTable = (making: Making, year: ToldYear): Block[] => {
+  const { labels, texts, reasons } = bookWords(making);
+  const when = (spans: readonly Span[]): string =>
+    joined(spans)
+      .map((span) => withinYear(making, year, span))
+      .join(', ');
+  const solar = solarOf(making, year);
+  const added = ({ ask, house, event }: (typeof AREAS)[number]): string => {
+    const houses = [house, ...(MORE_HOUSES[ask] ?? [])];
+    const passing = staysOf(making, year).filter((one) => one.planet !== 'rahu' && houses.includes(one.house));
+    const lines = [...Map.groupBy(passing, (one) => `${one.planet} ${one.house}`).values()].map((some) =>
+      filled(texts.area_stay, {
+        planet: some[0]?.name ?? '',
+        nth: nth(making, some[0]?.house ?? house),
+        when: when(some.map(({ span }) => span)),
+      }),
+    );
+    if (houses.includes(solar.muntha.house))
+      lines.push(filled(reasons.year, { date: dayText(making.words, solar.span.start), house: solar.muntha.house }));
+    const open = windowsOf(making, year).filter((one) => one.event === event);
+    if (open.length > 0) lines.push(filled(texts.area_window, { when: when(open.map(({ span }) => span)) }));
+    return lines.join(' ');
+  };
+  const areas = AREAS.map((area) => {
+    const { area_name: name, score } = making.read(area.ask, SHAPES.area);
+    return { name, score, text: added(area) };
+  });
+  const quiet = areas.filter(({ text }) => text === '');
+  const table: Block = {
+    kind: 'table',
+    columns: [
+      { share: 18, align: 'left' },
+      { share: 20, align: 'left' },
+      { share: 62, align: 'left' },
+    ],
+    head: [labels.area, labels.standing, labels.adds],
+    rows: areas
+      .filter(({ text }) => text !== '')
+      .map(({ name, score, text }): CellText[] => [name, { text: decimals(score, 0), bar: score / 100 }, text]),
+    small: true,
+  };
+  return [
+    ...(quiet.length === areas.length ? [] : [table]),
+    ...(quiet.length === 0 ? [] : [say(`${listed(quiet.map(({ name }) => name))}: ${texts.area_quiet}`, 'small')]),
+  ];
+};
+
+/** The dates of a year: all that its strip shows to begin, and the day on which the solar year begins. */
+export const yearDates = (making: Making, year: ToldYear): Block => {
+  const { you, reasons, labels } = bookWords(making);
+  const solar = solarOf(making, year);
+  const day = ({ start }: Span): string => dayMonth(making, start);
+  const rows = [
+    ...partsOf(making, year).map((part) => ({ span: part.span, when: day(part.span), ...periodDate(making, part) })),
+    ...staysOf(making, year).map((stay) => ({ span: stay.span, when: day(stay.span), ...moveDate(making, stay) })),
+    ...windowsOf(making, year).map((window) => ({
+      span: window.span,
+      when: withinYear(making, year, window.span),
+      what: window.name,
+      why: windowWhy(making, window),
+    })),
+    {
+      span: solar.span,
+      when: day(solar.span),
+      what: you.year_begins,
+      why: filled(reasons.year, { date: dayText(making.words, solar.span.start), house: solar.muntha.house }),
+    },
+  ]
+    .filter(({ span }) => beginsIn(year, span))
+    .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start));
+  return {
+    kind: 'table',
+    columns: [
+      { share: 24, align: 'left' },
+      { share: 19, align: 'left' },
+      { share: 57, align: 'left' },
+    ],
+    head: [labels.when, labels.matter, labels.why],
+    rows: rows.map(({ when, what, why }) => [when, what, why]),
+    small: true,
+  };
+};
