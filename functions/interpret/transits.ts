@@ -20,7 +20,7 @@ export const transits = endpoint({
   summary: 'What the planets of the moment bring to this chart, by their houses from the natal Moon',
   description:
     'One paragraph for each planet at `at`: its house from the natal Moon, whether another planet obstructs or relieves ' +
-    'it (vedha), and the house from the ascendant in which it shows. When a planet entered and leaves is answered by ' +
+    'it (vedha), and the house from the ascendant in which it shows, where that is another. When a planet entered and leaves is answered by ' +
     'transit/house-timeline. Without a time of birth the houses from the ascendant are left out and a warning says so; ' +
     'meta.uncertain says whether the Moon changed sign on the day of birth.',
   sources: ['Phaladeepika ch. 26', 'Brihat Samhita ch. 103'],

@@ -48,9 +48,9 @@ export const transitsReading = (
     const transit = transits.find(({ graha }) => graha === planet);
     if (!transit) return [];
     const rising = houseFrom(read.chart.ascendant.sign, signs[planet]);
-    // Two planets in one house say it once.
+    // Two planets in one house say it once; where the Moon rises both counts are one.
     const fromRising: readonly Clause[] =
-      timeKnown && !described.has(rising)
+      timeKnown && rising !== transit.house && !described.has(rising)
         ? [
             {
               key: `from-rising/${rising}`,

@@ -7,7 +7,7 @@ import type { DatedEvent } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { daysLater, daysOf, LAST_YEAR, yearsLater } from './ages.ts';
-import { SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
+import { LASTING, SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
 import { EVENTS } from './areas.ts';
 import { wholeDay, type Making } from './making.ts';
 
@@ -53,6 +53,21 @@ const comingKey = (i: number): string => `coming_${i}`;
 const RANGES = 2;
 const COMING = 3;
 
+/** Name of the question of where the planets stand on the day of issue. */
+export const SKY_STAYS = 'sky_stays';
+
+/** The stays in which the planets stand on the day of issue. */
+export const skyQuestions = (_: Read, { issued }: { readonly issued: string }): ReadonlyMap<string, Question> =>
+  new Map([
+    [
+      SKY_STAYS,
+      {
+        endpoint: 'transit/house-timeline',
+        body: { from: issued.slice(0, 10), to: daysLater(issued, 1), bodies: LASTING },
+      },
+    ],
+  ]);
+
 /** The windows of each matter, and the stays of the slow planets, in the years ahead. */
 export const aheadQuestions = (
   _: Read,
@@ -91,13 +106,14 @@ export const comingQuestions = (
 
 const text = z.string();
 const num = z.number();
-const stays = z.object({
+/** Stays of planets in signs, as they are answered. */
+export const STAYS = z.object({
   stays: z.array(
     z.object({ planet: text, name: text, house: num, sign: signOf, span: spanOf, retrograde_reentry: z.boolean() }),
   ),
 });
 /** A stay of a slow planet in a sign. */
-export type Stay = z.output<typeof stays>['stays'][number];
+export type Stay = z.output<typeof STAYS>['stays'][number];
 const windows = z.object({
   event_name: text,
   windows: z.array(z.object({ span: spanOf, score: num, evidence: z.array(z.object({ text })) })),
@@ -191,7 +207,7 @@ export const windowsAhead = (making: Making): readonly MatterWindow[] => {
 
 /** The stays of the slow planets that touch the years ahead, each whole, in order of time. */
 export const staysAhead = (making: Making): readonly Stay[] => {
-  const all = answersOf(making, RANGES, staysKey, stays).flatMap((one) => one.stays);
+  const all = answersOf(making, RANGES, staysKey, STAYS).flatMap((one) => one.stays);
   return [...new Map(all.map((one) => [`${one.planet} ${one.span.start}`, one])).values()].toSorted(
     (a, b) => Date.parse(a.span.start) - Date.parse(b.span.start),
   );

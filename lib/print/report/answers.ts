@@ -15,6 +15,9 @@ export interface Question {
   readonly whole?: boolean;
 }
 
+/** Planets whose place lasts longer than the days in which a report is read. */
+export const LASTING = ['saturn', 'jupiter', 'rahu', 'ketu', 'mars', 'sun', 'venus', 'mercury'] as const;
+
 /** Every question, by the name that sections ask for. */
 export const QUESTIONS = {
   details: { endpoint: 'kundli/birth-details' },
@@ -51,7 +54,7 @@ export const QUESTIONS = {
   read_dasha: { endpoint: 'interpret/dasha' },
   read_limbs: { endpoint: 'interpret/birth-panchang' },
   read_together: { endpoint: 'interpret/conjunctions' },
-  read_sky: { endpoint: 'interpret/transits' },
+  read_sky: { endpoint: 'interpret/transits', body: { planets: LASTING } },
   d16: { endpoint: 'varga/D16' },
   d20: { endpoint: 'varga/D20' },
   d24: { endpoint: 'varga/D24' },

@@ -25,7 +25,7 @@ import { ashtakavarga, strength } from './sections/strength.ts';
 import { customs } from './book/customs.ts';
 import { forYou, forYouAlone } from './book/for-you.ts';
 import { life, lifeShort, lifeWhole } from './book/life.ts';
-import { aheadQuestions, comingQuestions } from './ahead.ts';
+import { aheadQuestions, comingQuestions, skyQuestions } from './ahead.ts';
 import { customQuestions, partQuestions, yearQuestions, type Issue } from './book/questions.ts';
 import { strengths, strengthTable } from './book/strengths.ts';
 import { years, yearsWhole } from './years.ts';
@@ -120,7 +120,7 @@ export const KUNDLI_SECTIONS = {
   present_whole: { needs: [...PLACES, 'read_dasha'], make: presentWhole },
   limbs: { needs: [...PLACES, 'read_limbs'], make: limbs },
   together: { needs: [...PLACES, 'read_together'], make: together },
-  sky_now: { needs: [...PLACES, 'read_sky'], make: skyNow },
+  sky_now: { needs: [...PLACES, 'read_sky'], make: skyNow, more: skyQuestions },
   areas: { needs: [...PLACES, ...AREA_ASKS], make: areas, more: aheadQuestions },
   coming: { needs: ['vimshottari'], make: coming },
   years: {

@@ -167,6 +167,12 @@ describe('the transits', () => {
     ]);
     expect(rows.map(toneOf)).toEqual(['mixed', 'demanding', 'mixed']);
   });
+
+  it('counts once where the Moon rises', () => {
+    const signs = { sun: 4, moon: 5, mars: 7, mercury: 5, jupiter: 12, venus: 6, saturn: 3, rahu: 3, ketu: 9 };
+    const rows = transitsReading(read('As1 Mo1'), signs, ['mars'], true).map(({ paragraph }) => paragraph);
+    expect(told(rows)).toEqual(['transit/mars/7']);
+  });
 });
 
 describe('the balance of an area', () => {

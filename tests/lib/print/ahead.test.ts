@@ -41,6 +41,7 @@ const tablesOf = ({ blocks }: ReportDocument): readonly Table[] => {
 interface Told {
   readonly chapter: string;
   readonly title: string;
+  readonly note: string;
   readonly text: string;
 }
 
@@ -49,7 +50,9 @@ const readingsOf = ({ blocks }: ReportDocument): readonly Told[] => {
   let chapter = '';
   return blocks.flatMap((block) => {
     if (block.kind === 'chapter') chapter = block.id;
-    return block.kind === 'reading' ? [{ chapter, title: block.title, text: block.paragraphs.join(' ') }] : [];
+    return block.kind === 'reading'
+      ? [{ chapter, title: block.title, note: block.note, text: block.paragraphs.join(' ') }]
+      : [];
   });
 };
 
@@ -222,4 +225,22 @@ it('gives as the reason of a window the lord of a sub-period in the days of that
       ),
   );
   expect(wrong).toEqual([]);
+});
+
+it('says of the sky of today until when each planet stays, without the Moon, and counts once where the Moon rises', async () => {
+  const { body } = await call(timelineEndpoint.handler, {
+    ...BIRTH,
+    from: '2026-11-29',
+    to: '2026-11-29',
+    bodies: ['saturn', 'jupiter', 'rahu', 'ketu', 'mars', 'sun', 'venus', 'mercury'],
+  });
+  const ends: readonly string[] = body.data.stays
+    .filter(({ span }: { span: Span }) => Date.parse(span.start) <= NOW && Date.parse(span.end) > NOW)
+    .map(({ span }: { span: Span }) => `until ${dayOf(span.end)}`);
+  expect(ends).toHaveLength(8);
+  for (const read of [inBook, inYears]) {
+    const sky = read.filter(({ chapter }) => chapter === 'sky_now');
+    expect(sky.map(({ note }) => note.replaceAll('\u00a0', ' ')).toSorted()).toEqual(ends.toSorted());
+    expect(sky.filter(({ title, text }) => title.startsWith('Moon') || text.includes('rising sign'))).toEqual([]);
+  }
 });

@@ -7,7 +7,8 @@ import { vargaStanding } from '../../../../layers/jyotish/phala/strain.ts';
 import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
 import { AREAS } from '../areas.ts';
-import { windowsAhead, windowText } from '../ahead.ts';
+import { SKY_STAYS, STAYS, windowsAhead, windowText } from '../ahead.ts';
+import { holds } from '../ages.ts';
 import {
   bookWords,
   head,
@@ -131,22 +132,27 @@ export const together: Section = (making) => {
   ];
 };
 
-/** The sky of the day of issue against the Moon of the birth. */
-export const skyNow: Section = (making) => [
-  chapter(making, 'sky_now', 'flow'),
-  ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ planet, sign, paragraphs }) =>
-    paragraphs.map(({ title, text }): Block => ({
-      kind: 'reading',
-      title,
-      note: '',
-      paragraphs: [text],
-      reason: filled(bookWords(making).reasons.transit, {
-        planet: planetSaid(making, planet, pointOf(making, planet).name),
-        sign: making.names.sign(sign),
-      }),
-    })),
-  ),
-];
+/** The sky of the day of issue against the Moon of the birth: each planet with the day until which it stands there. */
+export const skyNow: Section = (making) => {
+  const { stays } = making.read(SKY_STAYS, STAYS);
+  const { until_day } = bank(making.language, 'report-saturn');
+  return [
+    chapter(making, 'sky_now', 'flow'),
+    ...making.read('read_sky', SHAPES.read_sky).planets.flatMap(({ planet, sign, paragraphs }) => {
+      const stay = stays.find((one) => one.planet === planet && holds(one.span, making.issued));
+      return paragraphs.map(({ title, text }): Block => ({
+        kind: 'reading',
+        title,
+        note: stay === undefined ? '' : filled(until_day, { date: dayText(making.words, stay.span.end) }),
+        paragraphs: [text],
+        reason: filled(bookWords(making).reasons.transit, {
+          planet: planetSaid(making, planet, pointOf(making, planet).name),
+          sign: making.names.signForms(sign),
+        }),
+      }));
+    }),
+  ];
+};
 
 type Area = (typeof AREAS)[number];
 type Weighed = z.output<typeof SHAPES.area>['indicators'][number];
