@@ -18,7 +18,7 @@ import { withoutNames } from './names.ts';
 import { isReady, MOST_PARTS, partFault, writtenPart, type PartFault, type WrittenPart } from './part-checker.ts';
 import { rendered, type Part } from './parts.ts';
 import { fenced, questionText, repairText, REPLY_SCHEMA, systemText } from './prompt.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolved.ts';
 import { scrubbed } from './scrub.ts';
 import { sheetOf, type Sheet } from './sheet.ts';
 

@@ -3,7 +3,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolved.ts';
 import { languageOfTongue } from './tongue.ts';
 
 /** The chart as a whole. */

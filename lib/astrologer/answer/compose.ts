@@ -18,8 +18,8 @@ import { matterOfAspect } from './aspects-said.ts';
 import { ofSide } from './asked-parts.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
-import { theirsBeside, theirsParts, theirsRemarked } from './theirs-parts.ts';
-import { remarkParts } from './remark-parts.ts';
+import { theirsBeside, theirsParts } from './theirs-parts.ts';
+import { toRemark } from './remark-parts.ts';
 import { distressParts } from './distress.ts';
 import { stateAfter, wholeIntent, type Carried } from './carried.ts';
 import { limitOf } from './time-parts.ts';
@@ -35,7 +35,7 @@ import { restOf } from './rest-parts.ts';
 import { rendered, type Draft, type Part } from './parts.ts';
 import { rangeOf, spanBefore } from './range.ts';
 import { relationParts, restOfRelation } from './relation-parts.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolved.ts';
 import { turnParts } from './turn-parts.ts';
 import { saidIn } from './said.ts';
 import { Cited } from './rows-cited.ts';
@@ -239,19 +239,6 @@ const newlyTold = (
   return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
 };
 
-/** What is said to a remark on the answer before; nothing where none was made. */
-const ofRemark = (
-  making: Making,
-  { remark, other, person, side }: Resolved,
-  intents: readonly Intent[],
-  range: TimeSpan | null,
-): readonly Draft[] => {
-  if (remark === null) return [];
-  return other === null
-    ? remarkParts(making, remark, intents, range)
-    : theirsRemarked(making, remark, { person, side, ask: 'how' });
-};
-
 /** What is told of another’s life, as far as it was not told before. */
 const ofTheirs = (
   making: Making,
@@ -312,12 +299,12 @@ export const composed = (
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const hasThing = intents.some((one) => one.kind === 'named' && one.said.sure !== null);
   const time = { span: range, years: asked.years, hasThing, heavy: asked.heavy };
-  const toRemark = unsaid(making, heard, ofRemark(making, asked, intents, range));
+  const remarked = unsaid(making, heard, toRemark(making, asked, intents, range));
   const usual = (): readonly Draft[] =>
     asked.other === null
       ? newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) })
       : ofTheirs(making, asked, heard);
-  const answer = toRemark.length > 0 ? toRemark : usual();
+  const answer = remarked.length > 0 ? remarked : usual();
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const others = asked.beside === null ? [] : unsaid(making, heard, [theirsBeside(making, asked.person)]);
   const drafts = [

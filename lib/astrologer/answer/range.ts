@@ -4,7 +4,7 @@ import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolved.ts';
 import type { Stretch } from './years-said.ts';
 
 const DAYS_OF_A_YEAR = 365.25;

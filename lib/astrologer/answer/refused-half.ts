@@ -3,7 +3,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { mattersOf } from './intent.ts';
 import type { Question } from './intents.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolved.ts';
 
 /** A case, and the text that fits better than its own. */
 interface Refused {

@@ -15,6 +15,8 @@ import { placeParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { spanAfter } from './range.ts';
 import { relationParts } from './relation-parts.ts';
+import type { Resolved } from './resolved.ts';
+import { theirsRemarked } from './theirs-parts.ts';
 import { limitOf, timeParts } from './time-parts.ts';
 
 /** Remarks that are answered without a word of the chart, or with what was told of it before: they cost nothing. */
@@ -126,7 +128,7 @@ const unlessParts = (making: Making, matter: Matter | null, range: TimeSpan | nu
 };
 
 /** The parts of what is said to a remark on what was asked before. */
-export const remarkParts = (
+const remarkParts = (
   conversation: Making,
   remark: Remark,
   intents: readonly Intent[],
@@ -156,4 +158,17 @@ export const remarkParts = (
     case 'unless':
       return [row(making, 'unless'), ...unlessParts(making, matter, range)];
   }
+};
+
+/** What is said to a remark on the answer before; nothing where none was made. */
+export const toRemark = (
+  making: Making,
+  { remark, other, person, side }: Resolved,
+  intents: readonly Intent[],
+  range: TimeSpan | null,
+): readonly Draft[] => {
+  if (remark === null) return [];
+  return other === null
+    ? remarkParts(making, remark, intents, range)
+    : theirsRemarked(making, remark, { person, side, ask: 'how' });
 };

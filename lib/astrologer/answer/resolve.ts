@@ -1,137 +1,33 @@
 /** A question with what it leaves out taken from the one before it. */
-import { KIN_OF, type Ask, type Kin, type Person, type Remark, type Side } from '../../words/reading/ask.ts';
+import { KIN_OF, type Ask, type Remark } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
-import { askedFor, MINE, SELF } from './ask-terms.ts';
 import { actOf, actOn } from './acts-on.ts';
+import { askedFor, SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
-import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { consentOn } from './consent.ts';
-import { followOf } from './direct.ts';
-import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
+import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf } from './going-on.ts';
+import { filledFrom, withHoles } from './holes.ts';
+import { mattersOf, type Intent } from './intent.ts';
+import type { Question } from './intents.ts';
 import {
-  backToMatter,
   bondOn,
   effectOn,
   inLawsOf,
   inMonth,
-  isOfPartner,
-  nextPeriod,
   ofDays,
   ofPerson,
   partnerTrade,
   questionOfPlanets,
   sideOfBefore,
-  stayOn,
   stillTheirs,
   theirHealth,
 } from './onward.ts';
-import { filledFrom, withHoles } from './holes.ts';
-import type { Question } from './intents.ts';
-import type { AnswerForm, Finer } from './making.ts';
 import { blameIn, remarkOn } from './remarks.ts';
+import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
-import { sideAsked } from './theirs.ts';
-import type { Stretch } from './years-said.ts';
-
-/** A question that can be answered. */
-export interface Resolved {
-  readonly intents: readonly Intent[];
-  readonly years: Question['years'];
-  /** The months that are asked about, where these are no whole years. */
-  readonly stretch: Stretch | null;
-  readonly form: AnswerForm;
-  /** The same as before in other words: the parts are those of the last answer. */
-  readonly isReworded: boolean;
-  /** It goes on with what was asked before, and names nothing itself. */
-  readonly isFollowUp: boolean;
-  /** What it asks of a time that was told; null where nothing. */
-  readonly finer: Finer | null;
-  /** The end of the time after which it asks, JD; null where it asks after none. */
-  readonly after: number | null;
-  /** It asks for what comes before the time that was told. */
-  readonly isBefore: boolean;
-  /** What it says of the answer before; null where it asks for something. */
-  readonly remark: Remark | null;
-  /** It asks whether what was said is certain. */
-  readonly isDoubt: boolean;
-  /** Something weighs on whoever asks. */
-  readonly isWorried: boolean;
-  readonly feeling: Question['feeling'];
-  readonly heavy: Question['heavy'];
-  /** What is asked about is told as something that goes badly. */
-  readonly isTroubled: boolean;
-  /** What it was read as, where its words do not say it for sure. */
-  readonly guess: MatterIntent['matter'] | null;
-  /** Whose own birth is needed for it; null where it is that of whoever asks. */
-  readonly other: Kin | null;
-  /** It is the half that is told beside a refusal, and costs nothing. */
-  readonly isHalf: boolean;
-  /** Who is named, and the side of their life that is asked about. */
-  readonly person: Person;
-  readonly side: Side;
-  /** It asks whether one’s age stands against it. */
-  readonly isOfAge: boolean;
-  /** Whose life it asks about besides; null where nobody’s. */
-  readonly beside: Kin | null;
-}
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
-/** Words up to which a message without a matter goes on with what was asked before. */
-const FOLLOW_WORDS = 9;
-
-const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, AnswerForm | null>>> = {
-  again: null,
-  simpler: 'simple',
-  shorter: 'short',
-  hindi: null,
-  english: null,
-  hinglish: null,
-};
-
-/** What a follow-up asks by its words. */
-const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>> = {
-  why: 'why',
-  month: 'when',
-  sooner: 'when',
-  after: 'when',
-  more: 'how',
-  sure: 'how',
-  wait: 'when',
-};
-
-/** Something that was asked about, asked again in another way. */
-const askedAgain = (intent: Intent, ask: Ask): readonly Intent[] => {
-  switch (intent.kind) {
-    case 'matter':
-    case 'relation':
-      return [{ ...intent, ask }];
-    case 'named': {
-      const follow = followOf(intent, ask);
-      if (follow === null) return [{ ...intent, ask }];
-      return 'matter' in follow
-        ? [{ kind: 'matter', ask, matter: follow.matter }]
-        : [{ ...intent, question: follow.thing, ask }];
-    }
-    case 'compare':
-      return [intent.options === undefined ? intent : { ...intent, ask }];
-    case 'pair':
-      return [intent];
-  }
-};
-
-/** Who goes on with another matter or time asks of it as was asked before; why and what to do were of the one before. */
-const askedBefore = (first: Ask, { asking }: Pick<TalkState, 'asking'>): Ask =>
-  first === 'why' || first === 'do' ? (asking ?? 'how') : first;
-
-/** A comparison asked on: each of its matters by itself; of a choice the one that it is about, where its month or year is asked. */
-const ofCompared = (intents: readonly Intent[], ask: Ask, isOfTime: boolean): readonly Intent[] =>
-  intents.flatMap((one): readonly Intent[] => {
-    if (one.kind !== 'compare' || (one.options !== undefined && !isOfTime)) return [one];
-    return one.matters.slice(0, one.options === undefined ? 2 : 1).map((matter) => ({ kind: 'matter', ask, matter }));
-  });
-
-export const wordsIn = ({ said }: Question): number => said.text.trim().split(/\s+/u).length;
 
 /** Whether a planet or a finding is named. */
 const namesOwn = ({ planets, findings }: Said): boolean => planets.length + findings.length > 0;
@@ -139,22 +35,6 @@ const namesOwn = ({ planets, findings }: Said): boolean => planets.length + find
 /** The way of asking that a message which names a matter alone takes from the one before. */
 const askCarried = (before: Before): Ask =>
   askedBefore(before.intents.find((one) => one.kind === 'matter')?.ask ?? 'how', before);
-
-/** Who is asked about, and which side of their life: what a message does not say of it is as before. */
-const whoOf = (
-  { said, beside }: Question,
-  other: Kin | null,
-  before: Before | null,
-): Pick<Resolved, 'person' | 'side'> => {
-  const kin = other ?? beside;
-  const [own] = [said.person].filter((one) => one !== null && KIN_OF[one] === kin);
-  const isSame = own === undefined || own === null || own === before?.person;
-  const side = sideAsked(said.matters, said.words);
-  return {
-    person: own ?? before?.person ?? 'other',
-    side: side === 'life' && (isSame || said.isPersonAlone) ? (before?.side ?? side) : side,
-  };
-};
 
 /** Whoever was asked about before: a day for their act is told, and the rest is theirs. */
 const besideOf = ({ person, side }: Before): Partial<Pick<Resolved, 'beside' | 'person' | 'side'>> =>
@@ -226,107 +106,6 @@ const named = (question: Question, before: Before | null): Resolved => {
     beside: question.beside,
     isOfAge: question.isOfAge,
     ...(before !== null && isActOfTheirs(question) ? besideOf(before) : {}),
-  };
-};
-
-/** What goes on to something else of what was asked: a matter before it, the next period, who the partner is, a stone; null where nothing does. */
-const asideOf = (question: Question, before: Before, how: Ask): readonly Intent[] | null => {
-  const earlier = backToMatter(question, before);
-  if (earlier !== null) return [{ kind: 'matter', ask: how, matter: earlier }];
-  const stay = stayOn(question, before);
-  if (stay !== null) return [stay];
-  const { followUp } = question;
-  const period = nextPeriod(question, before);
-  if (period !== null) return period;
-  const isOfKind = followUp === 'kind' || (how === 'how' && isOfPartner(question, before));
-  const kind = isOfKind ? kindAsked(question, before) : [];
-  if (kind.length > 0) return kind;
-  const stone = stoneAsked(question, before);
-  if (stone !== null) return [stone];
-  const place = followUp === 'where' ? placeAsked(question, before) : [];
-  return place.length > 0 ? place : null;
-};
-
-/** What is asked on by words that name no matter. */
-const askedOn = (question: Question, before: Before): readonly Intent[] => {
-  const { followUp, said } = question;
-  const { ask } = said;
-  // "What more shall I do" asks what to do.
-  const isPlain = followUp === null || (followUp === 'more' && ask === 'do');
-  const own = isPlain ? ask : (ASKED_BY[followUp] ?? ask);
-  const [first] = before.intents.flatMap((one) =>
-    one.kind === 'matter' || one.kind === 'relation' ? (one.ask ?? []) : [],
-  );
-  // Who doubts a thing of the chart hears what it rests on, where that is told by itself.
-  if (followUp === 'sure' && before.intents.every(({ kind }) => kind === 'named'))
-    return before.intents.flatMap((one) =>
-      one.kind === 'named' && followOf(one, 'why') !== null ? askedAgain(one, 'why') : [one],
-    );
-  const how = own ?? askedBefore(first ?? 'how', before);
-  const side = asideOf(question, before, how);
-  if (side !== null) return side;
-  const other = chosen(question, before);
-  if (other !== null) return other;
-  const isOpened = own !== null && own !== 'how';
-  const isOfTime = followUp === 'month' || (how === 'when' && question.years !== null);
-  return (isOpened ? ofCompared(before.intents, how, isOfTime) : before.intents).flatMap((one) => askedAgain(one, how));
-};
-
-const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
-  followUp !== null || said.ask !== null || years !== null || pointsBack || said.hasQuestionWord;
-
-/** What goes badly stays so until something else is asked about. */
-const isTroubledBy = ({ said, followUp, isOfDelay }: Question, { troubled }: Before): boolean =>
-  said.isTroubled || troubled === true || (followUp === 'why' && isOfDelay);
-
-/** Whom a message that goes on is about: whoever was asked about before still is, unless whoever asks turns to themselves. */
-const otherOn = (question: Question, before: Before): Kin | null => {
-  if (isOfPartner(question, before)) return null;
-  return (
-    stillTheirs(question, before) ??
-    question.other ??
-    (question.said.words.some((word) => SELF.has(word)) ? null : (before.other ?? null))
-  );
-};
-
-/** The same in other words is about the same person. */
-const sameOf = (question: Question, before: Before): Pick<Resolved, 'other' | 'person' | 'side'> => {
-  const other = before.other ?? null;
-  return { other, ...whoOf(question, other, before) };
-};
-
-/** Whether a message goes on: "sharab pita hai" tells more of whom was asked about, "mere liye bhi" asks the same for oneself. */
-const goesOn = (question: Question, before: Before, other: Kin | null): boolean =>
-  isAskedOn(question) ||
-  other !== null ||
-  (before.other !== undefined && question.said.words.some((word) => MINE.has(word) || SELF.has(word)));
-
-/** A message that goes on with what was asked before, as long as nothing says what it asks of it. */
-const goingOn = (question: Question, before: Before): Resolved => {
-  const { years, followUp, said, isWorried, feeling } = question;
-  const other = otherOn(question, before);
-  return {
-    intents: before.intents,
-    years: years ?? before.years,
-    stretch: said.stretch,
-    form: before.form,
-    isReworded: false,
-    isWorried,
-    feeling,
-    heavy: before.heavy ?? null,
-    isHalf: false,
-    isTroubled: isTroubledBy(question, before),
-    isFollowUp: true,
-    finer: null,
-    after: null,
-    isBefore: false,
-    remark: null,
-    isDoubt: followUp === 'sure',
-    guess: null,
-    other,
-    ...whoOf(question, other, before),
-    beside: null,
-    isOfAge: false,
   };
 };
 

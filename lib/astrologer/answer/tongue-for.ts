@@ -3,7 +3,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Question } from './intents.ts';
-import { wordsIn } from './resolve.ts';
+import { wordsIn } from './resolved.ts';
 import { isEnglish, tongueOf } from './tongue.ts';
 
 /** Words from which an English sentence is one, whatever was spoken before; the words of a follow-up are mixed more often. */

@@ -12,7 +12,7 @@ import { withoutWedding } from './consent.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
 import type { Intent } from './intent.ts';
 import type { Question } from './intents.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolved.ts';
 import { halfBeside } from './refused-half.ts';
 import { tongueOf } from './tongue.ts';
 import { topicsOf } from './topics.ts';

@@ -6,7 +6,7 @@ export const ROMAN_HINDI_SAID: readonly string[] = [
   'kyon kaise kaisa kaisi kab mujhe mujhko mera meri mere nahi nahin chahta chahti chahiye chahie aap aapka hoga',
   'hogi honge karu karun karoon raha rahi rahe wala bahut koi kisi kis kaun kaunsa konsa konsi baad saal mujhse',
   'kahan kitna kitni kitne hota hoti pehnu karna nhi aaj ka ki ke ko apna apni apne jau jaun khareedu kharidu',
-  'bechu batao bataiye samjhao pakka uske iske shukriya dhanyavad dhanyawad namaste',
+  'bechu batao bataiye samjhao pakka uske iske shukriya dhanyavad dhanyawad namaste dusre doosre ne bola boli kaha',
 ].flatMap((line) => line.split(' '));
 
 /** Words of which an English sentence of some length holds one. */

@@ -1,0 +1,142 @@
+/** What a message that names nothing of its own asks of what was asked before. */
+import type { Ask, Kin } from '../../words/reading/ask.ts';
+import { MINE, SELF } from './ask-terms.ts';
+import type { Before } from './before.ts';
+import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
+import { followOf } from './direct.ts';
+import type { Intent } from './intent.ts';
+import type { Question } from './intents.ts';
+import type { AnswerForm } from './making.ts';
+import { backToMatter, isOfPartner, nextPeriod, stayOn, stillTheirs } from './onward.ts';
+import { askedAgain, askedBefore, whoOf, type Resolved } from './resolved.ts';
+
+/** Words up to which a message without a matter goes on with what was asked before. */
+export const FOLLOW_WORDS = 9;
+
+export const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, AnswerForm | null>>> = {
+  again: null,
+  simpler: 'simple',
+  shorter: 'short',
+  hindi: null,
+  english: null,
+  hinglish: null,
+};
+
+/** What a follow-up asks by its words. */
+const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>> = {
+  why: 'why',
+  month: 'when',
+  sooner: 'when',
+  after: 'when',
+  more: 'how',
+  sure: 'how',
+  wait: 'when',
+};
+
+/** A comparison asked on: each of its matters by itself; of a choice the one that it is about, where its month or year is asked. */
+const ofCompared = (intents: readonly Intent[], ask: Ask, isOfTime: boolean): readonly Intent[] =>
+  intents.flatMap((one): readonly Intent[] => {
+    if (one.kind !== 'compare' || (one.options !== undefined && !isOfTime)) return [one];
+    return one.matters.slice(0, one.options === undefined ? 2 : 1).map((matter) => ({ kind: 'matter', ask, matter }));
+  });
+
+/** What goes on to something else of what was asked: a matter before it, the next period, who the partner is, a stone; null where nothing does. */
+const asideOf = (question: Question, before: Before, how: Ask): readonly Intent[] | null => {
+  const earlier = backToMatter(question, before);
+  if (earlier !== null) return [{ kind: 'matter', ask: how, matter: earlier }];
+  const stay = stayOn(question, before);
+  if (stay !== null) return [stay];
+  const { followUp } = question;
+  const period = nextPeriod(question, before);
+  if (period !== null) return period;
+  const isOfKind = followUp === 'kind' || (how === 'how' && isOfPartner(question, before));
+  const kind = isOfKind ? kindAsked(question, before) : [];
+  if (kind.length > 0) return kind;
+  const stone = stoneAsked(question, before);
+  if (stone !== null) return [stone];
+  const place = followUp === 'where' ? placeAsked(question, before) : [];
+  return place.length > 0 ? place : null;
+};
+
+/** What is asked on by words that name no matter. */
+export const askedOn = (question: Question, before: Before): readonly Intent[] => {
+  const { followUp, said } = question;
+  const { ask } = said;
+  // "What more shall I do" asks what to do.
+  const isPlain = followUp === null || (followUp === 'more' && ask === 'do');
+  const own = isPlain ? ask : (ASKED_BY[followUp] ?? ask);
+  const [first] = before.intents.flatMap((one) =>
+    one.kind === 'matter' || one.kind === 'relation' ? (one.ask ?? []) : [],
+  );
+  // Who doubts a thing of the chart hears what it rests on, where that is told by itself.
+  if (followUp === 'sure' && before.intents.every(({ kind }) => kind === 'named'))
+    return before.intents.flatMap((one) =>
+      one.kind === 'named' && followOf(one, 'why') !== null ? askedAgain(one, 'why') : [one],
+    );
+  const how = own ?? askedBefore(first ?? 'how', before);
+  const side = asideOf(question, before, how);
+  if (side !== null) return side;
+  const other = chosen(question, before);
+  if (other !== null) return other;
+  const isOpened = own !== null && own !== 'how';
+  const isOfTime = followUp === 'month' || (how === 'when' && question.years !== null);
+  return (isOpened ? ofCompared(before.intents, how, isOfTime) : before.intents).flatMap((one) => askedAgain(one, how));
+};
+
+const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
+  followUp !== null || said.ask !== null || years !== null || pointsBack || said.hasQuestionWord;
+
+/** What goes badly stays so until something else is asked about. */
+const isTroubledBy = ({ said, followUp, isOfDelay }: Question, { troubled }: Before): boolean =>
+  said.isTroubled || troubled === true || (followUp === 'why' && isOfDelay);
+
+/** Whom a message that goes on is about: whoever was asked about before still is, unless whoever asks turns to themselves. */
+const otherOn = (question: Question, before: Before): Kin | null => {
+  if (isOfPartner(question, before)) return null;
+  return (
+    stillTheirs(question, before) ??
+    question.other ??
+    (question.said.words.some((word) => SELF.has(word)) ? null : (before.other ?? null))
+  );
+};
+
+/** The same in other words is about the same person. */
+export const sameOf = (question: Question, before: Before): Pick<Resolved, 'other' | 'person' | 'side'> => {
+  const other = before.other ?? null;
+  return { other, ...whoOf(question, other, before) };
+};
+
+/** Whether a message goes on: "sharab pita hai" tells more of whom was asked about, "mere liye bhi" asks the same for oneself. */
+export const goesOn = (question: Question, before: Before, other: Kin | null): boolean =>
+  isAskedOn(question) ||
+  other !== null ||
+  (before.other !== undefined && question.said.words.some((word) => MINE.has(word) || SELF.has(word)));
+
+/** A message that goes on with what was asked before, as long as nothing says what it asks of it. */
+export const goingOn = (question: Question, before: Before): Resolved => {
+  const { years, followUp, said, isWorried, feeling } = question;
+  const other = otherOn(question, before);
+  return {
+    intents: before.intents,
+    years: years ?? before.years,
+    stretch: said.stretch,
+    form: before.form,
+    isReworded: false,
+    isWorried,
+    feeling,
+    heavy: before.heavy ?? null,
+    isHalf: false,
+    isTroubled: isTroubledBy(question, before),
+    isFollowUp: true,
+    finer: null,
+    after: null,
+    isBefore: false,
+    remark: null,
+    isDoubt: followUp === 'sure',
+    guess: null,
+    other,
+    ...whoOf(question, other, before),
+    beside: null,
+    isOfAge: false,
+  };
+};
