@@ -1,7 +1,7 @@
 /**
  * Schools of muhurta: what a moment suffers that breaks a gate, one row per gate and one column per school. `drik` is what
  * the printed day lists of north India do (tests/vectors/muhurat-lists.json), `strict` is Muhurta Chintamani. A request may
- * set each gate by itself; the customs of the south, which no list was measured for, are to be had in that way alone.
+ * set each gate by itself; the customs of the south are to be had in that way alone.
  */
 import { ASTA_RULES } from './asta.ts';
 import type { MuhuratEventId } from './events.ts';
@@ -30,7 +30,7 @@ export const GATE_CHOICES = {
   tuesday: ['usual', 'veto'],
   /** Weddings after Devutthana Ekadashi while the Sun is still in Libra. */
   libra_sun: [true, false],
-  /** listed: the months of the event. south: for a new house every month that the south does not leave out. */
+  /** listed: the months of the event. south: for a new house and a wedding every month that the south does not leave out. */
   months: ['listed', 'south'],
   kharmas: ['veto', 'ignore'],
   chaturmas: ['veto', 'ignore'],

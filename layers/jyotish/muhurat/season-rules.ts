@@ -5,9 +5,17 @@ import { PENALTIES } from './score.ts';
 import { unlessSelfProven } from './self-proven.ts';
 import type { MuhuratState, RuleBook } from './state.ts';
 
+/** Whether a wedding goes by the solar months of the south, which know no leap month. */
+const goesBySouthernMonths = ({ event, gates }: RuleBook): boolean =>
+  event.wedding === true && gates.months === 'south';
+
 /** What the book's school does in the time of a gate. */
-const measureOf = (gate: Gate, { gates }: RuleBook): 'veto' | 'points' | 'ignore' => {
+const measureOf = (gate: Gate, book: RuleBook): 'veto' | 'points' | 'ignore' => {
+  const { gates } = book;
   switch (gate) {
+    case 'adhika_masa':
+    case 'kshaya_masa':
+      return goesBySouthernMonths(book) ? 'ignore' : 'veto';
     case 'kharmas':
     case 'chaturmas':
     case 'holashtak':
@@ -38,8 +46,15 @@ export const GATE_RULES = GATES.map((gate) =>
 );
 
 const LIBRA = 7;
-const sunSuits = ({ sunSign }: MuhuratState, { event, gates }: RuleBook): boolean =>
-  (event.sunSigns?.includes(sunSign) ?? true) || (event.wedding === true && gates.libra_sun && sunSign === LIBRA);
+/** Signs of the Sun in which the south holds no wedding: the months Aadi, Purattasi, Margazhi. */
+const NO_SOUTHERN_WEDDING: readonly number[] = [4, 6, 9];
+const sunSuits = ({ sunSign }: MuhuratState, book: RuleBook): boolean => {
+  const { event, gates } = book;
+  if (goesBySouthernMonths(book)) return !NO_SOUTHERN_WEDDING.includes(sunSign);
+  return (
+    (event.sunSigns?.includes(sunSign) ?? true) || (event.wedding === true && gates.libra_sun && sunSign === LIBRA)
+  );
+};
 
 /** Seasons in which alone an event is held. */
 export const SEASON_RULES = [

@@ -137,7 +137,7 @@ const GATE_FIELDS = {
   ),
   months: gate(
     'months',
-    'Lunar months of entering a new house. listed: Vaishakha, Jyeshtha, Kartika, Margashirsha, Magha, Phalguna. south: all but Ashadha, Bhadrapada, the dark half of Ashvina and Pausha. Left out: listed',
+    'Months of entering a new house and of marriage. listed: for a house the lunar months Vaishakha, Jyeshtha, Kartika, Margashirsha, Magha, Phalguna; for marriage the signs of the Sun of Muhurta Chintamani. south: for a house all but Ashadha, Bhadrapada, the dark half of Ashvina and Pausha; for marriage all solar months but Aadi, Purattasi and Margazhi (the Sun in Cancer, Virgo, Sagittarius), leap months too. Left out: listed',
   ),
   kharmas: gate(
     'kharmas',

@@ -264,6 +264,32 @@ describe('the gates of the schools', () => {
     expect(months(shravana, {})).toEqual(['lunar_month']);
     expect(months(pausha, south)).toEqual(['southern_month']);
   });
+
+  it('holds southern weddings in all months of the Tamil day lists, and in no other', () => {
+    // tamilnaalkaati.com 2022 and calendar.tamildot.com 2026: a day of each month that they name, the leap Jyeshtha with it.
+    const printed = ['2022-03-23', '2022-08-29', '2022-10-28', '2022-11-14', '2022-12-11', '2026-01-28', '2026-02-20']
+      .concat(['2026-04-01', '2026-04-23', '2026-05-25', '2026-06-04', '2026-07-01', '2026-08-23', '2026-09-07'])
+      .concat(['2026-10-25']);
+    // Neither list has a day in Aadi, Purattasi or Margazhi.
+    const none = ['2026-07-27', '2026-10-02', '2026-12-28'];
+    const gates = { months: 'south', kharmas: 'ignore', chaturmas: 'ignore' } as const;
+    const dated = (day: string): CivilDate => {
+      const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+      return { year, month, day: date };
+    };
+    const refused = (days: readonly string[], set: MuhuratSchools['gates']): readonly string[] =>
+      days.filter((day) =>
+        rulesAt('marriage', dated(day), 12, { gates: set ?? {} }).some(
+          ({ id, veto }) => veto && ['sun_sign', 'adhika_masa', 'chaturmas', 'kharmas'].includes(id),
+        ),
+      );
+    expect(refused(printed, gates)).toEqual([]);
+    expect(refused(none, gates)).toEqual(none);
+    // The lists of the north have none of these: Chaitra, leap Jyeshtha, Shravana, Ashvina, Kartika before its eleventh.
+    expect(refused(printed, {})).toEqual(
+      expect.arrayContaining(['2022-03-23', '2022-08-29', '2026-05-25', '2026-06-04', '2026-08-23', '2026-10-25']),
+    );
+  });
 });
 
 describe('the invisibility of Venus and Jupiter as printed', () => {
