@@ -152,7 +152,11 @@ const rowsIn = (setting: Setting, block: Block, index: number, making: Making): 
     case 'columns':
       return columnRows(setting, block, index, (inner, one, i) => rowsIn(inner, one, i, making));
     case 'fill':
-      return block.blocks.flatMap((one) => rowsIn(setting, one, index, making)).map((row) => ({ ...row, fill: true }));
+      return block.blocks
+        .flatMap((one) =>
+          rowsIn(setting, one, index, making).map((row) => (one.kind === 'table' ? { ...row, keep: true } : row)),
+        )
+        .map((row, i, { length }) => ({ ...row, fill: true, keep: row.keep === true && i < length - 1 }));
     case 'lines':
       return noteRows(setting, block, index);
     case 'signature':
