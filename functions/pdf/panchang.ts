@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 import { planReport } from '../../lib/service/reports/order.ts';
-import { monthSystemOf, regionOfPlace, reckoningOf } from '../../layers/jyotish/calendar/region-habits.ts';
+import {
+  monthsOfDayLists,
+  monthSystemOf,
+  regionOfPlace,
+  reckoningOf,
+} from '../../layers/jyotish/calendar/region-habits.ts';
 import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { about } from '../../lib/contract/frame/shapes.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
@@ -68,7 +73,8 @@ export const pdfPanchang = report({
       const dates = { from: isoDate(range.from), to: isoDate(range.to) };
       const regions = homeRegionsOf(language, await regionAt(place));
       const reckoning = reckoningOf(regions);
-      const questions = panchangQuestions(dates, language, HEADED, { form, reckoning });
+      const months = monthsOfDayLists(regions);
+      const questions = panchangQuestions(dates, language, HEADED, { form, reckoning, months });
       // Months are counted as readers of the language, or people of the place, count them, unless the order says how.
       const shared = { month_system: monthSystemOf(regions[0]), ...pickMembers(members, PASSED) };
       const { answers, ...made } = await gather(questions, shared, asker);

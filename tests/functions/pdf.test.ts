@@ -220,6 +220,27 @@ describe('pdf/panchang', () => {
     }
   });
 
+  it('names the eclipses of the days, with the hours of those that are seen', async () => {
+    // NASA: on 3 March 2026 the Moon is in the umbra from 9:50 to 13:17 UT; on 17 February the ring is seen in Antarctica alone.
+    const [, february = '', march = ''] = readPdf(
+      await fetched(await print({ from: '2026-02-15', to: '2026-03-03', form: 'wall' })),
+    ).pages.map((page) => page.text.replaceAll(/\s+/g, ' '));
+    expect(february).toContain('17 February 2026: Annular solar eclipse, not seen here.');
+    expect(march).toMatch(/3 March 2026: Total lunar eclipse, seen here 1[78]:\d\d–18:47; sutak \d\d:\d\d–18:47\./);
+  });
+
+  it('chooses wedding days by the months of the readers', async () => {
+    // Days of Avani stand in Tamil lists (calendar.tamildot.com, 2026); in Chaturmas the lists of the north have none.
+    const weddings = async (from: string, to: string, language: 'en' | 'ta'): Promise<boolean> => {
+      const made = await print({ from, to, form: 'wall', language });
+      const text = readPdf(await fetched(made)).pages[1]?.actual ?? '';
+      return text.includes(language === 'ta' ? 'திருமண நாள்கள்:' : 'Wedding days:');
+    };
+    expect(await weddings('2026-08-18', '2026-08-31', 'ta')).toBe(true);
+    expect(await weddings('2026-08-18', '2026-08-31', 'en')).toBe(false);
+    expect(await weddings('2026-07-18', '2026-07-31', 'ta')).toBe(false);
+  });
+
   it('has eight pages, or a sheet for each month', async () => {
     const whole = readPdf(await fetched(await plain()));
     expect([whole.pages.length, whole.outline.length]).toEqual([8, 9]);
@@ -253,7 +274,8 @@ describe('pdf/panchang', () => {
     const [from, to, months] = SOAKS ? ['2027-01-01', '2027-12-31', 12] : ['2027-01-25', '2027-02-05', 2];
     const year = await print({ from, to, language: 'hi', place_name: 'वाराणसी' });
     const pdf = readPdf(await fetched(year));
-    expect(pdf.outline).toHaveLength(months + 1);
+    // The months, and after them the parts of the day and how to read it.
+    expect(pdf.outline).toHaveLength(months + 3);
     expect(pdf.pages.map((page) => page.actual).join(' ')).toContain('फ़रवरी 2027');
     const polar = await print({
       lat: 78.22,

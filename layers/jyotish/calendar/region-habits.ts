@@ -68,3 +68,13 @@ const TO_FULL_MOON: readonly FestivalRegion[] = ['north', 'bihar', 'odisha', 'ne
 /** How a region counts lunar months; `amanta` where no habit is known. */
 export const monthSystemOf = (region: FestivalRegion): 'amanta' | 'purnimanta' =>
   TO_FULL_MOON.some((one) => one === region || one === REGION_QUARTERS[region]) ? 'purnimanta' : 'amanta';
+
+/**
+ * Regions whose day lists hold weddings in every solar month but Aadi, Purattasi and Margazhi, in Chaturmas and leap months too
+ * (Tamil lists of 2022 and 2026: days in Avani, Aippasi, Panguni, and in the leap Jyeshtha of 2026).
+ */
+const SOUTHERN_WEDDINGS: readonly FestivalRegion[] = ['tamil_nadu'];
+
+/** By whose months the almanacs of these regions, the first before the others, choose days for a wedding and a new house. */
+export const monthsOfDayLists = ([first]: readonly FestivalRegion[]): 'listed' | 'south' =>
+  first !== undefined && SOUTHERN_WEDDINGS.includes(first) ? 'south' : 'listed';

@@ -50,16 +50,16 @@ export const printedAngas = <T extends { readonly span: Span }>(
 ): readonly T[] =>
   all.filter(({ span }, i) => i === 0 || (nextSunrise !== null && Date.parse(span.end) <= Date.parse(nextSunrise)));
 
+const NBSP = '\u00a0';
+
 /** `Ekadashi 10:36` of each element of a day that is printed. */
 export const angasText = (
   { date, next_sunrise }: AlmanacDay,
   angas: readonly { readonly name: string; readonly span: Span }[],
 ): string =>
   printedAngas(angas, next_sunrise)
-    .map(({ name, span }) => `${name} ${clockAt(date, span.end)}`)
+    .map(({ name, span }) => `${name}${NBSP}${clockAt(date, span.end)}`)
     .join(' · ');
-
-const NBSP = '\u00a0';
 
 /** A day and time among the dates of a month, not parted: `Sat 7, 10:48`. The month is named where it is another; with an empty `month` never. */
 const momentIn = (making: Making, month: string, instant: string): string => {

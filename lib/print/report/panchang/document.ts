@@ -22,7 +22,7 @@ import {
 } from '../../../contract/ports/report-document.ts';
 import type { Scene } from '../../../contract/ports/scene.ts';
 import { documentOf, type ReportBrand } from '../kundli.ts';
-import { dayText, heading, monthText, say, type Making } from '../making.ts';
+import { dayText, monthText, say, type Making } from '../making.ts';
 import { closing } from '../sections/person.ts';
 import { clockAt, dayOf } from './days.ts';
 import {
@@ -36,8 +36,11 @@ import {
   type PanchangForm,
 } from './questions.ts';
 import { countText, reckoningLines, sheetBlocks, weeksOf, type Month } from './sheet.ts';
-import { fastBlocks, festivalBlocks, occasionBlocks } from './kept.ts';
-import { avoidBlocks, dayBlocks, moonBlocks, partBlocks } from './tables.ts';
+import { eclipseDate, eclipseLine, eclipsesOf } from './eclipses.ts';
+import { festivalsOf } from './festival-days.ts';
+import { glanceBlocks } from './glance.ts';
+import { dayListText, eclipseBlocks, fastBlocks, festivalBlocks, occasionBlocks } from './kept.ts';
+import { avoidBlocks, dayBlocks, longAvoidedFill, moonBlocks, partBlocks } from './tables.ts';
 
 /** A date as the heading of its month names it. */
 const headed = ({ read, language }: Making, date: string): HeadedDay => {
@@ -55,10 +58,11 @@ const PARTS = [
   { key: 'days', blocks: dayBlocks },
   { key: 'moon', blocks: moonBlocks },
   { key: 'avoid', blocks: avoidBlocks },
-  // The parts of the day keep their order all year: in an almanac of several months they stand in the first.
-  { key: 'parts', blocks: partBlocks, onlyFirst: true },
-  { key: 'festivals', blocks: festivalBlocks },
+  // The parts of the day keep their order all year: an almanac of several months has them at its end.
+  { key: 'parts', blocks: partBlocks, alone: true },
   { key: 'fasts', blocks: fastBlocks },
+  { key: 'festivals', blocks: festivalBlocks },
+  { key: 'eclipses', blocks: eclipseBlocks },
   { key: 'events', blocks: occasionBlocks },
 ] as const;
 
@@ -73,18 +77,27 @@ const sheetOf = (making: Making, month: Month): readonly Block[] => {
 };
 
 /** The tables of a month: chapters where it is the only one, else below headings of its chapter. */
-const tablesOf = (making: Making, month: Month, only: boolean, isFirst: boolean): readonly Block[] => {
+const tablesOf = (making: Making, month: Month): readonly Block[] => {
   const { chapters } = bank(making.language, 'report-panchang');
-  return PARTS.filter((part) => isFirst || !('onlyFirst' in part)).flatMap(({ key, blocks }): readonly Block[] => {
-    const { title, lead } = chapters[key];
-    return [
-      ...(only
-        ? [{ kind: 'chapter' as const, id: key, title, lead, start: 'flow' as const }]
-        : [{ kind: 'heading' as const, text: title }]),
-      ...blocks(making, month),
-    ];
-  });
+  const parts = PARTS.filter((part) => month.alone || !('alone' in part)).flatMap(
+    ({ key, blocks: blocksOf }): readonly Block[] => {
+      const { title, lead } = chapters[key];
+      const blocks = blocksOf(making, month);
+      if (blocks.length === 0) return [];
+      return [
+        month.alone ? { kind: 'chapter', id: key, title, lead, start: 'flow' } : { kind: 'heading', text: title },
+        ...blocks,
+      ];
+    },
+  );
+  return month.alone ? parts : [...parts, ...longAvoidedFill(making, month)];
 };
+
+/** The parts of the day, at the end of an almanac of several months. */
+const partsAtEnd = (making: Making, dates: Dates): readonly Block[] => [
+  { kind: 'chapter', id: 'parts', ...bank(making.language, 'report-panchang').chapters.parts, start: 'page' },
+  ...partBlocks(making, { dates }),
+];
 
 /** The years of the readers' own calendar that several months touch. */
 const yearLines = (making: Making, days: readonly AlmanacDay[]): readonly string[] => {
@@ -92,7 +105,7 @@ const yearLines = (making: Making, days: readonly AlmanacDay[]): readonly string
   return [yearsHeading(making.language, ends)].filter((text) => text !== '');
 };
 
-/** The page before the days. Nothing of it is listed in the contents. */
+/** A chapter that the contents do not list. */
 const frontOf = (title: string): ChapterBlock => ({ kind: 'chapter', id: 'contents', title, lead: '', start: 'page' });
 
 type Facts = HighlightsBlock['items'];
@@ -152,30 +165,23 @@ const moonsOf = (making: Making, months: readonly Month[]): Scene => {
   });
 };
 
-/** Names of a list without what stands in brackets, where that tells none of them from another. */
-const shortNames = (names: readonly string[]): ((name: string) => string) => {
-  const short = (name: string): string => name.replace(/ ?\([^)]*\)/g, '');
-  const several = new Map([...Map.groupBy(new Set(names), short)].map(([one, all]) => [one, all.length] as const));
-  return (name) => (several.get(short(name)) === 1 ? short(name) : name);
-};
-
-/** What the sheet names on each date, the greatest first: the festivals of the readers, and the great ones of others. */
-const observedOn = (
-  festivals: readonly { readonly key: string; readonly name: string; readonly date: string }[],
-  regions: readonly FestivalRegion[],
-): Month['observed'] => {
+/** What the sheet names on each date, the greatest first: eclipses, the festivals of the readers, and the great ones of others. */
+const observedOn = (making: Making, regions: readonly FestivalRegion[]): Month['observed'] => {
+  const { festivals, short } = festivalsOf(making, regions);
   const ranked = festivals
-    .map((festival) => ({ ...festival, rank: festivalRank(festival.key, regions) }))
+    .map((festival) => ({ ...festival, name: short(festival.name), rank: festivalRank(festival.key, regions) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank);
-  const short = shortNames(ranked.map(({ name }) => name));
+  const eclipses = eclipsesOf(making, () => true)
+    .filter(({ seen }) => seen !== null)
+    .map((one) => ({ date: eclipseDate(one), name: eclipseLine(one), rank: GREAT_RANK }));
   return new Map(
-    [...Map.groupBy(ranked, ({ date }) => date)].map(
+    [...Map.groupBy([...eclipses, ...ranked], ({ date }) => date)].map(
       ([date, rows]) =>
         [
           date,
           {
-            names: rows.map(({ name }) => short(name)),
+            names: rows.map(({ name }) => name),
             great: Math.max(1, rows.filter(({ rank }) => rank >= GREAT_RANK).length),
           },
         ] as const,
@@ -212,7 +218,7 @@ export const panchangDocument = (
   const { words, read } = making;
   const { title, subject } = words.panchang;
   const days = datesOf(dates).map((date) => read(dayAsk(date), PANCHANG_SHAPES.day));
-  const observed = observedOn(read('festivals', PANCHANG_SHAPES.festivals).festivals, regions);
+  const observed = observedOn(making, regions);
   const grouped = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
   const only = grouped.length === 1;
   const months = grouped.map(([month, rows]): Month => ({
@@ -226,12 +232,17 @@ export const panchangDocument = (
     paper,
   }));
   const { texts } = bank(making.language, 'report-panchang');
-  const counted = [countText(making), ...reckoningLines(making, regions)].map((text) => say(text));
-  const key = [say(texts.how), ...counted, ...closing(making)];
-  const pages = months.flatMap((month, i) => [
+  // How months are counted stands on the sheet of each.
+  const rules = [
+    ...(only ? [] : [countText(making), ...reckoningLines(making, regions)]),
+    dayListText(making, regions),
+  ];
+  const key = [say(texts.how), ...rules.map((text) => say(text, 'small')), ...closing(making)];
+  const pages = months.flatMap((month) => [
     ...sheetOf(making, month),
-    ...(form === 'wall' ? [] : tablesOf(making, month, only, i === 0)),
+    ...(form === 'wall' ? [] : tablesOf(making, month)),
   ]);
+  const last: readonly Block[] = [{ ...frontOf(words.headings.reading), start: 'flow' }, ...key];
   return {
     ...documentOf(making, brand, {
       template: 'panchang',
@@ -244,7 +255,14 @@ export const panchangDocument = (
     }),
     blocks:
       only || form === 'wall'
-        ? [...pages, { ...frontOf(words.headings.reading), start: 'flow' }, ...key]
-        : [frontOf(words.contents), { kind: 'contents' }, heading(making, 'reading'), ...key, ...pages],
+        ? [...pages, ...last]
+        : [
+            frontOf(words.contents),
+            { kind: 'contents' },
+            ...glanceBlocks(making, days, regions),
+            ...pages,
+            ...partsAtEnd(making, dates),
+            ...last,
+          ],
   };
 };

