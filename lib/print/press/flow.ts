@@ -60,8 +60,8 @@ const explains = (block: Block | undefined, above: Block): boolean => {
   return block.role === 'small' || above.kind === 'figures' || above.kind === 'table';
 };
 
-/** Height up to which a table with a head is never parted, in points: about a fifth of a page. */
-const WHOLE = 165;
+/** Height up to which a table with a head is never parted, in points: a third of a page. */
+const WHOLE = 242;
 
 /** Rows of a table that stay together where it is short. */
 const together = (rows: readonly Row[]): readonly Row[] =>

@@ -5,9 +5,6 @@ import type { Cell, Ink, Op, Row } from '../page.ts';
 import { lineOps, ornament, ROW_PAD, type LineStyle, type Setting } from './setting.ts';
 import { BAR, BAR_SHARE, CELL_PAD, leadOf, MARK, weightOf, widthsOf } from './table-widths.ts';
 
-/** A table whose rows take no more than this, a fifth of the page, is not parted. */
-const SHORT_TABLE = 144;
-
 /** What is drawn before the text of a cell, on its first line. */
 const drawnBefore = (cell: CellText, x: number, y: number, line: number, size: number, room: number): Op[] => {
   if (typeof cell === 'string') return [];
@@ -146,8 +143,8 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
       keep: (i === 0 && last > 0) || (i === last - 1 && last > 1),
     }));
   const top = row(head, '', 'head');
-  // A short table is not parted; where another parts is decided with the page.
-  const short = last < 3 || made.reduce((sum, { height }) => sum + height, 0) <= SHORT_TABLE;
+  // Up to three rows are not parted; where others part is decided with the page.
+  const short = last < 3;
   return [
     { ...top, before: setting.gap(8) },
     ...made.map((one, i) => ({ ...one, head: top, keep: i < last && short })),
