@@ -64,10 +64,10 @@ export const PRINTED_FURTHER: Readonly<Record<string, Printed>> = {
   navamsa: printed(LINKS_SHAPE, (a) => [
     [String(a.good_count), String(a.not_good_count)],
     // A link from both sides is named once: the second row is the same, the other way round.
-    ...a.links.map(({ name, groom, bride }, i) => [
+    ...a.links.map(({ key, name, groom, bride }, i) => [
       ...(a.links[i - 1]?.name === name ? [] : [name]),
-      `${groom.point_name}: ${groom.sign.name}`,
-      `${bride.point_name}: ${bride.sign.name}`,
+      // Lords of stars are compared as planets, without a sign.
+      ...[groom, bride].map((one) => (key === 'star_lords' ? one.point_name : `${one.point_name}: ${one.sign.name}`)),
     ]),
   ]),
   'patyayini-dasha': printed(YEAR_SHAPES['patyayini-dasha'], ({ periods, order }, words) =>

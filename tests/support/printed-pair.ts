@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { SHAPES } from '../../lib/print/report/answers.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from '../../lib/print/report/match/questions.ts';
-import type { Banks } from '../../lib/words/bank.ts';
+import { bank, type Banks } from '../../lib/words/bank.ts';
 import { clock, day, names, printed, rulesTold, told, type Groups, type Printed } from './printed.ts';
 import { varga } from './printed-kundli.ts';
 
@@ -10,10 +10,12 @@ const marsPrinted = (
   { present, effective, from, cancellations }: z.output<typeof PARTNER_SHAPES.manglik>,
   { texts: say }: Banks['report'],
 ): Groups => {
-  const counts = effective ? say.mars_counts : (say.mars_lifted.split(':')[0] ?? '');
+  const pair = bank('en', 'report-matching').texts;
+  const [, standing = ''] = (effective ? pair.manglik_counts : pair.manglik_lifted).split('{name}');
+  const [, absent = ''] = pair.manglik_no.split('{name}');
   return [
     [String(from.lagna.house), String(from.moon.house), String(from.venus.house)],
-    [present ? counts : say.mars_absent],
+    [present ? (standing.split('{places}')[0] ?? '') : absent, ...(present ? [] : [say.mars_absent])],
     ...(present && !effective
       ? cancellations.filter(({ applies, cancels }) => applies && cancels).map(({ name }) => [name])
       : []),

@@ -41,6 +41,10 @@ export const customLines = (
 const customsOf = (making: Making, ask: string, most: number): readonly Custom[] =>
   making.read(ask, BOOK_SHAPES.customs).planets.slice(0, most);
 
+/** Whether one of so many planets is helped, so that its colour is worn and nothing is given away. */
+export const wearsColour = (making: Making, most: number, ask = 'customs'): boolean =>
+  customsOf(making, ask, most).some(({ colour }) => colour !== undefined);
+
 /** Why a planet asks for a custom, as one line. */
 export const reasonsOf = ({ why }: Custom): string =>
   listed(

@@ -10,10 +10,14 @@ const side = z.object({ in_navamsa: z.boolean(), point: z.string(), point_name: 
 
 /** The members that the table uses. */
 export const LINKS_SHAPE = z.object({
-  links: z.array(z.object({ name: z.string(), groom: side, bride: side, good: z.nullable(z.boolean()) })),
+  links: z.array(
+    z.object({ key: z.string(), name: z.string(), groom: side, bride: side, good: z.nullable(z.boolean()) }),
+  ),
   good_count: z.number(),
   not_good_count: z.number(),
 });
+
+const STAR_LORDS = 'star_lords';
 
 /** A link with its mark; none where it is neither good nor bad. */
 const linkCell = (name: string, good: boolean | null): CellText => {
@@ -27,11 +31,14 @@ export const navamsaLinks = (making: Making): Block[] => {
   const { headings, labels, texts } = matchWords(making);
   const { links, good_count: good, not_good_count: other } = read('navamsa', LINKS_SHAPE);
   const mates = couple(making);
-  const said = ({ in_navamsa: inNavamsa, point, point_name: name, sign }: z.output<typeof side>): string =>
-    `${names.planet(point, name)}: ${names.sign(sign)}${inNavamsa ? '' : ` (${labels.birth_chart})`}`;
+  // Two lords of stars are compared as planets: their signs say nothing.
+  const said = (key: string, { in_navamsa: inNavamsa, point, point_name: name, sign }: z.output<typeof side>): string =>
+    key === STAR_LORDS
+      ? names.planet(point, name)
+      : `${names.planet(point, name)}: ${names.sign(sign)}${inNavamsa ? '' : ` (${labels.birth_chart})`}`;
   return [
     { kind: 'heading', text: headings.navamsa_links },
-    say(filled(texts.navamsa_counts, { good, other })),
+    say(filled(texts.navamsa_counts, { good, other, even: links.length - good - other })),
     {
       kind: 'table',
       columns: [
@@ -41,10 +48,10 @@ export const navamsaLinks = (making: Making): Block[] => {
       ],
       head: [labels.link, ...mates.map(({ name }) => name)],
       // A link that is looked at from both sides is named once.
-      rows: links.map(({ name, groom, bride, good: isGood }, i): CellText[] => [
+      rows: links.map(({ key, name, groom, bride, good: isGood }, i): CellText[] => [
         linkCell(links[i - 1]?.name === name ? labels.link_back : name, isGood),
-        said(groom),
-        said(bride),
+        said(key, groom),
+        said(key, bride),
       ]),
       small: true,
       named: false,

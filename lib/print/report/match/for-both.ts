@@ -1,6 +1,6 @@
 /** The page for the two: what carries, what differs, dates to write down; and customs for each with their reason. */
 import { filled } from '../../../words/fill.ts';
-import { customTable } from '../book/custom-table.ts';
+import { customTable, wearsColour } from '../book/custom-table.ts';
 import { bookWords, hasReadings, planetSaid, spanText } from '../book/words.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';
@@ -173,6 +173,9 @@ export const pairCustoms: Section = (making) => {
       { kind: 'heading', text: name },
       customTable(making, CUSTOMS, `${key}_customs`),
     ]),
+    ...(couple(making).some(({ key }) => wearsColour(making, CUSTOMS, `${key}_customs`))
+      ? [say(bookWords(making).texts.customs_colour, 'small')]
+      : []),
     say(texts.custom_free, 'small'),
   ];
 };

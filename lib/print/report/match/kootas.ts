@@ -175,12 +175,13 @@ export const kootas: Section = (making) => {
 export const nadiBhakoot: Section = (making) => {
   const told = new Set<string>();
   const { texts, headings } = matchWords(making);
+  const both = kootasOf(making).filter(({ key }) => WHOLE.includes(key));
+  // Exceptions are told of where something was lost.
+  const whole = both.every(({ dosha }) => !dosha);
   return [
-    matchChapter(making, 'nadi_bhakoot', 'flow'),
-    say(texts.nadi_meaning),
-    ...kootasOf(making)
-      .filter(({ key }) => WHOLE.includes(key))
-      .flatMap((row) => explained(making, row, told)),
+    matchChapter(making, 'nadi_bhakoot', 'flow', whole ? texts.nadi_plain : undefined),
+    ...(whole ? [] : [say(texts.nadi_meaning)]),
+    ...both.flatMap((row) => explained(making, row, told)),
     { kind: 'heading', text: headings.stars },
     say(`${texts.rajju_meaning} ${reasonOf(making, 'rajju')}`),
     say(`${texts.vedha_meaning} ${reasonOf(making, 'vedha')}`),

@@ -39,24 +39,45 @@ const rulesThatHold = (
 const listed = (rules: readonly ToldRule[]): string =>
   [...new Set(rules.map((rule) => insideList(toldRule(rule))))].join('; ');
 
+/** Whether one of the two is Manglik, by which house of Mars, and what takes it away: one sentence, wherever it is told. */
+export const manglikSaid = (making: Making, mate: Mate): string => {
+  const { texts } = matchWords(making);
+  const { present, effective, from, cancellations } = marsOf(making, mate);
+  if (!present) return filled(texts.manglik_no, { name: mate.name });
+  const counted = FROM.filter((one) => decides({ reference: one }) && from[one].present);
+  const places = [...Map.groupBy(counted, (one) => from[one].house)]
+    .map(([house, all]) => {
+      const names = all.map((one) =>
+        making.names.any(one === 'lagna' ? 'ascendant' : one, referenceName(making, mate, one)),
+      );
+      return `${house} (${names.join(', ')})`;
+    })
+    .join(', ');
+  const slots = { name: mate.name, places };
+  if (!effective)
+    return filled(texts.manglik_lifted, {
+      ...slots,
+      list: listed(cancellations.filter((one) => lifts(one) && decides(one))),
+    });
+  const counts = filled(texts.manglik_counts, slots);
+  return making.read('manglik', PAIR_SHAPES.manglik)[mate.key].remains ? counts : `${counts} ${texts.manglik_partner}`;
+};
+
+/** What houses are counted from, as the answer names it. */
+const referenceName = (making: Making, mate: Mate, from: (typeof FROM)[number]): string =>
+  marsOf(making, mate).cancellations.find(({ reference }) => reference === from)?.reference_name ?? '';
+
 /** Mars in one chart: from where it counts, and why it is or is not counted. */
 const told = (making: Making, mate: Mate): Block => {
   const { texts } = making.words;
-  const { present, effective, from, cancellations } = marsOf(making, mate);
+  const { present, from } = marsOf(making, mate);
   const place = filled(texts.mars_place, { lagna: from.lagna.house, moon: from.moon.house, venus: from.venus.house });
-  const lifted = (): string =>
-    filled(texts.mars_lifted, {
-      list: listed(cancellations.filter((one) => lifts(one) && decides(one))),
-    });
-  const standing = (): string => {
-    if (present) return effective ? texts.mars_counts : lifted();
-    return from.venus.present ? texts.mars_venus : texts.mars_absent;
-  };
+  const absent = from.venus.present ? texts.mars_venus : texts.mars_absent;
   return {
     kind: 'reading',
     title: mate.name,
     note: '',
-    paragraphs: [place, standing()],
+    paragraphs: [manglikSaid(making, mate), present ? place : `${place} ${absent}`],
   };
 };
 
@@ -191,6 +212,7 @@ export const doshas: Section = (making) => {
     both.flatMap(({ mate, rows }) =>
       rows.filter((row) => row.key === key && row.present).map((row) => ({ mate, row })),
     );
+  const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
   return [
     matchChapter(making, 'doshas', 'flow'),
     ...(standing.length === 0
@@ -215,8 +237,9 @@ export const doshas: Section = (making) => {
               }),
             ]),
             notes: standing.map(({ key }) =>
-              found(key)
-                .map(({ mate, row }) => {
+              [
+                meanings[key] ?? '',
+                ...found(key).map(({ mate, row }) => {
                   const list = listed(row.rules_met);
                   const easing = listed(row.cancelled_by);
                   return filled(easing === '' ? texts.dosha_row : texts.dosha_lessened, {
@@ -224,7 +247,9 @@ export const doshas: Section = (making) => {
                     list,
                     easing,
                   });
-                })
+                }),
+              ]
+                .filter((part) => part !== '')
                 .join(' '),
             ),
             notesFrom: 0,

@@ -25,7 +25,7 @@ export const bothDashas: Section = (making) => {
   const { labels, texts } = words;
   const { overlaps } = read('sandhi', PAIR_SHAPES.sandhi);
   const turn = ({ at, from, from_name, to, to_name }: (typeof overlaps)[number]['groom']): string =>
-    `${names.planet(from, from_name)} – ${names.planet(to, to_name)}, ${dayText(words, at)}`;
+    `${names.planet(from, from_name)} → ${names.planet(to, to_name)}, ${dayText(words, at)}`;
   const now = yearOf(issued);
   const [first, last] = [now - YEARS.before, now + YEARS.after];
   return [

@@ -5,6 +5,7 @@ import { SHAPES } from '../answers.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
+import { manglikSaid } from './mars.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { firstTopics } from './topics.ts';
 import { couple, matchChapter, matchWords, namesOfBoth, points, reasonOf } from './words.ts';
@@ -148,14 +149,15 @@ const glance = (making: Making): Block => {
   };
 };
 
-/** Mars in a box: the sentence of the summary, and how common it is. */
+/** Mars in a box: whether each of the two is Manglik, and how common it is; the sentence of the pair stands among the tests. */
 const marsCard = (making: Making): Block => {
   const { headings, texts } = matchWords(making);
   const { prevalence } = making.read('groom_manglik', PARTNER_SHAPES.manglik);
   return {
     kind: 'card',
+    span: 2,
     title: headings.mars,
-    paragraphs: [reasonOf(making, 'manglik')],
+    paragraphs: couple(making).map((mate) => manglikSaid(making, mate)),
     reason: filled(texts.mars_common, { n: Math.round(prevalence * 100) }),
   };
 };
@@ -188,9 +190,10 @@ export const verdict: Section = (making) => {
       kind: 'columns',
       columns: [
         { share: 5, blocks: [{ kind: 'heading', text: headings.kootas }, kootaTable(making)] },
-        { share: 4, blocks: [marsCard(making), { kind: 'heading', text: headings.glance }, glance(making)] },
+        { share: 4, blocks: [{ kind: 'heading', text: headings.glance }, glance(making)] },
       ],
     },
+    marsCard(making),
     // They are told whole in a chapter of their own: here only where the page has room.
     { kind: 'fill', blocks: [{ kind: 'heading', text: headings.before }, firstTopics(making)] },
   ];
