@@ -8,13 +8,14 @@ import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, keyed, name, planets, text } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
-import { conditionsShape, gradeShape } from '../../lib/answers/present/dosha.ts';
+import { conditionsShape, easingName, gradeShape } from '../../lib/answers/present/dosha.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { allDoshas, DOSHA_IDS, doshaEasings } from '../../layers/jyotish/dosha/all.ts';
 import { KALATHRA_EASINGS } from '../../layers/jyotish/dosha/kalathra.ts';
 import { PAIR_EASINGS } from '../../layers/jyotish/dosha/pairs.ts';
+import { standingOf } from '../../layers/jyotish/dosha/standing.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { NO_CIRCUMSTANCES, READING_DOCTRINE } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
@@ -77,8 +78,6 @@ export const allOfThem = endpoint({
     const doctrine = { ...READING_DOCTRINE, nodeAspects: input.node_aspects, wide: input.wide };
     const reading = chartReading(chart, 1, NO_CIRCUMSTANCES, doctrine);
     const moon = chart.grahas.moon.longitude;
-    const { pairEasings, kalathraEasings } = bank(words.language, 'afflictions');
-    const easingNames = { ...pairEasings, ...kalathraEasings };
     const easings = doshaEasings(reading);
     return {
       doshas: allDoshas(sky, reading, { jd, day, moon }, at.jd, input.manglik_houses).map((row) => ({
@@ -88,10 +87,10 @@ export const allOfThem = endpoint({
         present: row.present,
         ...gradeShape(words, row.grade),
         prevalence: prevalenceOf(row.id),
-        cancelled: row.cancelledBy.length > 0,
+        cancelled: standingOf(row) === 'cancelled',
         rules_met: conditionsShape(words, row.met),
         planets: planetsShape(words, row.planets),
-        eased_by: (easings.get(row.id) ?? []).map((key) => ({ key, name: easingNames[key] })),
+        eased_by: (easings.get(row.id) ?? []).map((key) => ({ key, name: easingName(words, key) })),
         note: !row.present && row.met.length > 0 ? bank(words.language, 'doshas').notes.noted : null,
         cancelled_by: conditionsShape(words, row.cancelledBy),
       })),

@@ -1,4 +1,5 @@
 /** The astrologer over HTTP: answers, facts, questions; what is refused with care; what another test would not see. */
+import { handler as doshasHandler } from '../../functions/dosha/all.ts';
 import { handler as factsHandler } from '../../functions/ai/facts.ts';
 import { handler as planHandler } from '../../functions/ai/plan.ts';
 import { handler as summaryHandler } from '../../functions/matching/summary.ts';
@@ -282,6 +283,20 @@ it.each(['Which dasha am I running?', 'When does Sade Sati end?'])(
 it('tells nothing of the chart as a whole when one thing was asked', async () => {
   const { body } = await ask('Do I have Kaal Sarp dosha?');
   expect(body.data.answer).not.toMatch(/On the whole/);
+});
+
+it('tells of a dosha what the list of doshas, and so a report, tells of it', async () => {
+  const told = new Set<string>();
+  for (const date of ['1990-05-10', '1991-02-03', '1973-03-16', '1976-06-12', '1978-08-14', '2002-03-17']) {
+    const { doshas } = (await call(doshasHandler, { ...BIRTH, date })).body.data;
+    const { present, cancelled, grade } = doshas.find(({ key }: { key: string }) => key === 'manglik');
+    const { answer } = (await ask('Do I have Mangal dosha?', { date })).body.data;
+    expect([date, /^No\b/.test(answer)]).toEqual([date, !present]);
+    expect([date, answer.includes('A rule takes its effect away')]).toEqual([date, cancelled]);
+    expect([date, answer.includes('It is mild here')]).toEqual([date, present && !cancelled && grade === 'mild']);
+    told.add(`${String(present)} ${String(cancelled)}`);
+  }
+  expect(told.size).toBe(3);
 });
 
 it('does not speak of marriage with the chart of a child', async () => {

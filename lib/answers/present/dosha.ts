@@ -1,5 +1,7 @@
 /** Doshas in the shapes of the contract. */
+import type { KalathraEasing } from '../../../layers/jyotish/dosha/kalathra.ts';
 import type { ManglikReference } from '../../../layers/jyotish/dosha/manglik.ts';
+import type { PairEasing } from '../../../layers/jyotish/dosha/pairs.ts';
 import type { HeldRule } from '../../../layers/jyotish/condition/ground.ts';
 import type { DoshaGrade } from '../../../layers/jyotish/dosha/rule.ts';
 import type { SadeSatiPhase } from '../../../layers/jyotish/dosha/sade-sati.ts';
@@ -30,3 +32,9 @@ export const referenceShape = ({ language }: Words, reference: ManglikReference)
 
 /** Name of a phase of Sade Sati. */
 export const phaseName = ({ language }: Words, phase: SadeSatiPhase): string => bank(language, 'doshas').phases[phase];
+
+/** Name of what eases a dosha. */
+export const easingName = ({ language }: Pick<Words, 'language'>, key: PairEasing | KalathraEasing): string => {
+  const { pairEasings, kalathraEasings } = bank(language, 'afflictions');
+  return { ...pairEasings, ...kalathraEasings }[key];
+};

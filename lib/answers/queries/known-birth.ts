@@ -5,7 +5,7 @@ import { vargaSign } from '../../../layers/jyotish/chart/varga.ts';
 import { chartReading } from '../../../layers/jyotish/condition/reading.ts';
 import { STAR_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
 import type { StarDashaPlan } from '../../../layers/jyotish/dasha/star.ts';
-import { allDoshas, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
+import { allDoshas, doshaEasings, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import { sadeSatiOf, type SadeSati } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import type { DoshaFinding } from '../../../layers/jyotish/dosha/rule.ts';
 import { signOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
@@ -65,6 +65,8 @@ export interface KnownBirth {
   /** Rules of yogas judged on the birth chart, present or not; empty without the time of birth. */
   readonly yogas: readonly YogaFinding<YogaId>[];
   readonly doshas: readonly DoshaFinding<DoshaId>[];
+  /** What eases doshas that are there. */
+  readonly easings: ReturnType<typeof doshaEasings>;
   /** Numbers 1 … of the angas of the day at birth. */
   readonly angas: Readonly<Record<DayAnga, number>>;
   /** Weekday of birth by the Hindu day, 0 Sunday. */
@@ -162,6 +164,7 @@ export const knownBirth = (
     dasha,
     yogas: timeKnown ? natalYogas(sky, wholeSigns, day, birth.gender) : [],
     doshas: timeKnown ? doshas : doshas.filter(({ id }) => WITHOUT_ASCENDANT.includes(id)),
+    easings: doshaEasings(doshaReading),
     angas: { tithi: anga('tithi'), nakshatra: anga('nakshatra'), yoga: anga('yoga'), karana: anga('karana') },
     vara: day.vara,
     sadeSati: () => sadeSatiOf(sky, moon, jd, at.jd),

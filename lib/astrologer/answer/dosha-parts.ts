@@ -1,24 +1,19 @@
 /** What is told of a dosha that is asked on about: how much of it is left, what it does to a matter or a partner, what to do. */
+import type { DoshaStanding } from '../../../layers/jyotish/dosha/standing.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { bank } from '../../words/bank.ts';
 import { askedOf, questionOn } from './direct.ts';
-import { namedClaims } from './direct/findings.ts';
+import { doshaStanding, namedClaims } from './direct/findings.ts';
 import type { NamedIntent } from './intent.ts';
-import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 
-/** How much weight a dosha has: it is not there, it is mild, something takes from it, or nothing does. */
-type Weight = keyof PartRows['dosha']['weight'];
-
-/** The weight of the dosha that was named; null where none was. */
-const weightOf = (making: Making, intent: NamedIntent): Weight | null => {
+/** What the dosha that was named comes to; null where none was. */
+const weightOf = (making: Making, intent: NamedIntent): DoshaStanding | null => {
   const { known } = making;
   const named = namedClaims(askedOf(known, intent, making)).find(({ kind }) => kind === 'dosha');
   const found = known.doshas.find(({ id }) => id === named?.id);
-  if (found === undefined) return null;
-  if (!found.present) return 'absent';
-  if (found.grade === 'mild') return 'light';
-  return found.cancelledBy.length > 0 ? 'part' : 'holds';
+  return found === undefined ? null : doshaStanding(known, found);
 };
 
 /** What the dosha that was named is said to do. */
@@ -34,7 +29,7 @@ const meaningOf = (making: Making, intent: NamedIntent): readonly Draft[] => {
 const OF_PARTNERS: readonly (Matter | undefined)[] = ['married_life', 'spouse'];
 
 /** What a dosha does to a matter; for a partner that his or her chart tells the rest. */
-const onMatter = (making: Making, matter: Matter, weight: Weight): readonly Draft[] => {
+const onMatter = (making: Making, matter: Matter, weight: DoshaStanding): readonly Draft[] => {
   const { effect, partner } = rowsOf(making).dosha;
   const lead = worded(making, 'meaning', [`dosha.effect.${weight}`, effect[weight]], {
     matter: nounOf(making, matter),

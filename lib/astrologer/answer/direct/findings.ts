@@ -1,10 +1,11 @@
 /** Answers that are findings: a dosha or yoga by its name, the raja yogas. */
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { houseFrom } from '../../../../layers/jyotish/chart/rashi.ts';
+import { standingOf, type DoshaStanding } from '../../../../layers/jyotish/dosha/standing.ts';
 import { YOGA_RULES } from '../../../../layers/jyotish/yoga/detect.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
-import { conditionsShape } from '../../../answers/present/dosha.ts';
+import { conditionsShape, easingName } from '../../../answers/present/dosha.ts';
 import { toldRule } from '../../../words/conditions.ts';
 import { wordsOf } from '../../../words/words.ts';
 import { yogaName } from '../../../words/yogas.ts';
@@ -101,22 +102,44 @@ export const namedClaims = ({ known, said }: Asked): readonly Finding[] =>
 const MOST_TOLD = 2;
 
 type Dosha = KnownBirth['doshas'][number];
+/** What a dosha comes to in a chart. */
+export const doshaStanding = ({ easings }: KnownBirth, dosha: Dosha): DoshaStanding =>
+  standingOf(dosha, easings.get(dosha.id));
 
+/** Reasons in a row, without those that another of them tells. */
+const inRow = (reasons: readonly string[]): string =>
+  [...new Set(reasons)].filter((one, _, all) => !all.some((other) => other !== one && other.includes(one))).join('; ');
 /** Rules that hold, as the chart meets them. */
 const held =
   (rules: Dosha['met']): Grounds =>
   ({ language }) => ({
-    values: {
-      why: [...new Set(conditionsShape(wordsOf(language), rules).map(toldRule))].join('; '),
-    },
+    values: { why: inRow(conditionsShape(wordsOf(language), rules).map(toldRule)) },
+    claims: [],
+  });
+/** What eases a dosha, by its names. */
+const eased =
+  ({ id }: Dosha): Grounds =>
+  ({ known, language }) => ({
+    values: { why: inRow((known.easings.get(id) ?? []).map((key) => easingName({ language }, key))) },
     claims: [],
   });
 
 /** What takes from the weight of a dosha that is there, with what does; nothing where nothing does. */
-const weighed = ({ cancelledBy, grade }: Dosha): Answer => {
-  if (cancelledBy.length > 0) return says('softened', held(cancelledBy));
-  return grade === 'mild' ? says('mild') : () => [];
-};
+const weighed =
+  (dosha: Dosha): Answer =>
+  (asked) => {
+    switch (doshaStanding(asked.known, dosha)) {
+      case 'cancelled':
+        return says('cancelled', held(dosha.cancelledBy))(asked);
+      case 'eased':
+        return says('softened', eased(dosha))(asked);
+      case 'mild':
+        return says('mild')(asked);
+      case 'absent':
+      case 'counts':
+        return [];
+    }
+  };
 
 /** The house of Mars from the ascendant or the Moon. */
 const marsFrom = ({ rashi }: KnownBirth, from: 'lagna' | 'moon'): Extract<Claim, { kind: 'house' }> => {
@@ -170,7 +193,7 @@ export const namedAnswer =
     const rest = weight.length > 0 ? weight : says('decidesNothing')(asked);
     return said.isGranted
       ? [...states(() => [claim])(asked), ...rest]
-      : [...says('yes', stated)(asked), ...groundOf(dosha)(asked), ...weight];
+      : [...says('yes', stated)(asked), ...groundOf(dosha)(asked), ...rest];
   };
 
 /** Claims of the states of a planet that questions name. */
