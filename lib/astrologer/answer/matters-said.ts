@@ -9,9 +9,10 @@ export const MATTER_TERMS = [...MATTERS, 'general' as const].map((matter) => ({
   terms: askedFor(({ matters }) => matters[matter]),
 }));
 
-/** Least score of a matter, and the share of the best that a second one needs. */
+/** Least score of a matter, the share of the best that a second one needs, and the score of a word that names one matter alone. */
 const LEAST = 2;
 const KEPT_SHARE = 0.6;
+const OWN_WORD = 3;
 
 /** The area of life by which a matter is judged; the matter itself where it has none. */
 export const areaOf = (matter: Matter | 'general'): string =>
@@ -24,8 +25,9 @@ const scoredIn = (
   const scored = MATTER_TERMS.map(({ matter, terms }) => ({ matter, score: terms.score(words) }))
     .filter(({ score }) => score >= LEAST)
     .toSorted((a, b) => b.score - a.score);
-  // The chart as a whole, named beside a matter, outweighs none: "how is the time ahead for my health".
-  const best = (scored.find(({ matter }) => matter !== 'general') ?? scored[0])?.score ?? 0;
+  // The chart as a whole outweighs no matter that is named by its own word: "how is the time ahead for my health".
+  const named = scored.find(({ matter, score }) => matter !== 'general' && score >= OWN_WORD);
+  const best = (named ?? scored[0])?.score ?? 0;
   return scored.filter(({ score }) => score >= KEPT_SHARE * best);
 };
 
