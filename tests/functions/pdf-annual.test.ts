@@ -122,6 +122,33 @@ it('takes a birth whose date stands in three members', async () => {
   expect(told).toEqual(rowsOf(inside(await made({ for_year: 2026 }))));
 });
 
+it('tells of each month its lord, and with a house its matter, in dates and degrees that stand once', async () => {
+  const blocks = await made({ for_year: 2019 });
+  const { matters } = bank('en', 'report-saturn');
+  const months = chaptersOf(blocks).filter((id) => /^month-\d/.test(id));
+  expect(months).toHaveLength(12);
+  const readings = months
+    .flatMap((id) => readingsAfter(blocks, id))
+    .flatMap((block) => (block.kind === 'reading' ? [block] : []));
+  expect(readings).toHaveLength(12);
+  for (const { note, paragraphs } of readings) {
+    expect(note).toMatch(/Muntha: [A-Z][a-z]+ \d+°$/);
+    const text = paragraphs.join(' ');
+    // The Sun begins each month, and is told so where it is the lord.
+    if (!note.startsWith('Lord of the month: Sun')) expect(text).toContain('The lord of the month, ');
+  }
+  const leads = blocks.flatMap((block) => (block.kind === 'chapter' && months.includes(block.id) ? [block.lead] : []));
+  expect(leads.filter((lead) => /\d/.test(lead))).toEqual([]);
+  const entered = months.flatMap((id) => {
+    const from = blocks.findIndex((block) => block.kind === 'chapter' && block.id === id);
+    const to = blocks.findIndex((block, i) => i > from && block.kind === 'chapter');
+    return rowsOf(inside(blocks.slice(from, to))).filter(([, what = '']) => / (enters|comes into) /.test(what));
+  });
+  expect(entered.length).toBeGreaterThan(40);
+  const named = matters.map((matter, i) => `house ${i + 1}: ${matter}`);
+  expect(entered.filter(([, , where = '']) => !named.includes(where))).toEqual([]);
+});
+
 it('tells all twelve months of a year that is over', async () => {
   const chapters = chaptersOf(await made({ for_year: 2019 }));
   expect(chapters.filter((id) => /^month-\d/.test(id))).toHaveLength(12);

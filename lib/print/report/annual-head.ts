@@ -14,7 +14,17 @@ import { askNext, periodCard, saturnCard } from './book/today.ts';
 import { bookWords, head } from './book/words.ts';
 import { SHAPES } from './answers.ts';
 import { dayText, decimals, say, type Making } from './making.ts';
-import { allMonths, changesIn, monthAt, monthId, monthTitle, partsIn, pastMonths, risingHouse } from './month-facts.ts';
+import {
+  allMonths,
+  changesIn,
+  monthAt,
+  monthId,
+  monthTitle,
+  partsIn,
+  pastMonths,
+  risingHouse,
+  whereFelt,
+} from './month-facts.ts';
 import { MONTH_SHAPES } from './month-questions.ts';
 
 /** Planets of each list. */
@@ -76,14 +86,13 @@ const chaptersOf = (making: Making, at: string): readonly string[] => {
 const datesOfYear = (making: Making): Block => {
   const words = bank(making.language, 'report-months');
   const { span } = making.read('chart', ANNUAL_SHAPES.chart);
-  const { matters } = bank(making.language, 'report-saturn');
   const { periods } = making.read('vimshottari', SHAPES.vimshottari);
   const isOver = Date.parse(span.end) <= Date.parse(making.issued);
   const told = isOver || Date.parse(making.issued) < Date.parse(span.start) ? span : { ...span, start: making.issued };
   const rows: readonly { at: string; what: string; why: string; page?: CellText }[] = [
     ...changesIn(making, told, SLOW).map((one) => ({
       ...one,
-      why: one.house === undefined ? one.why : `${one.why}: ${matters[one.house - 1] ?? ''}`,
+      why: whereFelt(making, one),
       page: { text: '', pageOf: chaptersOf(making, one.at) },
     })),
     // Of the periods of the birth no later page tells.

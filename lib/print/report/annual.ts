@@ -54,8 +54,9 @@ const inside = (making: Making): Block[] => {
 };
 
 /** When the year begins and ends, and by what it is counted. */
-const yearFacts = ({ words, read, names }: Making): Block => {
+const yearFacts = ({ words, read, names, language }: Making): Block => {
   const { annual } = words;
+  const { matters } = bank(language, 'report-saturn');
   const { age, span, is_day } = read('chart', ANNUAL_SHAPES.chart);
   const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
   const lord = read('year-lord', ANNUAL_SHAPES['year-lord']);
@@ -66,6 +67,10 @@ const yearFacts = ({ words, read, names }: Making): Block => {
       [annual.begins, `${dayText(words, span.start)}, ${timeText(span.start)}`],
       [annual.ends, `${dayText(words, span.end)}, ${timeText(span.end)}`],
       [annual.by, is_day ? annual.day : annual.night],
+      [
+        annual.muntha,
+        `${names.sign(muntha.sign)}, ${filled(annual.in_house, { house: muntha.house })}: ${matters[muntha.house - 1] ?? ''}`,
+      ],
       [annual.muntha_lord, names.planet(muntha.lord, muntha.lord_name)],
       ...(lord.effective_name === lord.year_lord_name
         ? []

@@ -112,13 +112,20 @@ export const changesIn = (making: Making, span: MonthSpan, planets?: readonly st
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 };
 
+/** Where a change is felt: the house with its matter, or until when a part runs. */
+export const whereFelt = ({ language }: Making, { why, house }: Change): string =>
+  house === undefined ? why : `${why}: ${bank(language, 'report-saturn').matters[house - 1] ?? ''}`;
+
+/** `8°`: the whole degrees of a place, where its minutes say nothing. */
+export const wholeDegrees = (dms: string): string => dms.replace(/°.*/u, '°');
+
 /** What happens in a month, as rows of a table: it begins, planets change their signs, parts of the year begin. */
-export const happenings = (making: Making, span: MonthSpan): string[][] => {
+export const happenings = (making: Making, span: MonthSpan, whyOf: (change: Change) => string): string[][] => {
   const words = bank(making.language, 'report-months');
-  const begins = {
+  const begins: Change = {
     at: span.start,
     what: words.month_begins,
     why: filled(words.at_time, { time: timeText(span.start) }),
   };
-  return [begins, ...changesIn(making, span)].map(({ at, what, why }) => [dayText(making.words, at), what, why]);
+  return [begins, ...changesIn(making, span)].map((one) => [dayText(making.words, one.at), one.what, whyOf(one)]);
 };

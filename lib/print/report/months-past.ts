@@ -2,10 +2,10 @@
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
-import { chartFigure, drawings, momentBodies } from './bodies.ts';
+import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { say, type Making } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
-import { happenings, monthAt, monthTitle, pastMonths, risingHouse } from './month-facts.ts';
+import { happenings, monthAt, monthTitle, pastMonths, risingHouse, wholeDegrees } from './month-facts.ts';
 
 const pastMonth = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
@@ -49,7 +49,7 @@ const pastMonth = (making: Making, i: number): Block[] => {
                 }),
                 ...(muntha === undefined
                   ? []
-                  : [`${words.muntha}: ${names.sign(muntha.sign)} ${muntha.sign_degree_dms}.`]),
+                  : [`${words.muntha}: ${names.sign(muntha.sign)} ${wholeDegrees(muntha.sign_degree_dms)}.`]),
               ].join(' '),
             ),
             {
@@ -60,7 +60,7 @@ const pastMonth = (making: Making, i: number): Block[] => {
                 { share: 30, align: 'left' },
               ],
               head: [words.date, words.what, words.where],
-              rows: happenings(making, monthAt(making, i).span),
+              rows: happenings(making, monthAt(making, i).span, ({ why }) => why),
               small: true,
             },
           ],
@@ -77,6 +77,11 @@ export const monthsPast = (making: Making): Block[] => {
   if (months.length === 0) return [];
   return [
     { kind: 'chapter', id: 'months-past', title: past.title, lead: past.lead, start: 'page' },
+    // The marks of all these charts are explained once.
+    ...marksNote(
+      making,
+      months.flatMap((i) => momentBodies(making.read(monthKey(i), MONTH_SHAPES.month))),
+    ),
     ...months.flatMap((i) => pastMonth(making, i)),
   ];
 };

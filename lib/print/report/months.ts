@@ -18,6 +18,8 @@ import {
   partsIn,
   risingHouse,
   toldMonths,
+  whereFelt,
+  wholeDegrees,
   type MonthSpan,
 } from './month-facts.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
@@ -89,8 +91,6 @@ const monthPage = (making: Making, i: number): Block[] => {
   const at = muntha[i];
   const { weekdays } = words;
   const stands = standings(making, i);
-  // Of two months whose lord stands alike the first tells it.
-  const lordTold = before.some((n) => standings(making, n).lord === stands.lord);
   const [first = '', ...more] = paragraphs.map((one) => one.text);
   const isOneLanguage = making.prose === making.language;
   return [
@@ -98,9 +98,7 @@ const monthPage = (making: Making, i: number): Block[] => {
       kind: 'chapter',
       id: monthId(i),
       title,
-      lead: [`${dayText(making.words, span.start)} – ${dayText(making.words, span.end)}`, standing(making, span)]
-        .filter((one) => one !== '')
-        .join(' · '),
+      lead: standing(making, span),
       start: 'page',
       group: words.all_months,
     },
@@ -129,7 +127,7 @@ const monthPage = (making: Making, i: number): Block[] => {
       title: paragraphs[0]?.title ?? filled(words.rises, { sign: names.signForms(sign) }),
       note: [
         `${words.ruler}: ${ruler}`,
-        ...(at === undefined ? [] : [`${words.muntha}: ${names.sign(at.sign)} ${at.sign_degree_dms}`]),
+        ...(at === undefined ? [] : [`${words.muntha}: ${names.sign(at.sign)} ${wholeDegrees(at.sign_degree_dms)}`]),
       ].join(' · '),
       paragraphs: [
         // What the title says comes first. Sentences of two languages stand in two paragraphs.
@@ -142,7 +140,7 @@ const monthPage = (making: Making, i: number): Block[] => {
                 house,
                 matter: bank(making.language, 'report-saturn').matters[house - 1] ?? '',
               }),
-          lordTold ? '' : stands.lord,
+          stands.lord,
         ),
         ...more,
         ...goesOn.map(({ lords: [lord], span: of }) =>
@@ -166,7 +164,7 @@ const monthPage = (making: Making, i: number): Block[] => {
       kind: 'table',
       columns: [LEFT, LEFT, LEFT],
       head: [words.date, words.what, words.where],
-      rows: happenings(making, span),
+      rows: happenings(making, span, (one) => whereFelt(making, one)),
     },
   ];
 };
