@@ -18,7 +18,7 @@ import { matterOfAspect } from './aspects-said.ts';
 import { ofSide } from './asked-parts.ts';
 import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
-import { theirsBeside, theirsParts } from './theirs-parts.ts';
+import { theirsBeside, theirsParts, theirsRemarked } from './theirs-parts.ts';
 import { toRemark } from './remark-parts.ts';
 import { distressParts } from './distress.ts';
 import { stateAfter, wholeIntent, type Carried } from './carried.ts';
@@ -250,7 +250,9 @@ const ofTheirs = (
     return 'ask' in one && one.ask !== null && one.ask !== undefined ? [one.ask] : [];
   });
   const fresh = unsaid(making, heard, theirsParts(making, { person, side, ask: ask ?? 'how' }));
-  return fresh.length > 0 ? fresh : [limitOf(making, 'noMore')];
+  if (fresh.length > 0) return fresh;
+  const plain = unsaid(making, heard, theirsRemarked(making, 'plain', { person, side, ask: 'how' }));
+  return plain.length > 0 ? plain : [limitOf(making, 'noMore')];
 };
 
 /** What a conversation that begins carries. */

@@ -1,5 +1,5 @@
 /** What a message that names nothing of its own asks of what was asked before. */
-import type { Ask, Kin } from '../../words/reading/ask.ts';
+import { KIN_OF, type Ask, type Kin } from '../../words/reading/ask.ts';
 import { MINE, SELF } from './ask-terms.ts';
 import type { Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
@@ -93,11 +93,12 @@ const isTroubledBy = ({ said, followUp, isOfDelay }: Question, { troubled }: Bef
 /** Whom a message that goes on is about: whoever was asked about before still is, unless whoever asks turns to themselves. */
 const otherOn = (question: Question, before: Before): Kin | null => {
   if (isOfPartner(question, before)) return null;
-  return (
-    stillTheirs(question, before) ??
-    question.other ??
-    (question.said.words.some((word) => SELF.has(word)) ? null : (before.other ?? null))
-  );
+  const isOfSelf = question.said.words.some((word) => SELF.has(word));
+  // "Kab jayega" after a son who wants to go asks of him, not of the bond with him.
+  const [bond] = before.intents;
+  const isOfTheirSide = bond?.kind === 'relation' && bond.side !== undefined && bond.person !== undefined;
+  if (isOfTheirSide && question.said.ask === 'when' && !isOfSelf) return KIN_OF[bond.person];
+  return stillTheirs(question, before) ?? question.other ?? (isOfSelf ? null : (before.other ?? null));
 };
 
 /** The same in other words is about the same person. */

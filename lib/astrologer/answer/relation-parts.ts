@@ -101,6 +101,12 @@ const actPart = (making: Making, { relation, side }: Bond): Draft => {
   return worded(making, 'advice', [`bond.acts.${key}`, rowsOf(making).relation.acts[key]], {});
 };
 
+/** What can be done: on the side of their life that is meant, and for the bond. */
+const actParts = (making: Making, bond: Bond): readonly Draft[] => [
+  actPart(making, bond),
+  ...(bond.side === null ? [] : [actPart(making, { ...bond, side: null })]),
+];
+
 /** No time of a bond is told: it has no event of its own. */
 const noTimes = (making: Making, { kin }: Bond): readonly Draft[] => {
   const name = fillAny(rowsOf(making).relation.bond, { kin });
@@ -122,7 +128,7 @@ export const relationParts = (making: Making, intent: RelationIntent, range: Tim
       return [...noTimes(making, bond), lead, ...why, ownPart(making, bond)];
     case 'do':
     case 'should':
-      return [actPart(making, bond), lead, ...why];
+      return [...actParts(making, bond), lead, ...why];
     case 'will':
       return [lead, ...why, actPart(making, bond), ownPart(making, bond)];
     case 'why':

@@ -109,6 +109,12 @@ const named = (question: Question, before: Before | null): Resolved => {
   };
 };
 
+/** Days of a matter, asked on: the matter itself. */
+const ofDaysMatter = (one: Intent): Intent =>
+  one.kind === 'named' && one.matter !== undefined && one.question === undefined
+    ? { kind: 'matter', ask: 'when', matter: one.matter }
+    : one;
+
 /** "What shall I do before that" asks what to do, and for no sooner time. */
 const withoutSooner = (question: Question): Question =>
   question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;
@@ -131,7 +137,7 @@ const followed = (message: Question, before: Before): Resolved | null => {
     case 'more':
       return { ...kept, intents: asked, form: 'full', finer: followUp };
     case 'wait':
-      return { ...kept, intents: asked, years: null, stretch: null, finer: followUp };
+      return { ...kept, intents: asked.map(ofDaysMatter), years: null, stretch: null, finer: followUp };
     case 'month':
     case 'sooner':
       return { ...kept, intents: asked, years: years ?? yearsOf(before), finer: followUp };
@@ -169,7 +175,8 @@ const remarked = (question: Question, before: Before): Resolved | null => {
   const remark = remarkOn(question, before);
   if (remark === null) return null;
   const kept = { ...goingOn(question, before), ...sameOf(question, before), years: before.years, isDoubt: false };
-  const isOfThings = before.other === undefined && before.intents.every(({ kind }) => kind === 'named');
+  const isOfThings =
+    before.other === undefined && before.intents.every((one) => one.kind === 'named' && one.matter === undefined);
   if (!isOfThings || !OF_GROUNDS.includes(remark)) return { ...kept, remark };
   // What a thing of the chart rests on is told by itself.
   return { ...kept, intents: askedOn({ ...question, followUp: 'sure' }, before), isDoubt: remark !== 'source' };

@@ -107,4 +107,8 @@ it.each([
   [['Should we buy a house or wait?', 'which month in 2027'], /2027/],
   [['my mother is ill', 'how long will it take'], /their own birth/],
   [['my son is not working', 'what should i do', 'will he change'], /your son/],
+  [['beta videsh jana chahta hai', 'kab jayega'], /[Bb]ete/],
+  [['my grandson is preparing for neet', 'will he clear', '2027 or 2028'], /would be a guess|their own birth/],
+  [['i gave 2 lakhs to my nephew, will i get it back', 'by when'], /money you are owed/],
+  [['teerth pe kab jau', 'february me theek rahega', 'ye sab kundli me likha hai kya'], /nauven bhav/i],
 ])('%j stays with it', (messages, wanted) => expect(turns(...messages).at(-1)).toMatch(wanted));
