@@ -20,6 +20,8 @@ const ROLES = { first: 'ink', plain: 'ink', soft: 'soft' } as const;
 
 /** Widths are upper bounds, and a cell has air: a word up to so much wider is not parted. */
 const BOUND = 1.06;
+/** A line that is too wide is set so much smaller at most. */
+const LEAST = 0.9;
 
 /** A text in lines of a width; a word that is wider is parted between letters. */
 const brokenLines = (text: string, width: number, size: number): readonly string[] =>
@@ -55,6 +57,10 @@ const lineEntry = ({ text, time, kind }: WallLine, { size, width }: CellSetting)
   ]);
   const clock: Written = { text: time, role: 'soft', bold: false, anchor: 'end' };
   const last = rows.at(-1);
+  const wide = besideWidth(text, time, size);
+  // What is grey stays beside its time, in letters that may be a little smaller.
+  if (kind === 'soft' && wide > width && wide * LEAST <= width * BOUND)
+    return [[{ text: `${text} ${time}`, role: 'soft', bold: false, anchor: 'start' }]];
   const isRoomy = last !== undefined && besideWidth(words.at(-1) ?? '', time, size) <= width;
   return isRoomy ? [...rows.slice(0, -1), [...last, clock]] : [...rows, [clock]];
 };
@@ -179,7 +185,7 @@ export const cellOf = (day: WallDay | null, spot: Spot, { size, width }: CellSet
         y: top + (PAD + NUMBER) * unit + (i + 1) * size * LEADING,
         size,
         width: width * BOUND,
-        floor: size * 0.9,
+        floor: size * LEAST,
         role,
         bold,
         anchor,
