@@ -44,14 +44,24 @@ export interface NumberPage {
   readonly planet: string;
 }
 
+/** Readings with what they rest on below the last of them. */
+const reasonLast = (blocks: readonly Block[]): Block[] => {
+  const reason = blocks.flatMap((block) => (block.kind === 'reading' ? [block.reason ?? ''] : [])).find(Boolean);
+  const last = blocks.findLastIndex(({ kind }) => kind === 'reading');
+  return blocks.map((block, i) => {
+    if (block.kind !== 'reading') return block;
+    const { reason: _moved, ...bare } = block;
+    return { ...bare, ...(i === last && reason !== undefined ? { reason } : {}) };
+  });
+};
+
 /** The chapter of a number: where it stands, and below it what is said of it. */
 export const numberPage = (making: Making, page: NumberPage, said: readonly Block[]): Block[] => {
   const { number, labels, planet } = page;
   return [
     { kind: 'chapter', id: `number_${number}`, title: `${labels[0] ?? ''}: ${number}`, lead: planet, start: 'flow' },
     ...placesOf(making, page),
-    ...said,
-    ...numberLives(making, number),
+    ...reasonLast([...said, ...numberLives(making, number)]),
     {
       kind: 'fill',
       blocks: [
@@ -107,6 +117,7 @@ export const monthLives = (making: Making, months: readonly Span[], named: strin
   const { month, reasons } = livesOf(making);
   const told = new Map<number, number>();
   return [
+    say(reasons.month, 'small'),
     ...toldMonths(months).map((one): Block => {
       // A number that comes again within the twelve months has its other words.
       const times = told.get(one.number) ?? 0;
@@ -119,7 +130,6 @@ export const monthLives = (making: Making, months: readonly Span[], named: strin
         paragraphs: [texts[times % texts.length] ?? ''],
       };
     }),
-    say(reasons.month, 'small'),
   ];
 };
 
