@@ -6,7 +6,7 @@ import type { Graha } from '../ephemeris/sky.ts';
 import { combustFact, dignityFact, lordFact, signFact } from './facts.ts';
 import { clausePicker, MODIFIER_ORDER, type ClausePicker } from './modifiers.ts';
 import { inHouse, natureTheme } from './placements.ts';
-import { HOUSES, HOUSE_THEMES, type Fact, type Paragraph, type Sway } from './reading.ts';
+import { HOUSES, HOUSE_THEMES, type Clause, type Fact, type Paragraph, type Sway } from './reading.ts';
 import { byWeight } from './settle.ts';
 import { strengthBand, type PlanetState, type ReadChart, type StrengthBand } from './state.ts';
 
@@ -58,7 +58,7 @@ const majorPeriod = (read: ReadChart, planet: Graha, pick: ClausePicker, timeKno
   if (!timeKnown) return [lord];
   if (isNode(planet)) {
     const placed = inHouse(read, planet, () => []);
-    const lead = { key: 'node-period', sway: 0, facts: [], planets: { planet } } as const;
+    const lead: Clause = { key: `acts-from/${state.house}`, sway: 0, facts: [], planets: { planet } };
     return byWeight([lord, { ...placed, sway: 0, weight: WEIGHT.placed * state.strength, lead }]);
   }
   const houses = housesRuledBy(read, planet).map((house): Paragraph => ({

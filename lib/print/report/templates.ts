@@ -2,7 +2,7 @@
 import { QUESTIONS, type Ask, type Question, type Read } from './answers.ts';
 import { AREA_ASKS } from './areas.ts';
 import type { Section } from './making.ts';
-import { charts, houses, karakas, relations, vargas, vargasFine } from './sections/charts.ts';
+import { charts, houses, karakas, relations } from './sections/charts.ts';
 import { coming, vimshottari, vimshottariParts, vimshottariShort, yogini } from './sections/dashas.ts';
 import { doshas } from './sections/findings.ts';
 import { yogas, yogaQuestions } from './sections/yogas.ts';
@@ -22,6 +22,7 @@ import {
 } from './sections/readings.ts';
 import { birthTable, doshaTable, remedyTable, vargaTable, yogaTable } from './sections/tables.ts';
 import { ashtakavarga, strength } from './sections/strength.ts';
+import { vargas, vargasFine } from './sections/vargas.ts';
 import { customs } from './book/customs.ts';
 import { forYou, forYouAlone } from './book/for-you.ts';
 import { life, lifeShort, lifeWhole } from './book/life.ts';

@@ -24,6 +24,11 @@ const saidIn = (blocks: readonly Block[]): string =>
           return block.items.join(' ');
         case 'columns':
           return saidIn(block.columns.flatMap((one) => one.blocks));
+        // What the marks of a chart mean stands in a drawing of its own.
+        case 'figures':
+          return block.figures
+            .map(({ scene, caption }) => `${caption} ${block.legend === true ? scene.alt : ''}`)
+            .join(' ');
         case 'fill':
           return saidIn(block.blocks);
         default:

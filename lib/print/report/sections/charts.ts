@@ -1,8 +1,9 @@
 /** Charts and tables of places: birth chart and navamsa, houses, dignity and friendship, divisional charts. */
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
+import type { DrawnBody } from '../../draw/body.ts';
 import { SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, drawings, divisionBodies, marksNote, vargaBodies } from '../bodies.ts';
+import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { bookWords, dignitySaid, stateCell } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
@@ -13,6 +14,12 @@ const centre = (share: number): Column => ({ share, align: 'centre' });
 const FITTED: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
 const CENTRE: Column = { align: 'centre' };
+
+/** What the mark of a planet that keeps its sign in the navamsa means, where one does. */
+const vargottamaSaid = (making: Making, bodies: readonly DrawnBody[]): string[] => {
+  const { word, meaning } = bookWords(making).glossary.vargottama;
+  return bodies.some(({ vargottama }) => vargottama === true) ? [`${word}: ${meaning}.`] : [];
+};
 
 /** Birth chart and navamsa, and the table of planets. */
 export const charts: Section = (making) => {
@@ -40,7 +47,7 @@ export const charts: Section = (making) => {
       },
     ]),
     ...marksNote(making, bodies),
-    say(texts.marks, 'small'),
+    say([texts.marks, ...vargottamaSaid(making, bodies)].join(' '), 'small'),
     heading(making, 'planet_table'),
     {
       kind: 'table',
@@ -184,62 +191,6 @@ export const relations: Section = (making) => {
     say(texts.vimshopaka_key, 'small'),
   ];
 };
-
-const FINE = ['d2', 'd3', 'd4', 'd7', 'd10', 'd12'] as const;
-/** Numbers of the sixteen divisions. */
-export const SIXTEEN = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
-
-/** What a division is read for. */
-const useOf = (making: Making, chart: string): string => {
-  const uses: Readonly<Record<string, string>> = bookWords(making).vargas;
-  return uses[chart] ?? '';
-};
-
-const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof chartFigure>; caption: string } => {
-  const varga = making.read(ask, SHAPES.varga);
-  return {
-    scene: chartFigure(making, varga.ascendant.sign.id, divisionBodies(making, varga), varga.chart, 3),
-    caption: filled(bookWords(making).texts.varga, { key: varga.chart, use: useOf(making, varga.chart) }),
-  };
-};
-
-/** The signs of all points in so many divisions, by number. */
-export const sixteenTable = (making: Making, divisions: readonly number[]): Block => ({
-  kind: 'table',
-  columns: [left(22), ...divisions.map(() => centre(8))],
-  head: ['', ...divisions.map((n) => `D${n}`)],
-  rows: making
-    .read('sixteen', SHAPES.sixteen)
-    .table.map(({ planet, name, charts: of }) => [
-      making.names.planet(planet, name),
-      ...divisions.map((n) => String(of[`D${n}`]?.id ?? '')),
-    ]),
-});
-
-/** Divisional charts, and the signs of sixteen of them. */
-export const vargas: Section = (making) => [
-  chapter(making, 'vargas', 'flow'),
-  drawings(
-    making,
-    3,
-    FINE.map((ask) => vargaFigure(making, ask)),
-  ),
-  heading(making, 'sixteen'),
-  sixteenTable(making, SIXTEEN),
-  say(making.words.texts.sixteen_key, 'small'),
-];
-
-const FINER = ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'] as const;
-
-/** The eight finest of the sixteen divisions. */
-export const vargasFine: Section = (making) => [
-  chapter(making, 'vargas_fine', 'flow'),
-  drawings(
-    making,
-    3,
-    FINER.map((ask) => vargaFigure(making, ask)),
-  ),
-];
 
 /** Karakas and arudha padas of Jaimini, and which planets help this ascendant. */
 export const karakas: Section = (making) => {

@@ -168,6 +168,9 @@ const inVarga = (making: Making, { varga }: Area, { planet, facts }: Weighed) =>
 };
 const IN_VARGA = { exalted: 'exalted', own: 'own', fallen: 'debilitated', enemy: 'enemy' } as const;
 
+/** The end of a sentence, which a line of a list does without. */
+const STOP = /[.।]$/u;
+
 /** What weighs for or against an area, with how the planet stands where that is why. */
 const weighedText = (making: Making, area: Area, one: Weighed): string => {
   const { kind, planet, planet_name: name } = one;
@@ -178,7 +181,10 @@ const weighedText = (making: Making, area: Area, one: Weighed): string => {
     case 'lord':
       return lordReason(making, area.house);
     case 'support':
-      return lordReason(making, area.support);
+      return filled(said.support, {
+        told: lordReason(making, area.support).replace(STOP, ''),
+        nth: nth(making, area.support),
+      });
     case 'varga': {
       const { chart, state: there } = inVarga(making, area, one);
       return filled(said.varga, { ...slots, chart, state: there.toLowerCase() });
@@ -191,9 +197,6 @@ const weighedText = (making: Making, area: Area, one: Weighed): string => {
     }
   }
 };
-
-/** The end of a sentence, which a line of a list does without. */
-const STOP = /[.।]$/u;
 
 const areaPage = (making: Making, area: Area): Block[] => {
   const { ask, event } = area;

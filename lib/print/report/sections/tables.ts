@@ -17,7 +17,7 @@ import { mantraText } from '../mantra.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
 import { birthRows, ishtaText } from './person.ts';
 import { stayNames } from '../saturn/stays.ts';
-import { SIXTEEN, sixteenTable } from './charts.ts';
+import { SIXTEEN, sixteenTable, vargaMarks } from './vargas.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { verdictOf } from './dosha-verdict.ts';
 import { inHundred, isDosha, yogaRow } from './yogas.ts';
@@ -103,6 +103,7 @@ export const vargaTable: Section = (making) => [
       };
     }),
   ),
+  ...vargaMarks(making, VARGAS),
   heading(making, 'sixteen'),
   sixteenTable(making, SIXTEEN),
   say(making.words.texts.sixteen_key, 'small'),
