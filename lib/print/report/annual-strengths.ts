@@ -65,6 +65,7 @@ export const rulers = (making: Making): Block[] => {
         row.aspects_ascendant ? labels.yes : labels.no,
       ]),
     },
+    { kind: 'heading', text: annual.five_fold },
     {
       kind: 'figures',
       perRow: 1,
@@ -83,7 +84,6 @@ export const rulers = (making: Making): Block[] => {
         },
       ],
     },
-    { kind: 'heading', text: annual.five_fold },
     {
       kind: 'table',
       columns: [LEFT, ...Array.from({ length: 6 }, () => RIGHT), LEFT],
@@ -212,7 +212,6 @@ export const yogas = (making: Making): Block[] => {
         }),
       )
       .join('\n');
-  // What a yoga means is said once, below the last of the planets for which it holds.
   const rows = [...Map.groupBy(found, named).values()].flat();
   return [
     annualChapter(making, 'yogas', 'flow'),
@@ -228,10 +227,7 @@ export const yogas = (making: Making): Block[] => {
             ],
             head: [labels.yoga, labels.planets, months.speaks_of],
             rows: rows.map((one) => [named(one), planetsOf(one), spoken(one)]),
-            notes: rows.map((one, i) => {
-              const next = rows[i + 1];
-              return next !== undefined && named(next) === named(one) ? '' : (meanings[one.key] ?? '');
-            }),
+            notes: rows.map((one) => meanings[one.key] ?? ''),
             notesFrom: 0,
             notesSoft: true,
           },

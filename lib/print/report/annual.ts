@@ -5,13 +5,14 @@ import { filled } from '../../words/fill.ts';
 import { signForms } from '../../words/forms.ts';
 import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import type { Block, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
+import type { Block, CellText, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { yearForYou } from './annual-head.ts';
 import { reading } from './annual-reading.ts';
 import { annualChapter, rulers, yogas } from './annual-strengths.ts';
 import { bookChapter, spanText } from './book/words.ts';
 import { monthPages } from './months.ts';
+import { hasPassed, wholeDegrees } from './month-facts.ts';
 import { monthsPast } from './months-past.ts';
 import { chartFigure, dignityAt, drawings, marksNote, momentBodies } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
@@ -201,11 +202,20 @@ const periods = (making: Making): Block[] => {
 /** Points that a family asks for; the answer has many more. */
 const SAHAMS = ['punya', 'karma', 'artha', 'labha', 'vidya', 'vivaha', 'putra', 'paradesha'];
 
+/** The parts of the year that belong to a planet; pale where they have passed. */
+const speaksIn = (making: Making, planet: string): CellText => {
+  const spans = making
+    .read('mudda-dasha', ANNUAL_SHAPES['mudda-dasha'])
+    .periods.filter(({ lords: [lord] }) => lord?.key === planet)
+    .map(({ span }) => span);
+  const text = spans.map((span) => spanText(making, span)).join('; ');
+  return spans.every((span) => hasPassed(making, span)) ? { text, ink: 'soft' } : text;
+};
+
 const sahams = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual, texts } = words;
   const { matters } = bank(making.language, 'report-saturn');
-  const { periods: parts } = read('mudda-dasha', ANNUAL_SHAPES['mudda-dasha']);
   return [
     annualChapter(making, 'sahams', 'flow'),
     {
@@ -214,16 +224,12 @@ const sahams = (making: Making): Block[] => {
       head: [annual.saham, labels.sign, labels.house, labels.lord, texts.yoga_speaks],
       rows: read('sahams', ANNUAL_SHAPES.sahams)
         .sahams.filter(({ key }) => SAHAMS.includes(key))
-        .map((row) => [
+        .map((row): CellText[] => [
           row.name,
-          `${names.sign(row.sign)} ${row.sign_degree_dms}`,
+          `${names.sign(row.sign)} ${wholeDegrees(row.sign_degree_dms)}`,
           `${row.house} · ${matters[row.house - 1] ?? ''}`,
           names.planet(row.lord, row.lord_name),
-          // The part of the year that belongs to its lord.
-          parts
-            .filter(({ lords: [lord] }) => lord?.key === row.lord)
-            .map(({ span }) => spanText(making, span))
-            .join('; '),
+          speaksIn(making, row.lord),
         ]),
       small: true,
     },

@@ -96,8 +96,8 @@ export const yearDates = (making: Making, year: ToldYear): Block => {
     kind: 'table',
     columns: [
       { share: 24, align: 'left' },
-      { share: 19, align: 'left' },
-      { share: 57, align: 'left' },
+      { share: 22, align: 'left' },
+      { share: 54, align: 'left' },
     ],
     head: [labels.when, labels.matter, labels.why],
     rows: rows.map(({ when, what, why }) => [when, what, why]),
