@@ -99,9 +99,11 @@ export const pageEnds = (
     const low = y + (page.length === 0 ? 0 : (rows[at]?.before ?? 0));
     const duos = duosOf(measured, at, last, bottom - low);
     if (bottom - low >= COLUMN_ROOM || page.length === 0)
-      for (const duo of duos)
-        if (duo.end < last)
-          endBefore(duo.end, low + duo.height, uneven + duo.height - duo.filled, placedDuo(rows, at, duo, low));
+      duos.forEach((duo, i) => {
+        // No column stays empty beside a reading where the next has room in it.
+        if (duo.end === last || (duo.at === duo.end && i + 1 < duos.length)) return;
+        endBefore(duo.end, low + duo.height, uneven + duo.height - duo.filled, placedDuo(rows, at, duo, low));
+      });
     const whole = duos.at(-1);
     if (whole?.end === last) {
       page.push(...placedDuo(rows, at, whole, low));

@@ -206,6 +206,24 @@ describe('pages', () => {
         expect(places.length % 2).toBe(0);
       }
     }
+    // None but the last stands alone, though the next page would be fuller.
+    const text = (count: number): string => Array.from({ length: count }, () => 'line').join('\n');
+    for (let lines = 20; lines < 44; lines++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: text(lines) },
+          ...[7, 6, 5, 8].map((count) => ({ ...reading, paragraphs: [text(count)] })),
+          { kind: 'table', columns: [{ align: 'left' }], head: ['a'], rows: Array.from({ length: 24 }, () => ['1']) },
+          { kind: 'chapter', id: 'next', title: 'Next', lead: '', start: 'flow' },
+          { kind: 'text', role: 'body', text: text(45) },
+        ],
+      });
+      const alone = pages
+        .map((page) => page.flatMap(({ row }) => (row.block > 0 && row.block < 5 ? [row.block] : [])))
+        .flatMap((blocks) => (blocks.length === 1 ? blocks : []));
+      expect([[], [4]]).toContainEqual(alone);
+    }
   });
 
   it('show the line between two rows that are set off', () => {
