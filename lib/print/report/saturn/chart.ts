@@ -1,5 +1,5 @@
 /** Saturn and this chart: how heavy its passages may be, its place at birth, its periods, its customs. */
-import { hasReadings, reading } from '../book/words.ts';
+import { hasReadings, planetSaid, reading, stateOf } from '../book/words.ts';
 import { bindusScene } from '../../draw/bindus.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
@@ -41,6 +41,13 @@ const effectOf = (good: boolean, bad: boolean): Effect => {
 
 const MARK = { lighter: 'good', heavier: 'care', even: 'dash' } as const satisfies Record<Effect, string>;
 
+/** Houses that Saturn rules in this chart. */
+const ruledHouses = (making: Making): readonly number[] =>
+  making
+    .read('lords', SATURN_SHAPES.lords)
+    .houses.filter(({ lord }) => lord === 'saturn')
+    .map(({ house }) => house);
+
 /** Each thing that tradition looks at, with what was found. */
 const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
   const { words, moonSign, signIn, bindusIn } = facts;
@@ -64,7 +71,11 @@ const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
       found: dignity?.dignity_name ?? '',
       effect: effectOf(GOOD.includes(dignity?.dignity ?? ''), BAD.includes(dignity?.dignity ?? '')),
     },
-    { name: words.tests.nature, found: words.natures[side()], effect: effectOf(helpful, harsh) },
+    {
+      name: words.tests.nature,
+      found: `${ruledHouses(making).join(', ')}: ${words.natures[side()]}`,
+      effect: effectOf(helpful, harsh),
+    },
     ...(moon === undefined
       ? []
       : [
@@ -134,8 +145,16 @@ export const weightPages = (making: Making): Block[] => {
 export const natalPages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
   const { words, saturn } = facts;
-  const { houses } = making.read('lords', SATURN_SHAPES.lords);
-  const [a, b] = houses.filter(({ lord }) => lord === 'saturn').map(({ house }) => house);
+  const [a, b] = ruledHouses(making);
+  const navamsa = making.read('d9', SATURN_SHAPES.varga).planets.find(({ planet }) => planet === 'saturn')?.sign;
+  const ninth =
+    navamsa === undefined
+      ? []
+      : [
+          filled(words.natal_navamsa, { sign: making.names.signForms(navamsa) }),
+          ...(navamsa.id === saturn.sign.id ? [words.natal_same] : []),
+        ];
+  const state = stateOf(making, saturn);
   const readings = hasReadings(making)
     ? making.read('read_planets', SATURN_SHAPES.read_planets).planets.find(({ planet }) => planet === 'saturn')
     : undefined;
@@ -147,7 +166,7 @@ export const natalPages = (making: Making): Block[] => {
   });
   return [
     saturnChapter(facts, 'natal', 'flow'),
-    say(natal),
+    say([natal, ...(state === '' ? [] : [filled(words.natal_state, { state })]), ...ninth].join(' ')),
     ...(readings?.paragraphs ?? []).map((one) => reading(making, one)),
   ];
 };
@@ -209,6 +228,7 @@ export const customPages = (making: Making): Block[] => {
   const suits = making.read('gems', SATURN_SHAPES.gems).gems.some(({ key }) => key === 'blue_sapphire');
   const deciding = reasons.filter(({ passed }) => passed === suits).map(({ name }) => name);
   const [saturn] = planets;
+  const planet = planetSaid(making, 'saturn', facts.saturn.name);
   const mantra = saturn?.mantra;
   const [short, ...shortNote] = mantraText(making, 'saturn', 'short', mantra?.short.iast ?? '');
   const [seed, ...seedNote] = mantraText(making, 'saturn', 'seed', mantra?.bija.iast ?? '');
@@ -269,7 +289,7 @@ export const customPages = (making: Making): Block[] => {
       : [
           { kind: 'heading' as const, text: words.headings.stone },
           say(suits ? words.stone_yes : words.stone_no),
-          { kind: 'list' as const, items: deciding },
+          { kind: 'list' as const, items: deciding.map((one) => `${planet.head}: ${uncapital(one)}.`) },
         ]),
   ];
 };

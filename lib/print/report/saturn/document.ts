@@ -2,7 +2,7 @@
 import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
-import { coverOfBirth, documentOf, withProseNote, type ReportBrand } from '../kundli.ts';
+import { coverOfBirth, documentOf, withGlossary, withProseNote, type ReportBrand } from '../kundli.ts';
 import { type Making } from '../making.ts';
 import { charts } from '../sections/charts.ts';
 import { coverBirth, notice } from '../sections/person.ts';
@@ -29,7 +29,7 @@ const PAGES = [
 export const saturnDocument = (making: Making, brand: ReportBrand): ReportDocument => {
   const { persons, language } = making;
   const [person] = persons;
-  const { title, subject } = bank(language, 'report-saturn');
+  const { title, subject, glossary } = bank(language, 'report-saturn');
   return {
     ...documentOf(making, brand, {
       template: 'saturn',
@@ -39,9 +39,13 @@ export const saturnDocument = (making: Making, brand: ReportBrand): ReportDocume
       lines: coverBirth(making, person),
       ...coverOfBirth(making),
     }),
-    blocks: withProseNote(
+    blocks: withGlossary(
       making,
-      PAGES.flatMap((pages) => pages(making)),
+      withProseNote(
+        making,
+        PAGES.flatMap((pages) => pages(making)),
+      ),
+      glossary,
     ),
   };
 };

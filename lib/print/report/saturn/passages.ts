@@ -1,5 +1,5 @@
 /** Saturn's passages over and beside the Moon: where it stands today, the Sade Sati that counts, all of them, the dhaiyas. */
-import { stripScene, yearMarks, type StripBar, type StripTone } from '../../draw/strip.ts';
+import { stripScene, yearMarks, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { daysOf, runningIn, withinLife, yearsLater } from '../ages.ts';
@@ -9,7 +9,7 @@ import { birthRows } from '../sections/person.ts';
 import { houseNote, placeReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
 import { SATURN_SHAPES } from './questions.ts';
 import { phaseReadings, phaseSign } from './phases.ts';
-import { stayNames } from './stays.ts';
+import { stayBar, stayNames } from './stays.ts';
 
 const LEFT: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
@@ -32,7 +32,6 @@ const subheading = (text: string): Block => ({ kind: 'heading', text });
 
 /** In the order in which they come. */
 const PHASES = ['rising', 'peak', 'setting'] as const;
-const PHASE_TONES = { rising: 'plain', peak: 'strong', setting: 'pale' } as const satisfies Record<string, StripTone>;
 
 /** How it stands today in one paragraph. */
 const standing = (facts: SaturnFacts): string => {
@@ -105,13 +104,6 @@ export const nowPages = (making: Making): Block[] => {
     { kind: 'facts', rows: birthRows(making, making.persons[0]) },
   ];
 };
-
-const stayBar = (stay: Stay): StripBar => ({
-  from: yearOf(stay.span.start),
-  to: yearOf(stay.span.end),
-  names: [stay.phase_name],
-  tone: PHASE_TONES[stay.phase],
-});
 
 const told = (facts: SaturnFacts, stays: readonly Stay[]): string =>
   `${stays.map(({ phase_name: phase, span }) => `${phase} ${facts.sinceBirth(span.start)} – ${facts.day(span.end)}`).join(', ')}.`;
@@ -257,6 +249,7 @@ export const dhaiyaPages = (making: Making): Block[] => {
   const { words, day, sinceBirth, moonSign, signName, houseOf, age } = facts;
   const { status, periods } = making.read('dhaiya', SATURN_SHAPES.dhaiya);
   const shown = periods.filter(({ span }) => age(span.start) < LIFE_YEARS);
+  const ahead = shown.findIndex(({ span }) => Date.parse(span.end) > Date.parse(making.issued));
   const state = (): string => {
     if (status.kind_name !== null && status.span !== null)
       return filled(words.dhaiya_running, { kind: status.kind_name, date: day(status.span.end) });
@@ -282,14 +275,19 @@ export const dhaiyaPages = (making: Making): Block[] => {
       kind: 'table',
       columns: [LEFT, LEFT, LEFT, CENTRE, RIGHT],
       head: [words.labels.kind, making.words.labels.from, making.words.labels.to, words.labels.age, words.labels.days],
-      rows: shown.map((one) => [
-        one.kind_name,
-        sinceBirth(one.span.start),
-        day(one.span.end),
-        String(Math.max(0, age(one.span.start))),
-        String(daysOf(withinLife(one.span, making.persons[0].utc))),
-      ]),
-      strong: runningIn(shown, making.issued),
+      // What is over is pale; what runs or comes next is set off.
+      rows: shown.map((one) =>
+        [
+          one.kind_name,
+          sinceBirth(one.span.start),
+          day(one.span.end),
+          String(Math.max(0, age(one.span.start))),
+          String(daysOf(withinLife(one.span, making.persons[0].utc))),
+        ].map((text) =>
+          Date.parse(one.span.end) <= Date.parse(making.issued) ? { text, ink: 'soft' as const } : text,
+        ),
+      ),
+      strong: shown.flatMap((_, i) => (i === ahead ? [i] : [])),
       small: true,
     },
   ];

@@ -35,11 +35,15 @@ export const phaseReadings = (making: Making, facts: SaturnFacts, stays: readonl
     const sign = phaseSign(facts, first);
     const house = houseOf(sign);
     const texts: Readonly<Record<string, string>> = words[first.phase];
-    const bindus = filled(words.phase[bindusSay(bindusIn(sign))], { sign: signIn(sign) });
+    const say = bindusSay(bindusIn(sign));
+    // The advice of as many bindus is given once.
+    const bindus = told.has(say)
+      ? filled(words.phase.again, { sign: signIn(sign), n: bindusIn(sign) })
+      : filled(words.phase[say], { sign: signIn(sign) });
     // Phases that begin in one great period name it once.
     const period = greatPeriodAt(making, facts, first.span.start);
     const further = [bindus, ...(period === '' || told.has(period) ? [] : [period])];
-    told.add(period);
+    told.add(say).add(period);
     return [
       {
         kind: 'reading',

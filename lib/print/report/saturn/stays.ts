@@ -2,9 +2,22 @@
 import type { Language } from '../../../words/languages.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
+import { yearOf } from '../making.ts';
+import type { StripBar, StripTone } from '../../draw/strip.ts';
+import type { Stay } from './facts.ts';
 
 /** Steps of each phase from the sign of the Moon. */
 export const PHASE_STEP = { rising: -1, peak: 0, setting: 1 } as const;
+
+const PHASE_TONES = { rising: 'plain', peak: 'strong', setting: 'pale' } as const satisfies Record<string, StripTone>;
+
+/** A stay as a bar of a strip, in the tone of its phase. */
+export const stayBar = (stay: Stay): StripBar => ({
+  from: yearOf(stay.span.start),
+  to: yearOf(stay.span.end),
+  names: [stay.phase_name],
+  tone: PHASE_TONES[stay.phase],
+});
 
 /** A stay as dosha/sade-sati answers it. */
 interface PhaseStay {

@@ -34,7 +34,7 @@ const placeHeads = ({ words: { labels } }: SaturnFacts): readonly string[] => [
   labels.bindus,
 ];
 const placeCells = (facts: SaturnFacts, sign: number, house: number): readonly string[] => [
-  facts.ordinal(fromMoon(facts, sign)),
+  String(fromMoon(facts, sign)),
   String(house),
   String(facts.bindusIn(sign)),
 ];
@@ -141,6 +141,7 @@ export const roundPages = (making: Making): Block[] => {
         ...placeCells(facts, sign.id, house),
       ]),
     },
+    say(words.round_key, 'small'),
     ...signs.map((stay) => signReading(making, facts, stay)),
   ];
 };
