@@ -37,7 +37,10 @@ const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>
 const ofCompared = (intents: readonly Intent[], ask: Ask, isOfTime: boolean): readonly Intent[] =>
   intents.flatMap((one): readonly Intent[] => {
     if (one.kind !== 'compare' || (one.options !== undefined && !isOfTime)) return [one];
-    return one.matters.slice(0, one.options === undefined ? 2 : 1).map((matter) => ({ kind: 'matter', ask, matter }));
+    // The time of a sale is no time to buy.
+    const aspect = one.options?.includes('sell') === true ? 'sale' : one.aspect;
+    const matters = one.matters.slice(0, one.options === undefined ? 2 : 1);
+    return matters.map((matter) => ({ kind: 'matter', ask, matter, aspect }));
   });
 
 /** What goes on to something else of what was asked: a matter before it, the next period, who the partner is, a stone; null where nothing does. */

@@ -280,8 +280,9 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   const { first } = times;
   const isBest = times.better === null && (times.second?.score ?? 0) <= first.score;
   const cell = cellOf(making, decision, first, isRange, isBest);
-  if (making.finer === 'month' && cell !== 'throughout' && !isOneMonth(making, first))
-    return monthParts(making, decision, times);
+  // The month of a stretch is told where one was told.
+  const isToldOf = making.finer === 'month' && making.marks.until !== null;
+  if (isToldOf && cell !== 'throughout' && !isOneMonth(making, first)) return monthParts(making, decision, times);
   return [
     timingPart(making, matter, first, cell, isFirst || isRange, range === null ? {} : { range }),
     ...becausePart(making, matter, first),

@@ -105,6 +105,7 @@ it.each([
   [['When can I go to Canada?', 'what about april'], /April 2027/],
   [['When will I change my job?', 'what about may'], /May 2027/],
   [['Should we buy a house or wait?', 'which month in 2027'], /2027/],
+  [['we want to sell our flat', 'in which month'], /^(?!Inside).*(?:sale|sell)/],
   [['my mother is ill', 'how long will it take'], /their own birth/],
   [['my son is not working', 'what should i do', 'will he change'], /your son/],
   [['beta videsh jana chahta hai', 'kab jayega'], /[Bb]ete/],
