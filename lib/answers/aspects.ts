@@ -58,7 +58,7 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   partners_family: { matter: 'love', house: 8, support: 2, karaka: 'venus', time: 'none' },
   long_distance: { matter: 'love', house: 5, support: 12, karaka: 'venus', time: 'event' },
   proposal: { matter: 'marriage', house: 7, support: 2, karaka: 'jupiter', time: 'event' },
-  move_on: { matter: 'love', house: 5, support: 4, karaka: 'moon', time: 'none' },
+  move_on: { matter: 'love', house: 5, support: 4, karaka: 'moon', time: 'none', isFeared: true },
   separate_home: { matter: 'family', house: 4, support: 2, karaka: 'venus', time: 'event' },
   in_laws: { matter: 'married_life', house: 8, support: 2, karaka: 'venus', time: 'none' },
   second_child: { matter: 'children', house: 5, support: 9, karaka: 'jupiter', time: 'none' },

@@ -45,6 +45,11 @@ it('takes what parents do not agree to for a wedding only where no other thing i
   ]);
 });
 
+it('gives no yes to whoever asks of a return and of moving on in one breath', async () => {
+  const other = knownBirth(await testSky(), bornAt('2002-03-17T07:42', 5.5, 26.8467, 80.9462), AT, OPTION_DEFAULTS);
+  expect(textsOf(answerTo(other, 'mera ex wapas ayega kya ya move on kar lu'))[0]).not.toMatch(/^Haan/);
+});
+
 it.each([
   ['ज़मीन कब बिकेगी', /ख़रीदार/],
   ['When will my plot be sold?', /a buyer/],
