@@ -219,13 +219,14 @@ const yearsOf =
           start: 'flow',
         },
         strip(making, year),
+        // The dates belong to what the strip shows; readings below them fill the page.
+        head(headings.year_dates),
+        yearDates(making, year),
         ...(first && !telling.present ? [] : goingOn(making, year, first)),
         ...dated.map(([, block]) => block),
         ...munthaReading(making, year),
         head(headings.by_area),
         ...areaTable(making, year),
-        head(headings.year_dates),
-        yearDates(making, year),
         ...(first ? [{ kind: 'fill' as const, blocks: [head(headings.use), say(texts.use_years)] }] : []),
       ];
     });
