@@ -289,7 +289,7 @@ export const customPages = (making: Making): Block[] => {
       : [
           { kind: 'heading' as const, text: words.headings.stone },
           say(suits ? words.stone_yes : words.stone_no),
-          { kind: 'list' as const, items: deciding.map((one) => `${planet.head}: ${uncapital(one)}.`) },
+          { kind: 'list' as const, items: deciding.map((one) => `${planet.head}: ${uncapital(one)}`) },
         ]),
   ];
 };
