@@ -20,7 +20,7 @@ export const eclipses: Section = (making) => {
     say(filled(texts.eclipses_intro, { count: kept.length, years: AHEAD_YEARS })),
     {
       kind: 'table',
-      columns: [left(16), left(25), centre(9), left(16), centre(8), centre(11), left(15)],
+      columns: [left(20), left(24), centre(8), left(17), centre(8), centre(9), left(14)],
       head: [
         labels.when,
         labels.what,
