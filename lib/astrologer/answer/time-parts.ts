@@ -237,7 +237,7 @@ const lengthParts = (making: Making, { matter, times, next }: Decision): readonl
 };
 
 /** The month of a stretch: what inside it has most, or that its months are alike. */
-const monthParts = (making: Making, { matter, windows }: Decision, times: Times): readonly Draft[] => {
+const monthParts = (making: Making, { matter, windows }: Decision, times: Times): readonly Draft[] | null => {
   const { span } = times.first;
   const inside = windows.filter((one) => one.span.start >= span.start && one.span.end <= span.end);
   const most = Math.max(...inside.map(({ score }) => score));
@@ -245,6 +245,8 @@ const monthParts = (making: Making, { matter, windows }: Decision, times: Times)
   const [only] = best;
   const isPart = inside.length > 1 && best.length === 1 && MATTER_ROWS[matter].isOfYears !== true;
   const cell = inside.length > 1 ? 'even' : 'same';
+  // That no month of a stretch stands out is said of one that was told.
+  if (!isPart && making.marks.until === null) return null;
   return [
     isPart && only !== undefined
       ? timingPart(making, matter, only, 'within')
@@ -280,9 +282,9 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   const { first } = times;
   const isBest = times.better === null && (times.second?.score ?? 0) <= first.score;
   const cell = cellOf(making, decision, first, isRange, isBest);
-  // The month of a stretch is told where one was told.
-  const isToldOf = making.finer === 'month' && making.marks.until !== null;
-  if (isToldOf && cell !== 'throughout' && !isOneMonth(making, first)) return monthParts(making, decision, times);
+  const isOfMonth = making.finer === 'month' && cell !== 'throughout' && !isOneMonth(making, first);
+  const months = isOfMonth ? monthParts(making, decision, times) : null;
+  if (months !== null) return months;
   return [
     timingPart(making, matter, first, cell, isFirst || isRange, range === null ? {} : { range }),
     ...becausePart(making, matter, first),
