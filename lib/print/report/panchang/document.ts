@@ -35,7 +35,8 @@ import {
   type Dates,
   type PanchangForm,
 } from './questions.ts';
-import { countText, reckoningLines, sheetBlocks, weeksOf, type Month } from './sheet.ts';
+import { countText, reckoningLines, sheetBlocks, weeksOf } from './sheet.ts';
+import type { Month } from './month.ts';
 import { eclipseDate, eclipseLine, eclipsesOf } from './eclipses.ts';
 import { festivalsOf } from './festival-days.ts';
 import { glanceBlocks } from './glance.ts';

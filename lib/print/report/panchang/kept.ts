@@ -10,7 +10,7 @@ import { clockAt, datedSpan, dayOf, shortSpan, spanAt } from './days.ts';
 import { eclipsesOf, eclipseTable } from './eclipses.ts';
 import { festivalsOf, type Festivals } from './festival-days.ts';
 import { FAST_ASKS, OCCASION_ASKS, PANCHANG_SHAPES } from './questions.ts';
-import type { Month } from './sheet.ts';
+import type { Month } from './month.ts';
 import { dated, monthOf, orNone, plusNote, shared, table, within } from './table-parts.ts';
 
 const DATE: Column = { align: 'right', share: 1.6 };

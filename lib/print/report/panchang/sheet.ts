@@ -21,29 +21,8 @@ import {
   type AlmanacDay,
   type Dates,
 } from './questions.ts';
+import type { Month, Observed } from './month.ts';
 import { monthOf, within } from './table-parts.ts';
-
-/** What is kept on a date, the greatest first: so many of the names are great. */
-interface Observed {
-  readonly names: readonly string[];
-  readonly great: number;
-}
-
-/** The days of a month, with what is kept on each. */
-export interface Month {
-  /** Whether it is the only one of the report. */
-  readonly alone: boolean;
-  readonly title: string;
-  readonly days: readonly AlmanacDay[];
-  /** First and last date of the report. */
-  readonly dates: Dates;
-  /** What the sheet names on each date. */
-  readonly observed: ReadonlyMap<string, Observed>;
-  /** Regions whose festivals the readers keep. */
-  readonly regions: readonly FestivalRegion[];
-  readonly place: string;
-  readonly paper: Paper;
-}
 
 /** Heights of the drawing in widths: with its title and the table below it, it fills a page. */
 const HEIGHTS = { a4: 1.06, letter: 0.96 } as const satisfies Readonly<Record<Paper, number>>;

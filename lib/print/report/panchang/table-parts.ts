@@ -4,7 +4,7 @@ import { bank } from '../../../words/bank.ts';
 import { say, type Making } from '../making.ts';
 import { dayOf } from './days.ts';
 import type { AlmanacDay } from './questions.ts';
-import type { Month } from './sheet.ts';
+import type { Month } from './month.ts';
 
 /** Columns on the left with shares of the width. */
 export const shared = (...shares: readonly number[]): Column[] => shares.map((share) => ({ align: 'left', share }));

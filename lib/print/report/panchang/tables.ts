@@ -6,7 +6,7 @@ import { textWidth } from '../../draw/metrics.ts';
 import { dayText, say, timeText, type Making } from '../making.ts';
 import { angasText, beginsOn, clockAt, datedSpan, joined, printedAngas, shortSpan, spanAt } from './days.ts';
 import { PANCHANG_SHAPES, partDates, partsOf, partWeek, type AlmanacDay } from './questions.ts';
-import type { Month } from './sheet.ts';
+import type { Month } from './month.ts';
 import { dated, monthOf, plusNote, shared, table } from './table-parts.ts';
 
 const left = (count: number): Column[] => Array.from({ length: count }, () => ({ align: 'left' }));
