@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { ANNUAL_SHAPES } from '../../lib/print/report/annual-questions.ts';
 import { NUMEROLOGY_SHAPES } from '../../lib/print/report/numerology.ts';
 import { PANCHANG_SHAPES } from '../../lib/print/report/panchang/questions.ts';
-import { clock, day, names, printed, told, type Printed } from './printed.ts';
+import { clock, day, dayOfYear, names, printed, told, type Printed } from './printed.ts';
+
+/** Of a place in a sign the whole degrees, where its minutes say nothing. */
+const degrees = (dms: string): string => dms.replace(/°.*/u, '°');
 
 /** A day of an almanac, as panchang/range has it too. */
 const ALMANAC_ROW = z.pick(PANCHANG_SHAPES.day, {
@@ -71,7 +74,7 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
   muntha: printed(ANNUAL_SHAPES.muntha, (a) => [
     [a.muntha.sign.name, String(a.muntha.house)],
     [a.muntha.lord_name],
-    ...a.monthly.map((one) => [one.sign.name, one.sign_degree_dms]),
+    ...a.monthly.map((one) => [`${one.sign.name} ${degrees(one.sign_degree_dms)}`]),
   ]),
   'year-lord': printed(ANNUAL_SHAPES['year-lord'], (a) => [
     [a.year_lord_name, a.decided_by_name],
@@ -99,7 +102,7 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
     // The points that a family asks for.
     a.sahams
       .filter(({ key }) => ['punya', 'karma', 'artha', 'labha', 'vidya', 'vivaha', 'putra', 'paradesha'].includes(key))
-      .map((one) => [one.name, one.sign.name, one.sign_degree_dms, String(one.house), one.lord_name]),
+      .map((one) => [one.name, `${one.sign.name} ${degrees(one.sign_degree_dms)}`, String(one.house), one.lord_name]),
   ),
   solar_year: printed(ANNUAL_SHAPES.reading, (a, words) => [
     ...told(a.paragraphs),
@@ -107,7 +110,9 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
     ...a.monthly.flatMap(({ span, paragraphs }, _, months) => {
       const passed = [span, months.at(-1)?.span].map((one) => Date.parse(one?.end ?? '') <= Date.now());
       const isShort = passed[0] === true && passed[1] === false;
-      return isShort ? [[day(words, span.end)]] : [[day(words, span.start), day(words, span.end)], ...told(paragraphs)];
+      return isShort
+        ? [[day(words, span.end)]]
+        : [[dayOfYear(words, span.start), dayOfYear(words, span.end)], ...told(paragraphs)];
     }),
   ]),
 };

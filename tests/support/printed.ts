@@ -15,6 +15,9 @@ export const printed =
 /** A date in the words of a report. */
 export const day = ({ months }: Banks['report'], iso: string): string =>
   `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+/** A day where the year is known. */
+export const dayOfYear = ({ months }: Banks['report'], iso: string): string =>
+  `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1]}`;
 /** The time of an instant; nothing of none. */
 export const clock = (iso: string | null): string => (iso === null ? '' : iso.slice(11, 16));
 export const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
