@@ -5,10 +5,11 @@
 import type { Language } from '../../words/languages.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { vocabularies, type Vocabulary } from '../../words/vocabulary.ts';
+import { isOfQuestions } from './asked.ts';
 import { careOf, caseOf, IN_ANY_TONGUE, OF_NEED, RULES, STEPS, TOLD_WITH, type Step } from './rules.ts';
 import { isTaken, stemFinder, without, type StemFinder } from './stems.ts';
 import { tongueOf, type Tongue } from './tongue.ts';
-import { writtenIn, type Foreign, type Reading } from './written-in.ts';
+import { ownWords, writtenIn, type Foreign, type Reading } from './written-in.ts';
 
 /** What people write to the one who answers and not about a chart; an earlier one goes before a later. */
 export const COURTESIES = ['who', 'trust', 'rude', 'off', 'hello', 'thanks'] as const;
@@ -95,7 +96,7 @@ interface FoundCase {
  */
 const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
   const most = Math.max(...read.map(({ known }) => known));
-  const mixed = Math.max(...read.map(({ reader, known }) => (reader.tongue.isMixed ? known : 0)));
+  const mixed = Math.max(...read.map((one) => (one.tongue.isMixed ? ownWords(one) : 0)));
   const [first] = read
     .filter(({ reader, words, known }) => words.length > 0 && known + (reader.tongue.isMixed ? 1 : 2) >= most)
     .map((reading) => {
@@ -154,8 +155,9 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
   );
   const readingsOf = (text: string): readonly Read[] =>
     readers.map((reader) => {
-      const words = reader.tongue.read(text);
-      return { reader, tongue: reader.tongue, words, known: reader.tongue.knownIn(words) };
+      const { tongue } = reader;
+      const words = tongue.read(text);
+      return { reader, tongue, words, known: tongue.knownIn(words), isAsked: tongue.isMixed && isOfQuestions(text) };
     });
   return {
     safetyCaseOf: (text) => {

@@ -8,6 +8,8 @@ export interface Reading {
   readonly words: readonly Word[];
   /** How many of the words it knows. */
   readonly known: number;
+  /** Whether it is of a tongue that is mixed, and all words are those of questions in it. */
+  readonly isAsked: boolean;
 }
 
 /** What is not known of a text: its script, or its words. */
@@ -35,6 +37,9 @@ const bestOf = <R extends Reading>(text: string, read: readonly R[]): R | null =
   return scored.toSorted((a, b) => b.score - a.score)[0]?.one ?? null;
 };
 
+/** How many words of a text a mixed tongue reads as its own. */
+export const ownWords = ({ known, words, isAsked }: Reading): number => (isAsked ? words.length : known);
+
 /** Whether a tongue knows clearly more of a text than the mixed one does. */
 const isClearly = ({ known, words }: Reading, mixed: number): boolean =>
   known >= CLEARLY_MORE &&
@@ -44,8 +49,8 @@ const isClearly = ({ known, words }: Reading, mixed: number): boolean =>
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Whether a tongue knows too few of the words of a text. */
-const knowsTooFew = ({ known, words }: Reading): boolean =>
-  words.length >= FEWEST_WORDS && known < KNOWN_SHARE * words.length;
+const knowsTooFew = (reading: Reading): boolean =>
+  reading.words.length >= FEWEST_WORDS && ownWords(reading) < KNOWN_SHARE * reading.words.length;
 
 /**
  * The reading of a text in its own tongue: that of its script, and where several tongues share one, the one that is mixed
@@ -66,7 +71,8 @@ export const writtenIn = <R extends Reading>(
   const others = (isLatin ? read : inScript).filter(({ tongue }) => !tongue.isMixed);
   const best = bestOf(text, others);
   const isMixedScript = isLatin || (mixed !== null && inScript.includes(mixed));
-  const reading = best !== null && (!isMixedScript || isClearly(best, mixed?.known ?? 0)) ? best : mixed;
+  const reading =
+    best !== null && (!isMixedScript || isClearly(best, mixed === null ? 0 : ownWords(mixed))) ? best : mixed;
   const isUnknown = isMixedScript && reading !== null && knowsTooFew(reading);
   return { reading, foreign: isUnknown ? 'words' : null };
 };

@@ -258,13 +258,14 @@ it('tells whether to wait by the next time of the matter, and that a matter with
 });
 
 it('keeps the advice where the last answer is said in other words', () => {
-  const steps = (language: 'en' | 'hi'): readonly string[] => bank(language, 'astrologer/asked').acts.money;
+  const steps = (language: 'en' | 'hi' | 'hi-Latn'): readonly string[] => bank(language, 'astrologer/asked').acts.money;
   const indexIn = (texts: readonly string[], rows: readonly string[]): number =>
     rows.findIndex((row) => texts.includes(row));
   const first = indexIn(textsAfter(['how is my money']), steps('en'));
   expect(first).toBeGreaterThanOrEqual(0);
   expect(indexIn(textsAfter(['how is my money', 'say it simpler']), steps('en'))).toBe(first);
   expect(indexIn(textsAfter(['how is my money', 'in hindi please']), steps('hi'))).toBe(first);
+  expect(indexIn(textsAfter(['mera paisa kaisa rahega', 'samajh nahi aaya']), steps('hi-Latn'))).toBe(first);
 });
 
 it('calls an earlier time that has fewer signs no best one', () => {

@@ -92,6 +92,16 @@ const TOY: Vocabulary = {
   said: { hello: ['გამარჯო'] },
 };
 
+it.each(['samajh nahi aaya', 'nahi samajh aaya', 'saaf saaf batao', 'aage batao', 'result nahi aaya'])(
+  'takes a short line for Hinglish, of which another tongue knows two words by chance: %s',
+  (text) => expect(heardIn(text)).toMatchObject({ language: null, safety: null, foreign: null }),
+);
+
+it.each([
+  ['result kyare aavshe', 'gu'],
+  ['biye kobe hobe', 'bn'],
+])('hears another tongue in a short line: %s', (text, language) => expect(heardIn(text).language).toBe(language));
+
 it('knows a language of which there is a file, and no code', () => {
   const { heardIn: hear } = hearingIn(new Map([...vocabularies(), ['xx', TOY]]));
   expect(hear('მე ზუკა მინდა')).toMatchObject({ safety: 'crisis', language: 'xx', foreign: null });
