@@ -1,5 +1,7 @@
 /** Whether the pages of a report contradict the answers they rest on, or one another: matchings and solar years. */
 import * as z from 'zod/mini';
+import { manglikSaid } from '../../../print/report/match/mars.ts';
+import { couple } from '../../../print/report/match/words.ts';
 import { matchingDocument } from '../../../print/report/matching.ts';
 import { PAIR_SHAPES, pairQuestions, partnerQuestions } from '../../../print/report/match/questions.ts';
 import { readerOf, SHAPES, type Question, type Read } from '../../../print/report/answers.ts';
@@ -127,8 +129,10 @@ export const pairContradictions = async (
       : []),
     ...(said(fixed.nothing_against) === 0 && isClear ? ['all tests agree, and that is not said'] : []),
     ...(said(labels.talk) === failed.length ? [] : ['not every failed test is named']),
-    // In the table of tests, in the box beside it, and on the page of Mars.
-    ...(said(mars) === 3 ? [] : ['Mars is not told in one sentence']),
+    // Of the pair in the table of tests, of each partner in the box beside it, and all three on the page of Mars.
+    ...([mars, ...couple(making).map((mate) => manglikSaid(making, mate))].every((text) => said(text) === 2)
+      ? []
+      : ['Mars is not told in one sentence']),
     ...reasons.filter(({ text }) => said(text) === 0).map(({ rule_id }) => `${rule_id} is not said`),
     ...judgedTwice(read, checks),
   ];
