@@ -37,17 +37,26 @@ const MEASURE = `(({ style }) => {
 const MOST = { requests: 6, kb: 60, moved: 0.02 };
 const WEIGH = `new Promise((resolve) => {
   let moved = 0;
+  const parts = new Set();
+  const told = ({ node, previousRect: from, currentRect: to }) =>
+    (node?.nodeName ?? '?') + ' ' + (node?.textContent ?? '').trim().slice(0, 30) + ' ' + [from.x, from.y, to.x, to.y].map(Math.round);
   new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) moved += one.value;
+    for (const one of list.getEntries()) {
+      if (one.hadRecentInput) continue;
+      moved += one.value;
+      for (const source of one.sources) parts.add(told(source));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   const sent = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
   const kb = sent.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
-  setTimeout(() => resolve({ requests: sent.length, kb, moved }), 50);
+  setTimeout(() => resolve({ requests: sent.length, kb, moved, parts: [...parts].join('; ') }), 50);
 })`;
 const heavy = async (tab: Page, path: string): Promise<string[]> => {
-  const weighed = await tab.evaluate<typeof MOST>(WEIGH);
+  const weighed = await tab.evaluate<typeof MOST & { readonly parts: string }>(WEIGH);
   return (['requests', 'kb', 'moved'] as const).flatMap((what) =>
-    weighed[what] > MOST[what] ? [`${path}: ${what} ${weighed[what]} of ${MOST[what]}`] : [],
+    weighed[what] > MOST[what]
+      ? [`${path}: ${what} ${weighed[what]} of ${MOST[what]}${what === 'moved' ? `: ${weighed.parts}` : ''}`]
+      : [],
   );
 };
 
