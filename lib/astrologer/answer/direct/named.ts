@@ -110,34 +110,44 @@ const maha =
     };
   };
 
-/** The next sub-period of a planet. */
-const sub: Grounds = (asked) => {
-  const { known, write, planets } = asked;
-  const [of] = planets;
-  const found = known.dasha.mahas
-    .filter(({ end }) => end > known.at.jd)
-    .flatMap((period) => dashaChildren(known.dasha, period))
-    .find(({ lords, end }) => lords[1] === of && end > known.at.jd);
-  if (of === undefined || found === undefined) return null;
-  return {
-    values: { ...ofPlanet(asked, of), subStart: write.date(found.start), subEnd: write.date(found.end) },
-    claims: [
-      {
-        kind: 'period',
-        lords: found.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
-        edge: 'start',
-        time: null,
-      },
-    ],
+/** The sub-period of a planet that runs, or the next one that does not yet run. */
+const sub =
+  (when: 'running' | 'ahead'): Grounds =>
+  (asked) => {
+    const { known, write, planets } = asked;
+    const [of] = planets;
+    const found = known.dasha.mahas
+      .filter(({ end }) => end > known.at.jd)
+      .flatMap((period) => dashaChildren(known.dasha, period))
+      .find(({ lords, end }) => lords[1] === of && end > known.at.jd);
+    if (of === undefined || found === undefined) return null;
+    const isRunning = found.start <= known.at.jd;
+    if (isRunning !== (when === 'running')) return null;
+    return {
+      values: { ...ofPlanet(asked, of), subStart: write.date(found.start), subEnd: write.date(found.end) },
+      claims: [
+        {
+          kind: 'period',
+          lords: found.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
+          edge: isRunning ? 'running' : 'start',
+          time: null,
+        },
+      ],
+    };
   };
-};
 
 /** When the period of a planet runs, and what the planet holds. */
+const over: Answer = all(says('over', maha('over'), sub('ahead')), says('overNow', maha('over'), sub('running')));
 export const periodTimes: Answer = each(
-  all(says('runs', maha('running')), says('comes', maha('ahead'), sub), says('over', maha('over'), sub)),
+  all(
+    says('runs', maha('running')),
+    says('comes', maha('ahead'), sub('ahead')),
+    says('comesNow', maha('ahead'), sub('running')),
+    over,
+  ),
 );
 export const periodNamed: Answer = all(
-  each(all(says('periodNamed', maha('running')), says('periodNamed', maha('ahead')), says('over', maha('over'), sub))),
+  each(all(says('periodNamed', maha('running')), says('periodNamed', maha('ahead')), over)),
   planetNamed,
 );
 
