@@ -39,7 +39,7 @@ const rulesThatHold = (
 const listed = (rules: readonly ToldRule[]): string =>
   [...new Set(rules.map((rule) => insideList(toldRule(rule))))].join('; ');
 
-/** Whether one of the two is Manglik, by which house of Mars, and what takes it away: one sentence, wherever it is told. */
+/** Whether one of the two is Manglik, by which house of Mars, and what takes it away. */
 export const manglikSaid = (making: Making, mate: Mate): string => {
   const { texts } = matchWords(making);
   const { present, effective, from, cancellations } = marsOf(making, mate);
@@ -67,7 +67,7 @@ export const manglikSaid = (making: Making, mate: Mate): string => {
 const referenceName = (making: Making, mate: Mate, from: (typeof FROM)[number]): string =>
   marsOf(making, mate).cancellations.find(({ reference }) => reference === from)?.reference_name ?? '';
 
-/** Mars in one chart: from where it counts, and why it is or is not counted. */
+/** Where Mars stands in one chart, and why it does not count where it does not; whether it is Manglik is told on the first page. */
 const told = (making: Making, mate: Mate): Block => {
   const { texts } = making.words;
   const { present, from } = marsOf(making, mate);
@@ -77,7 +77,7 @@ const told = (making: Making, mate: Mate): Block => {
     kind: 'reading',
     title: mate.name,
     note: '',
-    paragraphs: [manglikSaid(making, mate), present ? place : `${place} ${absent}`],
+    paragraphs: [present ? place : `${place} ${absent}`],
   };
 };
 

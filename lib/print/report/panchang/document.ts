@@ -237,6 +237,7 @@ export const panchangDocument = (
   const rules = [
     ...(only ? [] : [countText(making), ...reckoningLines(making, regions)]),
     dayListText(making, regions),
+    ...(only || form === 'wall' ? [] : [texts.bhadra]),
   ];
   const key = [say(texts.how), ...rules.map((text) => say(text, 'small')), ...closing(making)];
   const pages = months.flatMap((month) => [

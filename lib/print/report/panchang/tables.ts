@@ -158,7 +158,8 @@ const longAvoided = (making: Making, month: Month): readonly Block[] => {
         ...[...panchaks].map(([type, spans]) => [type, said(spans)]),
       ],
     ),
-    say(texts.bhadra, 'small'),
+    // An almanac of several months explains it once, at its end.
+    ...(month.alone ? [say(texts.bhadra, 'small')] : []),
   ];
 };
 type Avoided = { readonly span: Parameters<typeof datedSpan>[2] };
