@@ -144,7 +144,10 @@ const STRONG = 60;
 /** What a window may bring that no window before it was told to bring, with when it is and what speaks for it; nothing where all has been said. */
 const windowReading = (making: Making, year: ToldYear, window: MatterWindow, told: Set<string>): Dated[] => {
   const { windows } = bank(making.prose, 'report-years');
-  const text = windows[window.event][window.score >= STRONG ? 'strong' : 'mild'].find((one) => !told.has(one));
+  const rows = windows[window.event][window.score >= STRONG ? 'strong' : 'mild'];
+  // With which of them a report begins is its own: two births of one year need not read the same.
+  const first = making.read('planets', SHAPES.planets).ascendant.sign.id % rows.length;
+  const text = [...rows.slice(first), ...rows.slice(0, first)].find((one) => !told.has(one));
   if (text === undefined) return [];
   told.add(text);
   const block: Block = {
