@@ -15,7 +15,8 @@ const marsPrinted = (
   const [, absent = ''] = pair.manglik_no.split('{name}');
   return [
     [String(from.lagna.house), String(from.moon.house), String(from.venus.house)],
-    [present ? (standing.split('{places}')[0] ?? '') : absent, ...(present ? [] : [say.mars_absent])],
+    [present ? (standing.split('{places}')[0] ?? '') : absent],
+    ...(present ? [] : [[say.mars_absent]]),
     ...(present && !effective
       ? cancellations.filter(({ applies, cancels }) => applies && cancels).map(({ name }) => [name])
       : []),
