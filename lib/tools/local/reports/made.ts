@@ -122,8 +122,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   numerology: {
     kind: 'numerology',
     family: 'report-numbers',
-    // Two of the three numbers may be one.
-    pages: [9, 12],
+    pages: [10, 14],
     kb: 300,
     // There are nine numbers: of any two people one in nine has the same.
     shared: 25,
@@ -133,8 +132,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   panchang: {
     kind: 'panchang',
     family: 'report-panchang',
-    // Malayalam takes eleven.
-    pages: [8, 11],
+    pages: [8, 8],
     kb: 300,
     seconds: 0.8,
     body: () => ({ from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
@@ -142,8 +140,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   year: {
     kind: 'panchang',
     family: 'report-panchang',
-    // The design has 64 at most; the tables of Tamil and Malayalam take a page more in several months.
-    pages: [1, 69],
+    pages: [1, 64],
     kb: 1500,
     seconds: 4,
     body: () => ({ from: '2026-01-01', to: '2026-12-31', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
