@@ -2,7 +2,7 @@
 import { GEMS } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { bank } from '../../words/bank.ts';
 import { hinglish } from '../../words/hinglish.ts';
-import { askWords, type AskWords } from '../../words/reading/ask.ts';
+import { askWords, patternsOf, type AskWords } from '../../words/reading/ask.ts';
 import { normalised, wordsIn } from '../../words/reading/normalise.ts';
 import { slipsBetween } from '../../words/slips.ts';
 import { lexicon } from '../language/lexicon.ts';
@@ -43,20 +43,14 @@ const knownIn = (of: (one: AskWords) => readonly string[]): ReadonlyMap<string, 
     ({ text }) => text.slice(0, 1),
   );
 
-const listsOf = (of: object): readonly string[] =>
-  Object.values(of).flatMap((one: unknown): readonly string[] => {
-    if (typeof one === 'string') return [one];
-    return typeof one === 'object' && one !== null ? listsOf(one) : [];
-  });
-
 let made: { readonly subjects: ReturnType<typeof knownIn>; readonly all: ReturnType<typeof knownIn> } | undefined;
 /** The words that name by themselves what is asked about, and all words of questions, by their first letters. */
 const knownWords = () =>
   (made ??= {
     subjects: knownIn(({ matters, things, vocations }) =>
-      listsOf([matters, things, vocations]).filter((one) => !one.includes(' ')),
+      patternsOf([matters, things, vocations]).filter((one) => !one.includes(' ')),
     ),
-    all: knownIn(listsOf),
+    all: knownIn(patternsOf),
   });
 
 /** Whether a word is one of questions with a slip: a letter too many, too few or out of its place, or other vowels. */
@@ -107,7 +101,7 @@ const namingWords = (): ReadonlyMap<string, readonly string[]> =>
     new Set(
       [
         ...askWords(({ matters, vocations, relations, persons, people }) =>
-          listsOf([matters, vocations, relations, persons, people]).filter((one) => !one.includes(' ')),
+          patternsOf([matters, vocations, relations, persons, people]).filter((one) => !one.includes(' ')),
         ),
         ...STONES,
       ].flatMap((source) => source.toLowerCase().match(LONG_WORD) ?? []),

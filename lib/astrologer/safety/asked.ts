@@ -1,5 +1,5 @@
 /** Short lines that are made of the words of questions: "samajh nahi aaya" is Hinglish, whatever other tongue knows two of its words. */
-import { askWords } from '../../words/reading/ask.ts';
+import { askWords, patternsOf } from '../../words/reading/ask.ts';
 
 /** Words and stems (`padh*`) of a pattern; names of classes and endings are none. */
 const PARTS = /(?<![<\w*])[a-z]{2,}\*?(?![\w>])/gu;
@@ -9,12 +9,6 @@ const SHORTEST_STEM = 4;
 /** Words up to which a line is short: in a longer one chance hits of another tongue are few. */
 const MOST_WORDS = 4;
 
-const stringsOf = (of: object): readonly string[] =>
-  Object.values(of).flatMap((one: unknown) => {
-    if (typeof one === 'string') return [one];
-    return typeof one === 'object' && one !== null ? stringsOf(one) : [];
-  });
-
 interface Parts {
   readonly words: ReadonlySet<string>;
   readonly stems: readonly string[];
@@ -22,7 +16,7 @@ interface Parts {
 let parts: Parts | undefined;
 const partsOfQuestions = (): Parts => {
   if (parts !== undefined) return parts;
-  const all = new Set(askWords(stringsOf).flatMap((text) => text.toLowerCase().match(PARTS) ?? []));
+  const all = new Set(askWords(patternsOf).flatMap((text) => text.toLowerCase().match(PARTS) ?? []));
   const stems = [...all].flatMap((one) => (one.endsWith('*') && one.length > SHORTEST_STEM ? [one.slice(0, -1)] : []));
   return (parts = { words: all, stems });
 };

@@ -41,10 +41,11 @@ const bestOf = <R extends Reading>(text: string, read: readonly R[]): R | null =
 export const ownWords = ({ known, words, isAsked }: Reading): number => (isAsked ? words.length : known);
 
 /** Whether a tongue knows clearly more of a text than the mixed one does. */
-const isClearly = ({ known, words }: Reading, mixed: number): boolean =>
-  known >= CLEARLY_MORE &&
-  (known >= mixed + CLEARLY_MORE || (known > mixed && mixed * 2 <= known)) &&
-  known >= KNOWN_SHARE * words.length;
+const isClearly = ({ known, words }: Reading, mixed: Reading | null): boolean => {
+  const less = mixed === null ? 0 : ownWords(mixed);
+  const isMore = known >= less + CLEARLY_MORE || (known > less && less * 2 <= known);
+  return isMore && known >= CLEARLY_MORE && known >= KNOWN_SHARE * words.length;
+};
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -71,8 +72,8 @@ export const writtenIn = <R extends Reading>(
   const others = (isLatin ? read : inScript).filter(({ tongue }) => !tongue.isMixed);
   const best = bestOf(text, others);
   const isMixedScript = isLatin || (mixed !== null && inScript.includes(mixed));
-  const reading =
-    best !== null && (!isMixedScript || isClearly(best, mixed === null ? 0 : ownWords(mixed))) ? best : mixed;
+  const isOther = best !== null && (!isMixedScript || isClearly(best, mixed));
+  const reading = isOther ? best : mixed;
   const isUnknown = isMixedScript && reading !== null && knowsTooFew(reading);
   return { reading, foreign: isUnknown ? 'words' : null };
 };

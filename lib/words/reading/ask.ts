@@ -13,6 +13,13 @@ export type AskWords = typeof en;
 /** All languages; their words are looked for at once. */
 const ASK_WORDS: readonly AskWords[] = [en, hi, hinglish];
 
+/** All patterns of some lists, however deep they stand. */
+export const patternsOf = (of: object): readonly string[] =>
+  Object.values(of).flatMap((one: unknown): readonly string[] => {
+    if (typeof one === 'string') return [one];
+    return typeof one === 'object' && one !== null ? patternsOf(one) : [];
+  });
+
 /** The words of all languages for one thing; those of Hindi also as they are typed in Latin letters. */
 export const askWords = (of: (one: AskWords) => readonly string[]): readonly string[] => [
   ...ASK_WORDS.flatMap(of),
