@@ -4,13 +4,11 @@ import type { PageRows, PlacedRow } from '../../lib/print/press/page.ts';
 
 /** Lines up to which a text is short: in one column a reading with a title, and over both a paragraph. */
 const SHORT = { column: 9, wide: 5 } as const;
-/** Share of a page up to which a table is small. */
+/** Share of a page up to which a table is small: larger ones may be parted. */
 const SMALL = 0.3;
 /** Shares of the page that are seen as bare, and as a scrap on the last page of a run. */
 const BARE = 0.2;
 const SCRAP = 0.15;
-/** More of a page than this between the feet of two columns is seen. */
-const UNEVEN = 0.15;
 
 export interface Area {
   readonly top: number;
@@ -18,12 +16,12 @@ export interface Area {
 }
 
 /**
- * A short text or reading parted, a longer one inside a sentence; a small line away from what it explains; a small table parted,
- * and one that a page can hold; a page that is bare and ends no chapter, a run that ends with a few lines, columns of unlike height.
+ * A short text or reading parted; a small line away from what it explains; a small table parted; a page that is bare and ends
+ * no chapter; a run that ends with a few lines.
  */
-export const PACKING = ['torn', 'sentence', 'orphan', 'small', 'table', 'bare', 'scrap', 'uneven'] as const;
+type Packing = 'torn' | 'orphan' | 'small' | 'bare' | 'scrap';
 export interface PackingFault {
-  readonly kind: (typeof PACKING)[number];
+  readonly kind: Packing;
   /** The page, the cover being 1. */
   readonly page: number;
   readonly text: string;
@@ -59,15 +57,13 @@ const partsOf = (pages: readonly PageRows[]): ReadonlyMap<number, readonly Part[
   return parts;
 };
 
-/** A text or a reading in more than one place. */
+/** A short text or reading in more than one place. */
 const tornText = (parts: readonly Part[]): readonly PackingFault[] => {
   const lines = parts.flatMap(({ rows }) => rows.flatMap(textsOf));
   const [page, sizes] = [parts[0]?.page ?? 0, parts.map(({ rows }) => rows.flatMap(textsOf).length).join(' + ')];
   const name = `${lines[0]?.slice(0, 40)} ${sizes}`;
   const isWide = parts.every(({ rows }) => rows.every(({ row }) => row.column !== true));
-  if (lines.length <= (isWide ? SHORT.wide : SHORT.column)) return [{ kind: 'torn', page, text: name }];
-  const ends = parts.slice(0, -1).map(({ rows }) => rows.flatMap(textsOf).at(-1) ?? '');
-  return ends.every((end) => /[.।?!:;)]$/.test(end)) ? [] : [{ kind: 'sentence', page, text: name }];
+  return lines.length <= (isWide ? SHORT.wide : SHORT.column) ? [{ kind: 'torn', page, text: name }] : [];
 };
 
 const isNote = (block: Block | undefined): boolean => block?.kind === 'text' && block.role !== 'body';
@@ -102,17 +98,14 @@ export const packingFaults = (
         },
       ];
     const height = own.reduce((sum, { rows }) => sum + heightOf(rows), 0);
-    if (own.length === 1 || block.kind !== 'table' || height > room) return [];
+    if (own.length === 1 || block.kind !== 'table' || height > SMALL * room) return [];
     const sizes = own.map(({ rows }) => bodyOf(rows).length).join(' + ');
-    const kind = height <= SMALL * room ? 'small' : 'table';
-    return [{ kind, page: first.page, text: `${sizes}, ${Math.round((100 * height) / room)} % of a page` }];
+    return [{ kind: 'small', page: first.page, text: `${sizes}, ${Math.round((100 * height) / room)} % of a page` }];
   });
   const ofPages = pages.flatMap((page, i): readonly PackingFault[] => {
     if (page.length === 0) return [];
     const bare = 1 - (lowOf(page, top) - top) / room;
     const isLast = opens(i + 3);
-    const [left, right] = [page.filter(({ row, x }) => row.column === true && x === 0), page.filter(({ x }) => x > 0)];
-    const gap = right.length === 0 ? 0 : Math.abs(lowOf(left, top) - lowOf(right, top)) / room;
     const told = (kind: PackingFault['kind'], share: number): PackingFault => ({
       kind,
       page: i + 2,
@@ -121,9 +114,6 @@ export const packingFaults = (
     return [
       ...(!isLast && bare > BARE ? [told('bare', bare)] : []),
       ...(isLast && !opens(i + 2) && bare > 1 - SCRAP ? [told('scrap', bare)] : []),
-      ...(gap > UNEVEN && lowOf(page, top) === Math.max(lowOf(left, top), lowOf(right, top))
-        ? [told('uneven', gap)]
-        : []),
     ];
   });
   return [...ofBlocks, ...ofPages];

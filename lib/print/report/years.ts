@@ -55,7 +55,8 @@ const periodReadings = (making: Making, year: ToldYear, { present }: Telling, fi
   );
   return told.flatMap(({ lords, level, span, paragraphs }): Dated[] => {
     // In a report without a chapter of the running periods that of a life has told what comes first of a great period.
-    const read = present ? paragraphs : paragraphs.slice(level === 1 ? 1 : 0, level === 1 ? 2 : 1);
+    const at = level === 1 ? 1 : 0;
+    const read = present ? paragraphs : paragraphs.slice(at, at + 1);
     const [said] = read;
     if (said === undefined) return [];
     const [lord] = lords;
