@@ -7,7 +7,8 @@
  *   OVERLOADED and the wrapper answers 503: nothing runs that was not counted.
  *
  * A call costs one read (the key) and one conditional write (debit, rate and trace in one). For a key this process has
- * seen before both go out together; if the record has changed meanwhile, the call is given back and judged again.
+ * seen before both go out together; if its limits or its right to call have changed meanwhile, the call is given back and
+ * judged again.
  */
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
@@ -112,6 +113,14 @@ const refused = (arn: string, admission: Admission, inUrl = false): APIGatewayAu
 
 /** Whether a call costs something. Bodies of such calls alone are kept: other functions may not write to the table. */
 const isCharged = ({ credits, later }: Price): boolean => credits > 0 || later === true;
+
+/**
+ * Whether an admission by `known` holds for the record as it is now. A new name or gateway key changes nothing of it; were it
+ * given back for that, the last credits of a customer would be held twice for a moment, and others of his calls refused.
+ */
+const isAsGood = (read: KeyRecord, known: KeyRecord, visit: Visit): boolean =>
+  read.version === known.version ||
+  (judgeKey(read, visit) === null && packLimits(limitsOf(read, visit.now)) === packLimits(limitsOf(known, visit.now)));
 
 /** The authorizer over its prices, table and clock. */
 export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authorizer => {
@@ -220,7 +229,7 @@ export const makeAuthorizer = ({ prices, table, now, pool = '' }: Gate): Authori
         settled(looking),
         admit(known, id),
       ]);
-      if (read?.version === known.version) return allow(methodArn, known, visit, admission, { keepAs, sandboxNow });
+      if (read && isAsGood(read, known, visit)) return allow(methodArn, read, visit, admission, { keepAs, sandboxNow });
       // What cannot be given back now, settlement returns: this charge reaches no log of the gateway.
       await refund(admission.charge, id, table, now()).catch(() => 0);
       if (error) throw error;

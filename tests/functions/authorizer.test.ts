@@ -259,6 +259,18 @@ describe('how much you may use', () => {
     expect(await used()).toBe(100);
   });
 
+  it('refuses no call that has a credit while the key gets a new gateway key', async () => {
+    const { customer, secret, used } = await issue({}, 'live', 'enterprise', { credits: 101, rate: 0 });
+    const call = gate();
+    await call(withKey(secret));
+    const keys = folderGatewayKeys(mkdtempSync(join(tmpdir(), 'udaya-keys-')));
+    const run = { table: double.table, keys, now: noon, settleSeconds: 0, mayMake: () => true };
+    for (const step of ['placed', 'named']) expect(await stepGatewayKey(run, customer)).toBe(step);
+    const all = await Promise.all(Array.from({ length: 200 }, () => call(withKey(secret))));
+    expect(all.filter(({ context }) => context['refusal'] === '')).toHaveLength(100);
+    expect(await used()).toBe(101);
+  });
+
   it('a path variable is priced by its template, a free endpoint costs nothing', async () => {
     const { secret, used } = await issue();
     const call = gate();
