@@ -74,7 +74,7 @@ const ANYWHERE: Helpline = {
   emergency: '112',
   ambulance: '112',
   child: 'childhelplineinternational.org',
-  women: 'nomoredirectory.org',
+  women: 'lila.help',
 };
 
 const isListed = (country: string): country is keyof typeof HELPLINES => Object.hasOwn(HELPLINES, country);
