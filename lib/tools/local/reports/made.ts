@@ -9,7 +9,7 @@ import { sampleWear } from '../../../print/publish/sample-brands.ts';
 import { planNamed } from '../../../service/reports/preview.ts';
 import { randomBirths } from '../prevalence/count.ts';
 import type { Family } from '../../../words/bank.ts';
-import { languagesWith, type Language } from '../../../words/languages.ts';
+import { languagesWith, SOURCE, type Language } from '../../../words/languages.ts';
 
 /** A birth as a request has it. */
 export type BirthBody = Readonly<Record<'date' | 'time', string> & Record<'lat' | 'lon' | 'tz', number>>;
@@ -151,11 +151,24 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
 export const printedIn = ({ family }: Template, asked: readonly Language[]): readonly Language[] =>
   asked.filter((one) => languagesWith(family).includes(one));
 
+/** The languages of an order: of titles, names and tables, and of the readings where those are in another. */
+export interface Ordered {
+  readonly language: Language;
+  readonly prose?: Language;
+}
+
+/** How a template is ordered in the languages asked for: whole, or with the readings of the source where there is the rest alone. */
+export const orderedIn = (template: Template, asked: readonly Language[]): readonly Ordered[] => {
+  const whole = printedIn(template, asked);
+  return asked
+    .filter((one) => whole.includes(one) || languagesWith('report').includes(one))
+    .map((language) => (whole.includes(language) ? { language } : { language, prose: SOURCE }));
+};
+
 /** Who is printed, and how. */
-export interface Made {
+export interface Made extends Ordered {
   readonly one: BirthBody;
   readonly other: BirthBody;
-  readonly language: Language;
   /** A brand of the samples; none when left out. */
   readonly brand?: string;
   /** Epoch milliseconds of the day of issue; now when left out. */
@@ -167,11 +180,11 @@ export interface Made {
 /** The document of a template. */
 export const documentOf = async (
   { kind, body }: Template,
-  { one, other, language, brand = 'plain', now = Date.now(), heard }: Made,
+  { one, other, language, prose, brand = 'plain', now = Date.now(), heard }: Made,
 ): Promise<ReportDocument> => {
   const plan = await planNamed(
     kind,
-    { ...body(one, other), language },
+    { ...body(one, other), language, ...(prose && { prose }) },
     {
       requestId: 'check',
       variables: {},

@@ -145,11 +145,11 @@ export interface Fault {
   readonly text: string;
 }
 
-/** A file measured: one line of figures, and what is wrong with it. */
+/** A file measured: its pages, one line of figures, and what is wrong with it. */
 export const measured = async (
   document: ReportDocument,
   { pages: [least, most], kb }: Pick<Template, 'pages' | 'kb'>,
-): Promise<{ readonly figures: string; readonly faults: readonly Fault[] }> => {
+): Promise<{ readonly pages: number; readonly figures: string; readonly faults: readonly Fault[] }> => {
   const { bytes, pages } = await PRESS.pdf(document);
   const again = await PRESS.pdf(document);
   const [cover = 0, ...inside] = await fillOf(bytes);
@@ -159,6 +159,7 @@ export const measured = async (
   const of = (check: Fault['check'], texts: readonly (string | false)[]): Fault[] =>
     texts.flatMap((text) => (text === false ? [] : [{ check, text }]));
   return {
+    pages,
     figures: `${pages} pages, ${size.toFixed(0)} KB, cover ${cover} %, median ${median(inside)} %`,
     faults: [
       ...of('size', [

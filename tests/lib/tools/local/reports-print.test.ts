@@ -1,7 +1,13 @@
 /** A share of `npm run reports:print`: books of births in every great period are made, with dates in order. */
 import { randomBirths } from '../../../../lib/tools/local/prevalence/count.ts';
 import { dateReader, wrongDates } from '../../../../lib/tools/local/reports/dates.ts';
-import { documentOf, TEMPLATES, type BirthBody, type Template } from '../../../../lib/tools/local/reports/made.ts';
+import {
+  documentOf,
+  orderedIn,
+  TEMPLATES,
+  type BirthBody,
+  type Template,
+} from '../../../../lib/tools/local/reports/made.ts';
 
 const templateNamed = (name: string): Template => {
   const found = TEMPLATES[name];
@@ -33,4 +39,16 @@ it('finds dates that cannot stand where they stand', () => {
     issued: '2026-11-28',
   });
   expect(faults.map((fault) => fault.slice(0, 12))).toEqual(['before birth', 'a range that']);
+});
+
+it('orders a kundli whole, or with readings in English where a language has labels alone', async () => {
+  const standard = templateNamed('standard');
+  const [one] = bodies;
+  if (one === undefined) throw new Error('no birth');
+  expect(orderedIn(standard, ['en', 'ta', 'sa'])).toEqual([{ language: 'en' }, { language: 'ta', prose: 'en' }]);
+  const { blocks } = await documentOf(standard, { one, other: one, language: 'ta', prose: 'en' });
+  const titles = blocks.flatMap((block) => (block.kind === 'chapter' ? [block.title] : []));
+  expect(titles.filter((title) => /[\u0b80-\u0bff]/.test(title)).length).toBeGreaterThan(10);
+  const read = blocks.flatMap((block) => (block.kind === 'reading' ? block.paragraphs : []));
+  expect(read.some((text) => /\byou\b/.test(text))).toBe(true);
 });
