@@ -3,7 +3,7 @@
  * the time that is looked at where that is clearly better, else another one. A window of `interpret/event-windows` is cut
  * wherever a sub-period or a slow planet changes; whoever asks when is told the stretch that such windows make together.
  */
-import type { EventWindow } from '../../layers/jyotish/phala/events.ts';
+import type { Evidence, EventWindow } from '../../layers/jyotish/phala/events.ts';
 
 /** What is told of the time of a matter. */
 export interface Times {
@@ -35,18 +35,26 @@ const levelled = (windows: readonly EventWindow[]): readonly EventWindow[] => {
   });
 };
 
-/** Two stretches that touch as one, with what speaks for the better of them. */
+const isSame = (a: Evidence, b: Evidence): boolean =>
+  a.kind === b.kind && a.way === b.way && a.planet === b.planet && a.level === b.level && a.number === b.number;
+/** What speaks for both of two stretches: a reason that is told holds on every day. */
+const reasonsOfBoth = (best: EventWindow, other: EventWindow): readonly Evidence[] =>
+  best.evidence.filter((one) => other.evidence.some((own) => isSame(one, own)));
+
+/** Two stretches that touch as one, with what speaks for both. */
 const together = (best: EventWindow, other: EventWindow): EventWindow => ({
   ...best,
+  evidence: reasonsOfBoth(best, other),
   span:
     best.span.start < other.span.start
       ? { start: best.span.start, end: other.span.end }
       : { start: other.span.start, end: best.span.end },
 });
 
-/** The stretch around a window: those beside it that have no more, and not clearly less. */
+/** The stretch around a window: those beside it that have no more, and not clearly less, as long as one reason goes on. */
 const around = (peak: EventWindow, windows: readonly EventWindow[]): EventWindow => {
-  const isOfIt = ({ score }: EventWindow): boolean => score <= peak.score && score > peak.score - CLEAR_POINTS;
+  const isOfIt = (one: EventWindow): boolean =>
+    one.score <= peak.score && one.score > peak.score - CLEAR_POINTS && reasonsOfBoth(peak, one).length > 0;
   const next = windows.find((one) => touches(one, peak) && isOfIt(one));
   return next === undefined ? peak : around(together(peak, next), windows);
 };

@@ -1,11 +1,27 @@
 /** Which stretches of time are told where one asks when, by windows made by hand. */
 import { stretchesOf, timesOf } from '../../../lib/answers/stretches.ts';
 import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
-import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
+import type { EventWindow, Evidence } from '../../../layers/jyotish/phala/events.ts';
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 
-/** Windows of days and scores: `[from, to, score]`. */
-const windows = (...rows: readonly (readonly [from: number, to: number, score: number])[]): readonly EventWindow[] =>
-  rows.map(([start, end, score]) => ({ span: { start: julian(start), end: julian(end) }, score, evidence: [] }));
+/** The lord of a sub-period that rules the house asked about. */
+const ruling = (planet: Graha): Evidence => ({
+  kind: 'rules',
+  planet,
+  level: 'antar',
+  number: 10,
+  points: 4.5,
+  facts: [],
+});
+/** Windows of days and scores, and of the lords that speak for them: `[from, to, score, lords]`. */
+const windows = (
+  ...rows: readonly (readonly [from: number, to: number, score: number, lords?: readonly Graha[]])[]
+): readonly EventWindow[] =>
+  rows.map(([start, end, score, lords = ['jupiter']]) => ({
+    span: { start: julian(start), end: julian(end) },
+    score,
+    evidence: lords.map(ruling),
+  }));
 
 const told = (rows: readonly EventWindow[], now = 0) => {
   const times = timesOf(rows, now);
@@ -59,4 +75,15 @@ it('counts a peak of days as what it stands beside', () => {
 
 it('tells the best of what there is where nothing lasts', () => {
   expect(told(windows([0, 20, 40], [100, 110, 55])).first).toEqual([100, 110]);
+});
+
+it('tells of a stretch only the reasons that hold from its first day to its last', () => {
+  const [stretch] = stretchesOf(windows([0, 90, 50, ['moon', 'saturn']], [90, 180, 53, ['mars', 'saturn']]));
+  expect(stretch?.span).toEqual({ start: 0, end: 180 });
+  expect(stretch?.evidence.map(({ planet }) => planet)).toEqual(['saturn']);
+});
+
+it('ends a stretch where its last reason ends', () => {
+  const rows = windows([0, 90, 50, ['moon']], [90, 180, 53, ['mars']]);
+  expect(stretchesOf(rows).map(({ span }) => [span.start, span.end])).toEqual([[90, 180]]);
 });
