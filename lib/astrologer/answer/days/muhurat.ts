@@ -80,6 +80,40 @@ const whyOf = (
   ];
 };
 
+/** The first and the last hour of the best window of a day for an act: by day, where it is not held at night. */
+const hoursOfDay = (
+  { known, cited }: Making,
+  act: Act,
+  { date, start }: MuhuratDay['day'],
+  windows: readonly MuhuratWindow[],
+): { readonly start: string; readonly end: string } | null => {
+  const [window] = rankedMuhurats(windows.filter(({ day }) => day.start === start));
+  if (window === undefined) return null;
+  const light = AT_NIGHT.includes(act) ? null : daylight(window.day);
+  const dateOf = (jd: JulianDay): CivilDate => civilDate(jd, known.at.clock.offsetAt(jd));
+  /** An hour, with its day where that is another than the one named before it. */
+  const named = (jd: JulianDay, before: CivilDate): string => {
+    const [own, hour] = [dateOf(jd), known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO)];
+    return dayNumber(own) === dayNumber(before) ? hour : `${hour} (${dayNamed(cited.write, own)})`;
+  };
+  const first = julian(Math.max(window.start, light?.start ?? window.start));
+  const last = julian(Math.min(window.end, light?.end ?? window.end));
+  return { start: named(first, date), end: named(last, dateOf(first)) };
+};
+
+/** The hours of the day that is told as the best, or of the one that is asked about: a day is good for an act in these alone. */
+const hoursTold = (
+  making: Making,
+  act: Act,
+  best: MuhuratDay,
+  windows: readonly MuhuratWindow[],
+): readonly Sentence[] => {
+  const hours = hoursOfDay(making, act, best.day, windows);
+  return hours === null
+    ? []
+    : [{ text: filled(bank(making.language, 'astrologer/days').muhurat.hours, hours), claims: [] }];
+};
+
 /** The days that the rules allow for an act, and what makes the best of them so. */
 export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
   const { cited, language } = making;
@@ -101,13 +135,15 @@ export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly
     const none = days.kind === 'day' ? muhurat.no : muhurat.none;
     const frame = next.length === 0 ? muhurat.never : none;
     const [rule] = [...refused].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-    const [first] = next;
+    const [top] = next.toSorted(bestFirst);
     return [
       { text: filled(frame, { ...values, days: names(next) }), claims: [] },
       ...(rule === undefined
         ? []
         : [{ text: filled(muhurat.rule, { rule: muhuratRuleName(language, rule) }), claims: [] }]),
-      ...(first === undefined ? [] : whyOf(making, next.toSorted(bestFirst)[0] ?? first, after.windows)),
+      ...(top === undefined
+        ? []
+        : [...whyOf(making, top, after.windows), ...hoursTold(making, act, top, after.windows)]),
     ];
   }
   const best = found.toSorted(bestFirst);
@@ -117,30 +153,20 @@ export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly
   const told = { ...values, count: best.length, days: names(best.slice(0, MOST_NAMED)) };
   return [
     { text: filled(frame, told), claims: [] },
-    ...(top === undefined ? [] : whyOf(making, top, windows, days.kind === 'day')),
+    ...(top === undefined
+      ? []
+      : [...whyOf(making, top, windows, days.kind === 'day'), ...hoursTold(making, act, top, windows)]),
     ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),
-    { text: muhurat.hours, claims: [] },
   ];
 };
 
-/** The best days for an act, each with the first and the last hour of its best window: by day, where it is not held at night. */
+/** The best days for an act, each with its hours. */
 const hoursOf = (making: Making, act: Act, days: AskedDays) => {
-  const { known, cited } = making;
   const [from, count] = days.kind === 'day' ? [days.date, 1] : [days.from, days.days];
   const { days: found, windows } = searched(making, act, from, count);
-  return found.toSorted(bestFirst).flatMap(({ day: { date, start } }) => {
-    const [window] = rankedMuhurats(windows.filter(({ day }) => day.start === start));
-    if (window === undefined) return [];
-    const light = AT_NIGHT.includes(act) ? null : daylight(window.day);
-    const dateOf = (jd: JulianDay): CivilDate => civilDate(jd, known.at.clock.offsetAt(jd));
-    /** An hour, with its day where that is another than the one named before it. */
-    const named = (jd: JulianDay, before: CivilDate): string => {
-      const [own, hour] = [dateOf(jd), known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO)];
-      return dayNumber(own) === dayNumber(before) ? hour : `${hour} (${dayNamed(cited.write, own)})`;
-    };
-    const first = julian(Math.max(window.start, light?.start ?? window.start));
-    const last = julian(Math.min(window.end, light?.end ?? window.end));
-    return [{ day: dayNamed(cited.write, date), start: named(first, date), end: named(last, dateOf(first)) }];
+  return found.toSorted(bestFirst).flatMap(({ day }) => {
+    const hours = hoursOfDay(making, act, day, windows);
+    return hours === null ? [] : [{ day: dayNamed(making.cited.write, day.date), ...hours }];
   });
 };
 

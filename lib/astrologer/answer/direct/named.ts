@@ -146,10 +146,7 @@ export const periodTimes: Answer = each(
     over,
   ),
 );
-export const periodNamed: Answer = all(
-  each(all(says('periodNamed', maha('running')), says('periodNamed', maha('ahead')), over)),
-  planetNamed,
-);
+export const periodNamed: Answer = all(periodTimes, planetNamed);
 
 /** When a planet leaves the sign that it is in now. */
 const leaving =

@@ -107,13 +107,13 @@ export const runningNow: Answer = (asked) => {
   return [{ text: filled(wordsOf(asked).running, values), claims: [periodClaim([maha, sub], 'running', null)] }];
 };
 
-/** Until when the running sub-period lasts, and the great period that it is a part of. */
+/** Until when the running great period lasts, and the sub-period in it. */
 export const runningEnd: Answer = says('runningEnds', ({ known, write }) => {
   const [maha, antar] = runningPeriods(known.dasha, known.at.jd, 2);
   if (maha === undefined || antar === undefined) return null;
   const values = {
-    maha: write.planet(maha.lord),
-    sub: write.planet(antar.lord),
+    maha: write.name(maha.lord),
+    sub: write.name(antar.lord),
     end: write.date(antar.end),
     mahaEnd: write.date(maha.end),
   };
@@ -215,9 +215,9 @@ const bringing: Answer = (asked) => {
   return says(other === undefined ? 'bringsOne' : 'bringsTwo', () => ({ values, claims }))(asked);
 };
 
-/** The running period with what its lords hold and rule, and the one after it. */
+/** The running period, with both its ends where these are asked for; what its lords hold and rule, and the one after it. */
 export const running: Answer = all(
-  runningNow,
+  either(({ said }) => said.asksWhen, runningEnd, runningNow),
   bringing,
   (asked) => [...new Set(lordsOf(asked))].toReversed().flatMap((of) => occupying(asked, of)),
   next,

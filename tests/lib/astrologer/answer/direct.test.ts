@@ -6,7 +6,9 @@ import { checkText } from '../../../../lib/astrologer/reading/verify.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { handler as dashas } from '../../../../functions/dasha/running.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
+import { call } from '../../../support/call.ts';
 import { testSky } from '../../../support/sky.ts';
 
 const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
@@ -134,3 +136,17 @@ it.each([
   const known = born('1990-05-10T19:55');
   expect(textsOf(answerTo(known, typed))).toEqual(textsOf(answerTo(known, right)));
 });
+
+it.each(['what mahadasha am i in and till when', 'when does my mahadasha end', 'mera antardasha kab badlega'])(
+  'tells both ends to “%s”, those of `dasha/running`',
+  async (question) => {
+    const birth = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    const { body } = await call(dashas, { ...birth, at: '2026-11-21T12:00', systems: ['vimshottari'] });
+    const named = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const ends = (body.data.systems[0].current as readonly { readonly span: { readonly end: string } }[])
+      .slice(0, 2)
+      .map(({ span }) => named.format(new Date(span.end.slice(0, 10))));
+    const [told = ''] = textsOf(answerTo(born('1990-05-10T19:55'), question));
+    expect(ends.map((end) => told.includes(end))).toEqual([true, true]);
+  },
+);

@@ -141,6 +141,18 @@ it('goes on with the days for what was asked before, names the best of them and 
   expect(start < end).toBe(true);
 });
 
+it.each([
+  ['best dates for my wedding in february', 'marriage', '2027-02-01', '2027-02-28'],
+  ['good day to buy a car in december', 'vehicle', '2026-12-01', '2026-12-31'],
+])('tells with the best day of “%s” the hours in which it is good', async (message, event, from, to) => {
+  const told = textsOf(answerTo(known, message)).slice(1).join(' ');
+  const { body } = await call(find, { from, to, limit: 500, ...PLACE }, { path: { event } });
+  const [start = '', end = ''] = told.match(/\d\d:\d\d/gu) ?? [];
+  const days = daysIn(told);
+  const own = (body.data.windows as readonly Window[]).filter(({ span }) => days.includes(span.start.slice(5, 10)));
+  expect(own.some(({ span }) => span.start.slice(11, 16) <= start && end <= span.end.slice(11, 16))).toBe(true);
+});
+
 it('tells the days for the wedding of whom was asked about, and that the rest is theirs', () => {
   const [, days = '', , how = ''] = turns(
     'my son’s marriage is getting delayed',
