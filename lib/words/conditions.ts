@@ -22,6 +22,13 @@ export const toldRule = ({ name, found: all }: ToldRule): string => {
   return rest.length === 0 ? only.text : `${name}: ${found.map(({ text }) => insideList(text)).join(', ')}`;
 };
 
+/** What a rule says of the chart: rules with the same statements say the same. */
+const saidBy = ({ name, found }: ToldRule): string => found.map(({ text }) => text).join('\n') || name;
+
+/** What holds of several rules; of rules that say the same the first is told. */
+export const toldRules = (rules: readonly ToldRule[]): readonly string[] =>
+  [...Map.groupBy(rules, saidBy).values()].flatMap(([first]) => (first === undefined ? [] : [toldRule(first)]));
+
 /** The words of a condition; throws for an id without them. */
 export const conditionName = (language: Language, id: string): string => {
   const names: Readonly<Record<string, string>> = bank(language, 'conditions');

@@ -10,13 +10,15 @@ import { bank } from '../../words/bank.ts';
 import type { Words } from '../../words/words.ts';
 import { foundShape } from './found.ts';
 
-/** `{ key, name, found }` of rules that hold. */
-export const conditionsShape = (words: Words, rules: readonly HeldRule[]) =>
-  rules.map(({ id, grounds }) => ({
+/** `{ key, name, found }` of rules that hold; what two of them find in one place has one statement in both. */
+export const conditionsShape = (words: Words, rules: readonly HeldRule[]) => {
+  const beside = rules.flatMap(({ grounds }) => grounds);
+  return rules.map(({ id, grounds }) => ({
     key: id,
     name: conditionName(words.language, id),
-    found: foundShape(words, grounds),
+    found: foundShape(words, grounds, beside),
   }));
+};
 
 /** `grade` and `grade_name`. */
 export const gradeShape = ({ language }: Words, grade: DoshaGrade) => ({

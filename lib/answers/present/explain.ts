@@ -52,7 +52,7 @@ const together = (words: Words, items: readonly (string | Inflected)[]): Inflect
 const EACH = 'each';
 
 /** A planet as it stands inside a sentence: "the Sun". */
-const inSentence = (words: Words, planet: (typeof GRAHAS)[number]): string =>
+export const inSentence = (words: Words, planet: (typeof GRAHAS)[number]): string =>
   Object.entries(bank(words.language, 'explain').named).find(([key]) => key === planet)?.[1] ??
   planetName(words, planet);
 

@@ -3,13 +3,15 @@ import type { Dignity } from '../../../layers/jyotish/chart/dignity.ts';
 import type { Explanation } from '../../../layers/jyotish/condition/evaluate.ts';
 import type { Ground } from '../../../layers/jyotish/condition/ground.ts';
 import type { Observed } from '../../../layers/jyotish/condition/term.ts';
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bank, type Banks } from '../../words/bank.ts';
 import { conditionName } from '../../words/conditions.ts';
 import { filled } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { signShape } from './chart.ts';
-import { ruledOut, saidOf, sentence } from './explain.ts';
+import { inSentence, ruledOut, saidOf, sentence } from './explain.ts';
 import { planetName } from './names.ts';
+import { countedFrom, countOf, finerStar } from './one-place.ts';
 
 type Row = keyof Banks['explain']['kinds'];
 
@@ -136,13 +138,28 @@ const allWithin = ({ language }: Words): string => conditionName(language, 'seve
 const inOrder = ({ planets }: Explanation, { standings }: Ground): Ground['standings'] =>
   standings.toSorted((a, b) => planets.indexOf(a.planet) - planets.indexOf(b.planet));
 
-/** A ground in words. */
-export const foundText = (words: Words, ground: Ground): string => {
+/** Of a planet that several conditions count into one house, all places that they count from. */
+const countedText = (words: Words, one: Explanation, from: readonly (Graha | null)[]): string => {
+  const { counted } = bank(words.language, 'explain');
+  const names = from.map((planet) => (planet === null ? counted.ascendant : inSentence(words, planet)));
+  const list = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+  const at = one.planets.length - 1;
+  const alone = { ...one, terms: one.terms.slice(at), planets: one.planets.slice(at) };
+  return saidOf(words, counted.from.replace('{list}', list), alone);
+};
+
+/** A ground in words; `beside` are the grounds told with it, of which one statement tells those that name one place. */
+export const foundText = (words: Words, ground: Ground, beside: readonly Ground[]): string => {
   const { condition } = ground;
   if (condition.parts.length > 0) return ruledOutText(words, condition);
   if (condition.kind === 'outside_nodes' && seen(condition, 'outside') === '') return allWithin(words);
   if (condition.kind === 'fall_raised') return cancelledFall(words, condition);
-  const one = narrowed(condition);
+  const all = beside.map((other) => narrowed(other.condition));
+  const told = narrowed(condition);
+  const one = finerStar(told, all) ?? told;
+  const count = countOf(one);
+  const from = count === null ? [] : countedFrom(count, all);
+  if (from.length > 1) return countedText(words, one, from);
   const { kinds } = bank(words.language, 'explain');
   const row = Object.entries(kinds).find(([kind]) => kind === one.kind)?.[1];
   const said = row === undefined ? sentence(words, one) : saidOf(words, row, one);
@@ -150,11 +167,11 @@ export const foundText = (words: Words, ground: Ground): string => {
   return more === null ? said : `${said} (${more})`;
 };
 
-/** `found`: each statement once. */
-export const foundShape = (words: Words, grounds: readonly Ground[]) => [
+/** `found`: each statement once. `beside` are the grounds of all rules that are told together. */
+export const foundShape = (words: Words, grounds: readonly Ground[], beside = grounds) => [
   ...new Map(
     grounds.map((ground) => {
-      const text = foundText(words, ground);
+      const text = foundText(words, ground, beside);
       const places = inOrder(narrowed(ground.condition), ground).map(({ planet, house, sign }) => ({
         planet,
         name: planetName(words, planet),

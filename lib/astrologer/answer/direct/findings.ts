@@ -6,7 +6,7 @@ import { YOGA_RULES } from '../../../../layers/jyotish/yoga/detect.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { conditionsShape, easingName } from '../../../answers/present/dosha.ts';
-import { toldRule } from '../../../words/conditions.ts';
+import { toldRules } from '../../../words/conditions.ts';
 import { wordsOf } from '../../../words/words.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../facts/claim.ts';
@@ -113,7 +113,7 @@ const inRow = (reasons: readonly string[]): string =>
 const held =
   (rules: Dosha['met']): Grounds =>
   ({ language }) => ({
-    values: { why: inRow(conditionsShape(wordsOf(language), rules).map(toldRule)) },
+    values: { why: inRow(toldRules(conditionsShape(wordsOf(language), rules))) },
     claims: [],
   });
 /** What eases a dosha, by its names. */

@@ -1,7 +1,7 @@
 /** Mars and the other doshas of both charts: where they are counted from, which rule takes them away, and what is left. */
 import { ladderScene } from '../../draw/ladder.ts';
 import { bank } from '../../../words/bank.ts';
-import { insideList, toldRule, type ToldRule } from '../../../words/conditions.ts';
+import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
@@ -36,8 +36,7 @@ const rulesThatHold = (
     .join('; ');
 
 /** Rules that hold, as a chart meets them, each once. */
-const listed = (rules: readonly ToldRule[]): string =>
-  [...new Set(rules.map((rule) => insideList(toldRule(rule))))].join('; ');
+const listed = (rules: readonly ToldRule[]): string => toldRules(rules).map(insideList).join('; ');
 
 /** Whether one of the two is Manglik, by which house of Mars, and what takes it away. */
 export const manglikSaid = (making: Making, mate: Mate): string => {

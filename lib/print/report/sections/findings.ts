@@ -1,7 +1,7 @@
 /** Doshas that the chart holds with what lessens them, and Sade Sati with its dates. */
 import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
-import { insideList, toldRule, type ToldRule } from '../../../words/conditions.ts';
+import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
@@ -17,10 +17,9 @@ const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
 
 /** Rules that form a dosha, as the chart meets them, in a line. */
-const listed = (rules: readonly ToldRule[]): string =>
-  capital(rules.map((rule) => insideList(toldRule(rule))).join('; '));
+const listed = (rules: readonly ToldRule[]): string => capital(toldRules(rules).map(insideList).join('; '));
 /** Rules that lift it, each in a line of its own. */
-const lines = (rules: readonly ToldRule[]): string => rules.map((rule) => capital(toldRule(rule))).join('\n');
+const lines = (rules: readonly ToldRule[]): string => toldRules(rules).map(capital).join('\n');
 
 const sadeSati = (making: Making): Block[] => {
   const { words, read } = making;

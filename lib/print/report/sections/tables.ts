@@ -3,7 +3,7 @@
  * words come from the labels of reports and from the names of the answers.
  */
 import { bank } from '../../../words/bank.ts';
-import { insideList, toldRule, type ToldRule } from '../../../words/conditions.ts';
+import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import { ageAt } from '../ages.ts';
@@ -167,7 +167,7 @@ export const doshaTable: Section = (making) => {
   const all = read('doshas', SHAPES.doshas).doshas.filter(({ key }) => !OF_TODAY.includes(key));
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
-  const ruled = (rules: readonly ToldRule[]): string => rules.map((rule) => insideList(toldRule(rule))).join('; ');
+  const ruled = (rules: readonly ToldRule[]): string => toldRules(rules).map(insideList).join('; ');
   return [
     chapter(making, 'doshas', 'flow'),
     present.length === 0

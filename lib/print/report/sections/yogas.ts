@@ -4,7 +4,7 @@ import { YOGAS_ALREADY } from '../../../../layers/jyotish/dosha/as-yogas.ts';
 import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { bookWords } from '../book/words.ts';
 import { bank } from '../../../words/bank.ts';
-import { insideList, toldRule } from '../../../words/conditions.ts';
+import { insideList, toldRules } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
@@ -122,7 +122,7 @@ const explained = (making: Making, yoga: Yoga): Block => {
             ? [
                 say(
                   filled(texts.yoga_cancel, {
-                    list: yoga.cancelled_by.map((rule) => insideList(toldRule(rule))).join('; '),
+                    list: toldRules(yoga.cancelled_by).map(insideList).join('; '),
                   }),
                   'small',
                 ),

@@ -6,7 +6,7 @@ import { natalDoshas } from '../../../../layers/jyotish/dosha/all.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../../../layers/jyotish/dosha/as-yogas.ts';
 import { conditionsShape } from '../../../../lib/answers/present/dosha.ts';
 import { foundShape } from '../../../../lib/answers/present/found.ts';
-import { insideList, toldRule } from '../../../../lib/words/conditions.ts';
+import { insideList, toldRule, toldRules } from '../../../../lib/words/conditions.ts';
 import { wordsOf } from '../../../../lib/words/words.ts';
 import { handChart } from '../../../support/chart.ts';
 
@@ -61,9 +61,13 @@ describe('the other doshas', () => {
     ['pitra', 'Su2 Ra2', 'The Sun with Rahu (Taurus)'],
     ['daridra', 'Sa6', 'Saturn, lord of house 11, in house 6'],
     ['shakata', 'Ju4 Mo9', 'The Moon in house 6 from Jupiter'],
-    ['gandmool', 'Mo10 Mo1/2', 'The Moon in Ashwini'],
+    ['gandmool', 'Mo1/8', 'The Moon in Ashwini'],
     // No planet is named by what is not there.
-    ['kemadruma', 'Mo3 Ma5 Me8 Ju8 Ve5 Sa11', 'No planet in the second and the twelfth from the Moon'],
+    [
+      'kemadruma',
+      'Mo3 Ma5 Me8 Ju8 Ve5 Sa11 Ra2',
+      'No planet in the second and the twelfth from the Moon (the Sun, Rahu and Ketu are not counted)',
+    ],
     [
       'kaal_sarp',
       'Ra1/1 Su2 Mo3 Ma4 Me5 Ju6 Ve5 Sa6',
@@ -71,6 +75,25 @@ describe('the other doshas', () => {
     ],
   ])('%s in %s: %s', (id, tokens, text) => {
     expect(dosha(id, tokens).met.map(toldRule)).toContain(text);
+  });
+
+  it.each([
+    // The Moon rises: one house from both. Venus stands elsewhere.
+    [
+      'manglik',
+      'As8 Mo8 Ma11 Ve12',
+      'met',
+      ['Mars in house 4 from the ascendant and the Moon', 'Mars in house 12 from Venus'],
+    ],
+    ['gandmool', 'Mo5/1', 'met', ['The Moon in quarter 1 of Magha']],
+    [
+      'kemadruma',
+      'As8 Mo8 Ma11 Me1 Ju1 Ve1 Sa1',
+      'lifts',
+      ['Mars in house 4 from the ascendant and the Moon', 'The Moon in house 1'],
+    ],
+  ] as const)('%s in %s: one place is told once (%s)', (id, tokens, side, texts) => {
+    expect(toldRules(dosha(id, tokens)[side])).toEqual(texts);
   });
 
   it('tells where the planets stand', () => {
