@@ -121,12 +121,14 @@ describe('matching/ashtakoot on the reference pairs', () => {
 describe('the published example', () => {
   it('comes out as printed', async () => {
     const { data, meta } = await ask(ashtakoot, EXAMPLE_PAIR);
+    // The sentence is what the koota compares, a colon, and what was found.
+    const foundIn = (text: string): string => text.slice(text.indexOf(': ') + 2).replace(/^./, (c) => c.toUpperCase());
     const koota = (key: string, title: string, groom: string, bride: string, got: string, text: string) => {
       const [given, max] = got.split('/').map(Number);
       const [[groomKey, groomName], [brideKey, brideName]] = [groom.split('='), bride.split('=')];
       return {
         ...{ key, name: title, groom: groomKey, groom_name: groomName, bride: brideKey, bride_name: brideName },
-        ...{ points: given, max, dosha: false, cancelled: false, text },
+        ...{ points: given, max, dosha: false, cancelled: false, text, found: foundIn(text) },
       };
     };
     expect(data).toEqual({

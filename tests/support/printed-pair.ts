@@ -41,7 +41,7 @@ export const PRINTED_PAIR: Readonly<Record<string, Printed>> = {
     ...[a.groom, a.bride].flatMap((one) => [[one.nakshatra.name, String(one.pada)], [one.moon_sign.name]]),
     ...a.kootas.flatMap((one) => [
       [one.name, `${one.points} / ${one.max}`, `${one.groom_name} · ${one.bride_name}`],
-      [one.text],
+      [one.found],
     ]),
     ...a.exceptions.filter(({ applies, cancels }) => applies && cancels).map((one) => [one.rule_name]),
   ]),

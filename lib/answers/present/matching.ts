@@ -19,6 +19,7 @@ import { taraOf } from '../../../layers/jyotish/panchang/bala.ts';
 import type { MatchReason } from '../../../layers/jyotish/matching/reasons.ts';
 import { kootaPoints, type KootaMatch } from '../../../layers/jyotish/matching/verdict.ts';
 import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
 import { reasonSentence } from '../../words/matching.ts';
 import type { Words } from '../../words/words.ts';
@@ -128,8 +129,8 @@ export const kootaShape = (words: Words, pair: MatchPair, score: KootaScore, por
   };
 };
 
-/** The sentence of a koota: what its two values are to each other, and whether an exception makes up for a dosha. */
-const kootaSentence = (words: Words, pair: MatchPair, score: KootaScore, cancelled: boolean): string => {
+/** What was found of a koota: what its two values are to each other, and whether an exception makes up for a dosha. */
+const kootaFinding = (words: Words, pair: MatchPair, score: KootaScore, cancelled: boolean): string => {
   const { kootaCases, kootaEnds } = bank(words.language, 'matching');
   const values = valuesOf(words, pair, score.id);
   // The animals are common nouns, the other values are names.
@@ -141,16 +142,19 @@ const kootaSentence = (words: Words, pair: MatchPair, score: KootaScore, cancell
   return kootaEnds[cancelled ? 'cancelled' : 'plain'].replace('{text}', text);
 };
 
-/** The eight kootas of a match, each with its sentence. */
+/** The eight kootas of a match, each with what was found, alone and behind what it compares. */
 export const explainedKootas = (words: Words, { pair, scores, exceptions }: KootaMatch) =>
   scores.map((score) => {
+    const { kootaCompares, kootaSaid } = bank(words.language, 'matching');
     const dosha = hasKootaDosha(score);
     const cancelled = dosha && isCancelled(score.id, exceptions);
+    const found = kootaFinding(words, pair, score, cancelled);
     return {
       ...kootaShape(words, pair, score),
       dosha,
       cancelled,
-      text: kootaSentence(words, pair, score, cancelled),
+      text: filled(kootaSaid, { compares: kootaCompares[score.id], found }),
+      found: `${found.charAt(0).toUpperCase()}${found.slice(1)}`,
     };
   });
 

@@ -90,6 +90,7 @@ export const explainedKoota = z.strictObject({
   dosha: about(flag, 'The points are so few that they count as a dosha'),
   cancelled: about(flag, 'An exception cancels the dosha; adjusted counts the koota in full'),
   text: about(text, 'What the two values are to each other, in a sentence of the wanted language'),
+  found: about(text, 'The same without what the koota compares, for a page that has told it'),
 });
 
 /** One rule against a koota's dosha. */

@@ -147,7 +147,7 @@ const explained = (making: Making, row: Row, told: Set<string>): Block[] => {
                 {
                   blocks: [part(labels.compares, [compares[row.key]]), ...(isWide ? [] : answers)],
                 },
-                { blocks: [part(labels.was_found, [row.text]), part(labels.at_home, [home[row.key][tierOf(row)]])] },
+                { blocks: [part(labels.was_found, [row.found]), part(labels.at_home, [home[row.key][tierOf(row)]])] },
               ],
             },
             ...(isWide ? answers : []),

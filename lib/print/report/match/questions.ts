@@ -139,7 +139,7 @@ export const PAIR_SHAPES = {
         max: num,
         dosha: z.boolean(),
         cancelled: z.boolean(),
-        text,
+        found: text,
       }),
     ),
     exceptions: z.array(
