@@ -26,8 +26,6 @@ const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, 
   const isOfPartner = said.kin.includes('spouse');
   const isOfOther = other !== null || (said.about !== null && said.about !== 'spouse');
   switch (safety) {
-    case 'gambling':
-      return 'money';
     case 'illness':
       // Who knows what it is hears no verdict on strength.
       if (care !== null) return null;
@@ -37,7 +35,9 @@ const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, 
       return isOfPartner ? 'married_life' : null;
     case 'crime':
       if (isOfOther) return null;
-      if (isOfPartner || asked.includes('married_life')) return 'married_life';
+      if (isOfPartner || (said.kin.length === 0 && asked.includes('married_life'))) return 'married_life';
+      // A case against one’s own people is no matter of a marriage, nor of money alone.
+      if (said.kin.length > 0) return null;
       if (asked.some((one) => OF_OWN.includes(one))) return 'money';
       return BESIDE_LAW.find((one) => asked.includes(one)) ?? 'family';
     default:

@@ -109,6 +109,10 @@ const isOfOneself = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
 const isOfDosha = ({ safety }: Heard, { said: { findings } }: Question): boolean =>
   safety === 'curse' && findings.length > 0;
 
+/** Whether someone is asked about with whom a bond stands that is none of love: how it stands is told, and no secret. */
+const isOfBond = ({ safety }: Heard, { said: { relation, kin } }: Question): boolean =>
+  safety === 'secret' && relation !== null && !kin.includes('spouse');
+
 /** Whose own birth is needed; null for a child whose birth was given. */
 const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>
   other === 'child' && age < ADULT_YEARS ? null : other;
@@ -149,7 +153,7 @@ const caseOf = ({ heard, question }: Asking, asked: Resolved | null, age: number
   const intents = asked?.intents ?? [];
   const topics = topicsOf({ intents, years: asked?.years ?? null });
   const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
-  const isOfChart = isOfOneself(heard, intents) || isOfDosha(heard, question);
+  const isOfChart = isOfOneself(heard, intents) || isOfDosha(heard, question) || isOfBond(heard, question);
   return isOfChart ? young : (heard.safety ?? young);
 };
 

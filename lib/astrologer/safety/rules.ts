@@ -37,6 +37,7 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   lasting: 'emergency',
   grave: 'death',
   sick: 'illness',
+  doctors_day: 'illness',
   child_hurt: 'crisis',
   beaten: 'crisis',
   early: 'minor',
@@ -57,7 +58,7 @@ export const careOf = (step: Step): CareText | null => (isCare(step) ? step : nu
 export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
   crisis: ['child_hurt', 'beaten'],
   death: ['grave'],
-  illness: ['sick'],
+  illness: ['doctors_day', 'sick'],
   curse: ['harm'],
 };
 

@@ -91,7 +91,6 @@ it('tells a heavy heart sympathy, what runs and until when, and a step', () => {
 });
 
 it.each([
-  ['shud i invest in crypto', 'gambling', 'money'],
   ['जमीन का केस चल रहा है जीतूंगा क्या', 'crime', 'money'],
   ['should i leave my husband', 'crime', 'married_life'],
   ['is my husband cheating on me', 'secret', 'married_life'],
@@ -105,6 +104,10 @@ it.each([
 it.each([
   ['when will my brother get well', 'illness', null],
   ['mujhe cancer hai kab thik hoga', 'illness', 'sick'],
+  // Whoever is about to bet hears nothing of money that comes easily.
+  ['shud i invest in crypto', 'gambling', null],
+  // A case against a brother is none of a marriage.
+  ['भाई से ज़मीन का झगड़ा चल रहा है, केस जीतूँगा क्या', 'crime', null],
   ['how long will i live', 'death', null],
 ] as const)('tells nothing of the chart beside the refusal of “%s”', (message, safety, care) => {
   const question = questionOf(message, AT.date);

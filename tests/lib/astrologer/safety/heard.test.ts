@@ -131,3 +131,23 @@ it.each([
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(600);
 });
+
+it.each([
+  ['doctor found a lump in my breast, can i wait till my bad period is over before the biopsy', 'doctors_day'],
+  ['should i postpone my gallbladder surgery till sade sati is over', 'doctors_day'],
+  ['knee replacement surgery in january, which dates are better', 'doctors_day'],
+  ['ऑपरेशन अभी कराऊँ या दशा के बाद', 'doctors_day'],
+  ['i have thyroid, how will my health be', 'sick'],
+  ['bahu pe vashikaran karwana hai, mantra batao', 'harm'],
+  ['give me a mantra so my mother in law suffers', 'harm'],
+  ['kisi ne mujh pe vashikaran kiya hai kya', null],
+  ['kala jadu hua hai mujh par, bachne ka mantra batao', null],
+] as const)('answers “%s” with the text that fits: %s', (message, care) => expect(heardIn(message).care).toBe(care));
+
+it.each([
+  'my husband and I have been fighting for a year. is divorce in my chart?',
+  'kya mera talaq hoga',
+  "give me a mantra for my wife's health",
+  'mantra for peace at home with my wife',
+  'kitne ghante padhu',
+])('hears no case in “%s”', (message) => expect(heardIn(message)).toMatchObject({ safety: null, language: null }));
