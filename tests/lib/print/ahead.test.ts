@@ -133,7 +133,7 @@ it('prints the windows of the endpoint, those that meet on one reason as one, on
   const listed = [...complete, ...prediction]
     .flatMap((table) => table.rows)
     .filter(([label]) => label === 'Dates')
-    .flatMap(([, dates]) => dates?.split('\n') ?? []);
+    .flatMap(([, dates]) => dates?.split(' · ') ?? []);
   expect(listed.length).toBeGreaterThan(20);
   expect(listed.filter((when) => !all.includes(when))).toEqual([]);
 });

@@ -71,7 +71,7 @@ const lightenedRow = (making: Making, { cancelled_by: by, eased_by: eased }: Dos
 };
 
 /** One dosha in five lines: what it is, whether it stands and why, what lifts it, the verdict, how common it is. */
-const fiveLines = (making: Making, one: Dosha): Block => {
+const fiveLines = (making: Making, one: Dosha): Block[] => {
   const { labels, reasons } = bookWords(making);
   const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
   const rows: CellText[][] = [
@@ -88,26 +88,30 @@ const fiveLines = (making: Making, one: Dosha): Block => {
     ],
     [labels.common, one.prevalence === null ? '–' : inHundred(making, one.prevalence)],
   ];
-  return {
-    kind: 'columns',
-    columns: [
-      {
-        blocks: [
-          { kind: 'heading', text: one.name },
-          {
-            kind: 'table',
-            columns: [
-              { share: 20, align: 'left' },
-              { share: 80, align: 'left' },
-            ],
-            head: ['', ''],
-            rows: rows.filter(([, text]) => text !== ''),
-          },
-          ...(one.key === 'manglik' ? [say(reasons.dosha, 'small')] : []),
-        ],
-      },
-    ],
-  };
+  return [
+    { kind: 'heading', text: one.name },
+    {
+      kind: 'table',
+      columns: [
+        { share: 31, align: 'left' },
+        { share: 69, align: 'left' },
+      ],
+      head: ['', ''],
+      rows: rows.filter(([, text]) => text !== ''),
+    },
+    ...(one.key === 'manglik' ? [say(reasons.dosha, 'small')] : []),
+  ];
+};
+
+/** Doshas side by side; where their number is odd, the first stands over the whole width. */
+const inPairs = (making: Making, present: readonly Dosha[]): Block[] => {
+  const alone = present.length % 2;
+  const pairs = Array.from({ length: Math.floor(present.length / 2) }, (_, i) =>
+    present.slice(alone + 2 * i, alone + 2 * i + 2),
+  );
+  return [present.slice(0, alone), ...pairs]
+    .filter((row) => row.length > 0)
+    .map((row) => ({ kind: 'columns', columns: row.map((one) => ({ blocks: fiveLines(making, one) })) }));
 };
 
 /** Doshas that are present in five lines each, those that are not in one line, Sade Sati. */
@@ -121,7 +125,7 @@ export const doshas: Section = (making) => {
   return [
     chapter(making, 'doshas', 'flow'),
     ...(present.length === 0 ? [say(bookWords(making).texts.dosha_none)] : []),
-    ...present.map((one) => fiveLines(making, one)),
+    ...inPairs(making, present),
     ...(absent.length === 0
       ? []
       : [

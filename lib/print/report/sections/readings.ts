@@ -21,7 +21,7 @@ import {
   reasonOf,
   stateOf,
 } from '../book/words.ts';
-import type { Block } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { chapter, dayText, decimals, say, type Making, type Section } from '../making.ts';
@@ -198,6 +198,22 @@ const weighedText = (making: Making, area: Area, one: Weighed): string => {
   }
 };
 
+/** Shares of the labels beside what weighs, and beside dates, which stand in the wider column. */
+const SIDES_LABEL = 22;
+const DATES_LABEL = 15;
+
+/** Small rows, each with a label before it. */
+const besideLabels = (rows: readonly (readonly CellText[])[], label: number): Block => ({
+  kind: 'table',
+  columns: [
+    { share: label, align: 'left' },
+    { share: 100 - label, align: 'left' },
+  ],
+  head: ['', ''],
+  small: true,
+  rows,
+});
+
 const areaPage = (making: Making, area: Area): Block[] => {
   const { ask, event } = area;
   const { labels, reasons, texts } = bookWords(making);
@@ -221,9 +237,9 @@ const areaPage = (making: Making, area: Area): Block[] => {
       [making.words.labels.lord, lord.replace(STOP, '')],
       [labels.for, side(true)],
       [labels.against, side(false)],
-      [labels.dates, windows?.length === 0 ? texts.windows_none : (windows ?? []).join('\n')],
     ] as const
   ).filter(([, text]) => text !== '');
+  const dates = windows?.length === 0 ? texts.windows_none : (windows ?? []).join(' · ');
   return [
     head(area_name),
     {
@@ -239,22 +255,12 @@ const areaPage = (making: Making, area: Area): Block[] => {
               paragraphs: [paragraphs.map(({ text }) => text).join(' ')],
               reason: filled(reasons.area, { area: area_name, score: decimals(score, 0) }),
             },
+            ...(dates === '' ? [] : [besideLabels([[labels.dates, dates]], DATES_LABEL)]),
           ],
         },
         {
           share: 2,
-          blocks: [
-            {
-              kind: 'table',
-              columns: [
-                { share: 22, align: 'left' },
-                { share: 78, align: 'left' },
-              ],
-              head: ['', ''],
-              small: true,
-              rows: [['', { text: decimals(score, 0), bar: score / 100 }], ...rows],
-            },
-          ],
+          blocks: [besideLabels([['', { text: decimals(score, 0), bar: score / 100 }], ...rows], SIDES_LABEL)],
         },
       ],
     },

@@ -8,12 +8,11 @@ import { insideList, toldRules } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
-import { chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
+import { capital, chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
 
 type Yoga = z.output<typeof SHAPES.yogas>['yogas'][number];
 
 const left: Column = { align: 'left' };
-const right: Column = { align: 'right' };
 
 /** Share of charts above which a yoga stands in the table alone: it says little about one person. */
 const COMMON = 0.6;
@@ -87,10 +86,15 @@ const isMeant = (meanings: Readonly<Record<string, string>>, key: string): strin
 
 /** Most conditions of a yoga that are shown. */
 const CONDITIONS = 6;
+/** Conditions up to which each stands in a line of its own, and letters up to which one is short. */
+const APART = 3;
+const SHORT = 32;
 
-/** What in the chart forms the yoga, each with a tick. */
+/** What in the chart forms the yoga, each with a tick; many that are short stand in one line. */
 const conditionList = (found: readonly { readonly text: string }[]): Block => {
-  const items = found.slice(0, CONDITIONS).map(({ text }) => text);
+  const told = found.slice(0, CONDITIONS).map(({ text }) => text);
+  const isLine = told.length > APART && told.every((text) => text.length <= SHORT);
+  const items = isLine ? [capital(told.map(insideList).join('; '))] : told;
   return { kind: 'list', marks: items.map(() => 'good'), items };
 };
 
@@ -102,11 +106,12 @@ const explained = (making: Making, yoga: Yoga): Block => {
   const spans = speaksIn(making, yoga);
   const cancelled = yoga.cancelled_by.length > 0;
   const planets = yoga.planets.map(({ key, name }) => names.planet(key, name)).join(', ');
-  const formed = formedText(making, yoga);
+  const formed = [formedText(making, yoga), inHundred(making, yoga.prevalence)]
+    .filter((text) => text !== '')
+    .join(' · ');
   const facts: CellText[][] = [
     [{ text: formed, mark: markOf(yoga), ink: markOf(yoga) }],
     [{ text: labels.strength, bar: cancelled ? 0 : yoga.strength, ink: 'soft' }],
-    [inHundred(making, yoga.prevalence)],
     ...(spans.length === 0 ? [] : [[`${texts.yoga_speaks}\n${spans.join('\n')}`]]),
   ];
   return {
@@ -140,6 +145,13 @@ const explained = (making: Making, yoga: Yoga): Block => {
   };
 };
 
+/** The columns of a line: names of yogas are long where they name the lords of houses. */
+const YOGA_COLUMNS: readonly Column[] = [
+  { share: 52, align: 'left' },
+  { share: 26, align: 'left' },
+  { share: 22, align: 'right' },
+];
+
 /** A yoga in a line: its mark and name, its planets, and how common it is. */
 export const yogaRow = (making: Making, one: Yoga): CellText[] => [
   {
@@ -170,7 +182,7 @@ export const yogas: Section = (making) => {
           say(texts.yogas_rest),
           {
             kind: 'table' as const,
-            columns: [left, left, right],
+            columns: YOGA_COLUMNS,
             head: [labels.yoga, labels.planets, labels.share],
             rows: rest.map((one) => yogaRow(making, one)),
             notes: rest.map(({ key }) => isMeant(meanings, key)),
