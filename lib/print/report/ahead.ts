@@ -3,11 +3,12 @@
  * what is read of the great periods that come.
  */
 import * as z from 'zod/mini';
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { DatedEvent } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { daysLater, daysOf, LAST_YEAR, yearsLater } from './ages.ts';
-import { LASTING, SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
+import { GRAHA_KEYS, LASTING, SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
 import { EVENTS } from './areas.ts';
 import { wholeDay, type Making } from './making.ts';
 
@@ -116,7 +117,9 @@ export const STAYS = z.object({
 export type Stay = z.output<typeof STAYS>['stays'][number];
 const windows = z.object({
   event_name: text,
-  windows: z.array(z.object({ span: spanOf, score: num, evidence: z.array(z.object({ text })) })),
+  windows: z.array(
+    z.object({ span: spanOf, score: num, evidence: z.array(z.object({ planet: z.enum(GRAHA_KEYS), text })) }),
+  ),
 });
 
 /** A time in which the chart speaks of a matter. */
@@ -133,8 +136,9 @@ export interface MatterWindow {
   readonly score: number;
   /** Where it is strongest: the part of it that scores most. */
   readonly best: Span;
-  /** What speaks for it most, as a sentence: it holds for all of its days. */
+  /** What speaks for it most, as a sentence, and the planet of it: it holds for all of its days. */
   readonly why: string;
+  readonly by: Graha;
 }
 
 const answersOf = <S extends z.ZodMiniType>({ read }: Making, count: number, key: (i: number) => string, shape: S) =>
@@ -145,7 +149,7 @@ const CUT = /-01-01T00:00:00/;
 const known = new WeakMap<Read, readonly MatterWindow[]>();
 
 /** A stretch of a window as the answers have it, and a window that is made of such. */
-type Piece = Pick<MatterWindow, 'name' | 'span' | 'score' | 'best' | 'why'>;
+type Piece = Pick<MatterWindow, 'name' | 'span' | 'score' | 'best' | 'why' | 'by'>;
 
 /** Stretches in order of time, those that meet and rest on the same reason made one: as long as they are together. */
 const joinedPieces = (pieces: readonly Piece[]): readonly Piece[] => {
@@ -180,13 +184,11 @@ export const windowsAhead = (making: Making): readonly MatterWindow[] => {
   const all = EVENTS.flatMap((event) =>
     joinedPieces(
       answersOf(making, RANGES, (i) => windowsKey(event, i), windows).flatMap((one) =>
-        one.windows.map(({ span, score, evidence }): Piece => ({
-          name: one.event_name,
-          span,
-          score,
-          best: span,
-          why: evidence[0]?.text ?? '',
-        })),
+        one.windows.flatMap(({ span, score, evidence: [first] }): Piece[] =>
+          first === undefined
+            ? []
+            : [{ name: one.event_name, span, score, best: span, why: first.text, by: first.planet }],
+        ),
       ),
     ).map((one): MatterWindow => ({
       ...one,
@@ -218,6 +220,17 @@ export const periodsRead = (making: Making) => [
   ...making.read('read_dasha', SHAPES.read_dasha).periods,
   ...answersOf(making, COMING, comingKey, SHAPES.read_dasha).flatMap(({ periods }) => periods),
 ];
+
+/** What is read of a period: of its lord, and as one thought what the houses that it rules add. */
+export const periodTexts = (
+  paragraphs: readonly { readonly text: string; readonly rule_id: string }[],
+): readonly string[] => {
+  const { rules = [], own = [] } = Object.groupBy(paragraphs, ({ rule_id: rule }) =>
+    rule.startsWith('dasha.house/') ? 'rules' : 'own',
+  );
+  const houses = rules.map(({ text }) => text).join(' ');
+  return [...own.map(({ text }) => text), ...(houses === '' ? [] : [houses])];
+};
 
 /** When a window is, in words: `25 January 2027 – 3 June 2027`, and open where it runs already or goes on beyond the years asked. */
 export const windowText = (making: Making, { span, running, open }: MatterWindow): string => {

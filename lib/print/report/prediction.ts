@@ -2,7 +2,7 @@
 import { coverBirth } from './sections/person.ts';
 import { filled } from '../../words/fill.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
-import type { Question, Read } from './answers.ts';
+import { QUESTIONS, type Question, type Read } from './answers.ts';
 import { coverOfBirth, documentOf, withGlossary, type ReportBrand } from './kundli.ts';
 import { saidOnce } from './said-once.ts';
 import { type Making, type Section } from './making.ts';
@@ -27,7 +27,11 @@ export const PREDICTION_SECTIONS = ['for_you', ...BEFORE, ...THEN, ...AFTER] as 
 
 /** The questions of a prediction; `born` is the date of birth. */
 export const predictionQuestions = (born: string): ReadonlyMap<string, Question> =>
-  new Map<string, Question>([...questionsOf(PREDICTION_SECTIONS), ...lifeQuestions(born)]);
+  new Map<string, Question>([
+    ...questionsOf(PREDICTION_SECTIONS),
+    ['ashtakavarga', QUESTIONS.ashtakavarga],
+    ...lifeQuestions(born),
+  ]);
 
 /** The questions that follow from the periods, those of the sections and of the solar years; `issued` is the instant of issue. */
 export const predictionMore =

@@ -130,7 +130,7 @@ export const KUNDLI_SECTIONS = {
     more: all(aheadQuestions, comingQuestions, yearQuestions(3)),
   },
   years_whole: {
-    needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha'],
+    needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha', 'ashtakavarga'],
     make: yearsWhole,
     more: all(aheadQuestions, comingQuestions, yearQuestions(6)),
   },

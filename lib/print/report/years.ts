@@ -1,10 +1,11 @@
 /** The years ahead, a page each: what runs on a strip, readings with their dates, areas, and a list of dates. */
 import { bank } from '../../words/bank.ts';
-import { filled } from '../../words/fill.ts';
+import { filled, type Row } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { ageAt } from './ages.ts';
 import {
   periodsRead,
+  periodTexts,
   SLOW,
   staysAhead,
   touches,
@@ -20,10 +21,10 @@ import {
 import { SHAPES } from './answers.ts';
 import { drawings } from './bodies.ts';
 import { greatName, yearId } from './book/changes.ts';
-import { natureOf } from './book/standing.ts';
-import { bookWords, head, nth, planetSaid, reasonOf, spanText } from './book/words.ts';
+import { bookWords, head, nth, reasonOf, spanText } from './book/words.ts';
 import { dayText, say, type Making, type Section } from './making.ts';
 import { beginsIn, partsOf, solarOf, staysOf, toldYear, windowsOf } from './told-year.ts';
+import { stayFacts, windowFact } from './year-facts.ts';
 import { areaTable, yearDates } from './year-tables.ts';
 import { yearStrip } from './year-strip.ts';
 import { yearsFrom } from './years-questions.ts';
@@ -36,6 +37,8 @@ interface Telling {
   readonly present: boolean;
   /** Slow planets that are read. */
   readonly slow: readonly Slow[];
+  /** Whether a window tells how its planet may bring it; a shorter book has no room for it. */
+  readonly ways: boolean;
 }
 
 const strip = (making: Making, year: ToldYear): Block => {
@@ -66,7 +69,7 @@ const periodReadings = (making: Making, year: ToldYear, { present }: Telling, fi
       kind: 'reading',
       title,
       note: withinYear(making, year, span),
-      paragraphs: read.map(({ text }) => text),
+      paragraphs: periodTexts(read),
       reason: `${reasonOf(making, said.rule_id)} ${spanText(making, span)}`,
     };
     return [[span.start, block]];
@@ -101,18 +104,6 @@ const chiefStays = (making: Making, whole: Span, slow: readonly Slow[]): readonl
   );
 };
 
-/** Which planets of the birth a stay passes over, and what they stand for; empty where it passes over none. */
-const metThere = (making: Making, { sign }: Stay): string => {
-  const met = making.read('planets', SHAPES.planets).planets.filter((one) => one.sign.id === sign.id);
-  if (met.length === 0) return '';
-  const named = met.map(
-    (one) => `${planetSaid(making, one.planet, one.name).the ?? one.name} (${natureOf(making, one.planet)})`,
-  );
-  return filled(bank(making.prose, 'report-years').passes_over, {
-    planets: new Intl.ListFormat(making.language, { type: 'conjunction' }).format(named),
-  });
-};
-
 /** What the slow planets bring in the houses that they come to in a year. */
 const slowReadings = (making: Making, year: ToldYear, chief: readonly Stay[], first: boolean): Dated[] => {
   const { texts } = bookWords(making);
@@ -121,15 +112,14 @@ const slowReadings = (making: Making, year: ToldYear, chief: readonly Stay[], fi
     .filter(({ span }) => beginsIn(year, span) || (first && touches(year, span)))
     .map((one): Dated => {
       const planet = SLOW.find((key) => key === one.planet) ?? 'saturn';
-      const told: Readonly<Record<string, string>> = words[planet];
+      const told: Readonly<Record<string, Row<'here?'>>> = words[planet];
       const same = staysOf(making, year).filter((other) => other.planet === one.planet && other.house === one.house);
       const slots = { planet: making.names.planet(one.planet, one.name), nth: nth(making, one.house) };
-      const met = making.prose === making.language ? metThere(making, one) : '';
       const block: Block = {
         kind: 'reading',
         title: filled(texts.slow_title, slots),
         note: same.map(({ span }) => withinYear(making, year, span)).join(', '),
-        paragraphs: [[told[String(one.house)] ?? '', met].filter((text) => text !== '').join(' ')],
+        paragraphs: [filled(told[one.house] ?? '', { here: stayFacts(making, one) })],
         reason: filled(texts.area_stay, {
           ...slots,
           when: same.map(({ span }) => spanText(making, span)).join('; '),
@@ -142,8 +132,18 @@ const slowReadings = (making: Making, year: ToldYear, chief: readonly Stay[], fi
 /** Score from which on a window is told as a strong one. */
 const STRONG = 60;
 
+/** How the windows of a report are read: rows that have been told, and whether their planets are too. */
+interface WindowTelling extends Pick<Telling, 'ways'> {
+  readonly told: Set<string>;
+}
+
 /** What a window may bring that no window before it was told to bring, with when it is and what speaks for it; nothing where all has been said. */
-const windowReading = (making: Making, year: ToldYear, window: MatterWindow, told: Set<string>): Dated[] => {
+const windowReading = (
+  making: Making,
+  year: ToldYear,
+  window: MatterWindow,
+  { told, ways }: WindowTelling,
+): Dated[] => {
   const { windows } = bank(making.prose, 'report-years');
   const rows = windows[window.event][window.score >= STRONG ? 'strong' : 'mild'];
   // With which of them a report begins is its own: two births of one year need not read the same.
@@ -155,21 +155,21 @@ const windowReading = (making: Making, year: ToldYear, window: MatterWindow, tol
     kind: 'reading',
     title: window.name,
     note: withinYear(making, year, window.span),
-    paragraphs: [text],
+    paragraphs: [filled(text, { by: ways ? windowFact(making, window) : '' })],
     reason: windowWhy(making, window),
   };
   return [[window.span.start, block]];
 };
 
 /** The windows of a year that are read: of each matter the next one, which the first pages name, or else the strongest. */
-const windowReadings = (making: Making, year: ToldYear, first: boolean, told: Set<string>): Dated[] => {
+const windowReadings = (making: Making, year: ToldYear, first: boolean, how: WindowTelling): Dated[] => {
   const begun = windowsOf(making, year).filter(({ span }) => first || beginsIn(year, span));
   const isNext = (window: MatterWindow): boolean =>
     windowsAhead(making).find(({ event, running }) => event === window.event && !running) === window;
   return [...Map.groupBy(begun, ({ event }) => event).values()]
     .flatMap((some) => some.find(isNext) ?? some.toSorted((a, b) => b.score - a.score)[0] ?? [])
     .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start))
-    .flatMap((window) => windowReading(making, year, window, told));
+    .flatMap((window) => windowReading(making, year, window, how));
 };
 
 /** What its house brings and what its lord adds is one reading: the muntha of the year. */
@@ -208,7 +208,7 @@ const yearsOf =
       const dated = [
         ...periodReadings(making, year, telling, first),
         ...slowReadings(making, year, chief, first),
-        ...windowReadings(making, year, first, told),
+        ...windowReadings(making, year, first, { told, ways: telling.ways }),
       ].toSorted(([a], [b]) => Date.parse(a) - Date.parse(b));
       const solar = solarOf(making, year);
       return [
@@ -242,7 +242,7 @@ const next =
     Array.from({ length: count }, (_, i) => Number(issued.slice(0, 4)) + 1 + i);
 
 /** The next two years, the next five, and those of a prediction. */
-export const years: Section = yearsOf({ years: next(2), present: false, slow: [] });
-export const yearsWhole: Section = yearsOf({ years: next(5), present: false, slow: ['jupiter', 'saturn'] });
+export const years: Section = yearsOf({ years: next(2), present: false, slow: [], ways: false });
+export const yearsWhole: Section = yearsOf({ years: next(5), present: false, slow: ['jupiter', 'saturn'], ways: true });
 export const yearPages = (count: number): Section =>
-  yearsOf({ years: ({ issued }) => yearsFrom(issued, count), present: true, slow: SLOW });
+  yearsOf({ years: ({ issued }) => yearsFrom(issued, count), present: true, slow: SLOW, ways: true });

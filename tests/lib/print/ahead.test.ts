@@ -1,6 +1,7 @@
 /** What lies ahead in a report: each page prints the same windows, and what begins in a year stands on its page. */
 import * as eventEndpoint from '../../../functions/interpret/event-windows.ts';
 import * as timelineEndpoint from '../../../functions/transit/house-timeline.ts';
+import * as ashtakavargaEndpoint from '../../../functions/strength/ashtakavarga.ts';
 import * as vimshottariEndpoint from '../../../functions/dasha/vimshottari.ts';
 import type { Block, CellText, ReportDocument } from '../../../lib/contract/ports/report-document.ts';
 import { LIFE_EVENTS } from '../../../layers/jyotish/phala/events.ts';
@@ -165,6 +166,32 @@ it('reads a slow planet where it stays longest in a house, and its shorter visit
     ]);
 });
 
+it('says of a slow planet how many points it has in that sign, and through whom Rahu acts', async () => {
+  const { body } = await call(ashtakavargaEndpoint.handler, BIRTH);
+  const taurus = 1;
+  const told = (title: string): string => inYears.find((one) => one.title === title)?.text ?? '';
+  expect(told('Saturn in the 7th house')).toContain(`In Taurus it has ${body.data.bav.saturn[taurus]} of 8 points`);
+  // Scorpio rises: the third house is Capricorn, and Saturn, its lord, stands there.
+  expect(told('Rahu in the 3rd house')).toContain(
+    'It acts through Saturn, ruler of Capricorn, at birth in your 3rd house',
+  );
+});
+
+it('tells how the planet that speaks for a time may bring it, and beside a fallen one that it is fallen', () => {
+  // The Moon, fallen in Scorpio, rules the ninth house.
+  const why = [...complete, ...prediction].flatMap(({ rows }) =>
+    rows.flatMap(([, what, why]) => (what === 'Travel' ? [why] : [])),
+  );
+  expect(why.filter((one) => one?.includes('The Moon, lord of'))).toEqual([]);
+  expect(
+    why.some((one) => one?.startsWith('The Moon (debilitated), lord of the sub-period, rules the ninth house.')),
+  ).toBe(true);
+  const read = inYears.filter(
+    ({ title, text }) => title === 'Travel' && text.includes('The Moon, at birth in your 1st house'),
+  );
+  expect(read.map(({ text }) => text.includes('family may be the reason for it'))).toContain(true);
+});
+
 it('has on the page of a year all that begins in it, and calls a great period by its name', async () => {
   const { body: slow } = await call(timelineEndpoint.handler, {
     ...BIRTH,
@@ -208,7 +235,7 @@ it('gives as the reason of a window the lord of a sub-period in the days of that
   const within = /^(\d+ \w+) – (\d+ \w+)$/;
   const told = complete.flatMap(({ chapter, rows }) =>
     rows.flatMap(([when = '', , why = '']) => {
-      const [, lord] = /(\w+), lord of the sub-period/.exec(why) ?? [];
+      const [, lord] = /(\w+)(?: \(debilitated\))?, lord of the sub-period/.exec(why) ?? [];
       const [, from, to] = within.exec(when) ?? [];
       const year = chapter.slice(1);
       const [, start, end] = between.exec(when) ?? (from === undefined ? [] : ['', `${from} ${year}`, `${to} ${year}`]);

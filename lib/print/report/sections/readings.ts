@@ -7,7 +7,7 @@ import { vargaStanding } from '../../../../layers/jyotish/phala/strain.ts';
 import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
 import { AREAS } from '../areas.ts';
-import { SKY_STAYS, STAYS, windowsAhead, windowText } from '../ahead.ts';
+import { periodTexts, SKY_STAYS, STAYS, windowsAhead, windowText } from '../ahead.ts';
 import { holds } from '../ages.ts';
 import {
   bookWords,
@@ -103,7 +103,7 @@ const presentOf =
         kind: 'reading',
         title: of.map(({ name }) => name).join(' – '),
         note: `${dayText(words, span.start)} – ${dayText(words, span.end)}`,
-        paragraphs: paragraphs.map(({ text }) => text),
+        paragraphs: periodTexts(paragraphs),
         reason: reasonOf(making, paragraphs[0]?.rule_id ?? ''),
       })),
     ];

@@ -1,0 +1,66 @@
+/** What a birth adds to a reading of a year: a slow planet and a window come to each chart in their own way. */
+import { GOOD_BINDUS } from '../../../layers/jyotish/phala/events.ts';
+import { bank } from '../../words/bank.ts';
+import { filled } from '../../words/fill.ts';
+import type { MatterWindow, Stay } from './ahead.ts';
+import { SHAPES } from './answers.ts';
+import { natureOf } from './book/standing.ts';
+import { matterOf, nth, planetSaid, pointOf } from './book/words.ts';
+import type { Making } from './making.ts';
+
+const wordsOf = ({ prose }: Making) => bank(prose, 'report-years');
+
+/** Which planets of the birth a stay passes over, and what they stand for; empty where it passes over none. */
+const metThere = (making: Making, { sign }: Stay): string => {
+  const met = making.read('planets', SHAPES.planets).planets.filter((one) => one.sign.id === sign.id);
+  if (met.length === 0) return '';
+  const named = met.map(
+    (one) => `${planetSaid(making, one.planet, one.name).the ?? one.name} (${natureOf(making, one.planet)})`,
+  );
+  return filled(wordsOf(making).passes_over, {
+    planets: new Intl.ListFormat(making.language, { type: 'conjunction' }).format(named),
+  });
+};
+
+/** How well a stay goes by the points of its planet in that sign. */
+const pointsThere = (making: Making, { sign }: Stay, held: number): string => {
+  const { many, even, few } = wordsOf(making).points;
+  const row = held >= GOOD_BINDUS ? many : few;
+  return filled(held === GOOD_BINDUS - 1 ? even : row, { sign: making.names.signForms(sign), n: held });
+};
+
+/** Rahu acts for the lord of the sign where it stays (Laghu Parashari v. 13), and has no points of its own. */
+const lordThere = (making: Making, { sign }: Stay): string => {
+  const lords = making.read('lords', SHAPES.lords).houses;
+  const row = lords.find((one) => one.sign.id === sign.id);
+  return row === undefined
+    ? ''
+    : filled(wordsOf(making).acts_through, {
+        lord: planetSaid(making, row.lord, row.lord_name),
+        sign: making.names.signForms(sign),
+        nth: nth(making, row.in_house),
+        matter: matterOf(making, row.in_house),
+      });
+};
+
+/** What a stay means in this chart, as sentences; none where names and sentences are not of one language. */
+export const stayFacts = (making: Making, stay: Stay): string => {
+  if (making.prose !== making.language) return '';
+  const held = making.read('ashtakavarga', SHAPES.ashtakavarga).bav[stay.planet]?.[stay.sign.id - 1];
+  return [held === undefined ? lordThere(making, stay) : pointsThere(making, stay, held), metThere(making, stay)]
+    .filter((text) => text !== '')
+    .join(' ');
+};
+
+/** How the planet that speaks for a window may bring it, by its nature and its house; empty as above. */
+export const windowFact = (making: Making, { event, by }: MatterWindow): string => {
+  if (making.prose !== making.language) return '';
+  const { window_by: row, ways } = wordsOf(making);
+  const { name, house } = pointOf(making, by);
+  return filled(row, {
+    planet: planetSaid(making, by, name),
+    nth: nth(making, house),
+    matter: matterOf(making, house),
+    way: ways[event][by],
+  });
+};
