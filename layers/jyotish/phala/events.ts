@@ -78,7 +78,7 @@ const LEVEL_WEIGHT: Readonly<Record<PeriodLevel, number>> = { maha: 1, antar: 1.
 /** Most evidence of one lord that counts. */
 const MOST_OF_A_LORD = 2;
 /** Bindus of Jupiter in a sign from which on it is strong there (BPHS ch. 70: four are the middle). */
-const GOOD_BINDUS = 5;
+export const GOOD_BINDUS = 5;
 /** Points where everything speaks for a window: the two heaviest of both lords, and all four transits. */
 const MOST_POINTS = (LEVEL_WEIGHT.maha + LEVEL_WEIGHT.antar) * (POINTS.rules + POINTS.stands) + 6;
 const DAYS_OF_A_YEAR = 365.25;
@@ -101,6 +101,8 @@ interface EvidenceOf {
   /** House it is about; the number of bindus for `bindus`. */
   readonly number: number;
   readonly points: number;
+  /** Whether it rests on the lord of a period that is fallen at birth: the time is that of the window all the same. */
+  readonly fallen: boolean;
   readonly facts: readonly Fact[];
 }
 
@@ -122,13 +124,14 @@ const ofLord = (
   const { chart, states } = read;
   const state = states[planet];
   const lord = read.lord(house);
+  const fallen = state.dignity === 'debilitated';
   const of = (
     kind: Exclude<EvidenceKind, 'touches'>,
     holds: boolean,
     number: number,
     facts: readonly Fact[],
   ): readonly Evidence[] =>
-    holds ? [{ kind, planet, level, number, points: POINTS[kind] * LEVEL_WEIGHT[level], facts }] : [];
+    holds ? [{ kind, planet, level, number, points: POINTS[kind] * LEVEL_WEIGHT[level], fallen, facts }] : [];
   return [
     ...of('rules', planet === lord, house, [lordFact(house, lord)]),
     ...of('stands', state.house === house, house, [houseFact(planet, house)]),
@@ -176,6 +179,7 @@ const ofTransits = (
     level: null,
     number: house,
     points: POINTS.touches,
+    fallen: false,
     facts,
   }));
   const held = rowAt(bindus, signs.jupiter - 1, 'sign');
@@ -188,12 +192,23 @@ const ofTransits = (
             level: null,
             number: house,
             points: POINTS.both_touch,
+            fallen: false,
             facts,
           } as const,
         ]
       : []),
     ...(touching.some(({ planet }) => planet === 'jupiter') && held >= GOOD_BINDUS
-      ? [{ kind: 'bindus', planet: 'jupiter', level: null, number: held, points: POINTS.bindus, facts } as const]
+      ? [
+          {
+            kind: 'bindus',
+            planet: 'jupiter',
+            level: null,
+            number: held,
+            points: POINTS.bindus,
+            fallen: false,
+            facts,
+          } as const,
+        ]
       : []),
   ];
   return [...found, ...more];

@@ -11,6 +11,7 @@ const ruling = (planet: Graha): Evidence => ({
   level: 'antar',
   number: 10,
   points: 4.5,
+  fallen: false,
   facts: [],
 });
 /** Windows of days and scores, and of the lords that speak for them: `[from, to, score, lords]`. */
