@@ -1,6 +1,5 @@
 /** `grouping=suite`: fewer Lambdas, the same answers to the byte, and no right that was not there before. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuiltFunction } from '../../lib/tools/deploy/build.ts';
@@ -14,6 +13,7 @@ import { gatewayEvent, lambdaContext } from '../../lib/tools/local/gateway-event
 import { allRoutes, SERVICE_FUNCTIONS } from '../../lib/service/catalogue/registry.ts';
 import type { Handler } from '../../lib/service/http/wrap.ts';
 import { methodsOf } from '../../lib/service/http/methods.ts';
+import { besideBundles, type Bundle } from '../support/bundle.ts';
 import { templateFaults } from '../support/cloudformation.ts';
 import { matrix, SOAKS } from '../support/soak.ts';
 import { writtenTemplate } from '../support/written-template.ts';
@@ -39,16 +39,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Module {
-  readonly handler: Handler;
-}
-const beside = (): NodeJS.Require => createRequire(join(currentBuild(), 'functions', 'group.cjs'));
-
 /** A group as Lambda loads it: its entry beside the bundles, which `load` finds. */
-const loaded = ({ members }: Group, load: (file: string) => unknown = beside()): Module => {
+const loaded = ({ members }: Group, load: (file: string) => unknown = besideBundles()): Bundle => {
   const module = { exports: {} };
   new Function('require', 'exports', groupEntry(members))(load, module.exports);
-  return module.exports as Module;
+  return module.exports as Bundle;
 };
 
 it('leads each call to the function of its endpoint, whatever the group holds besides', async () => {
@@ -74,7 +69,7 @@ it('answers each call as the function of the endpoint alone does, to the byte', 
     const grouped = loaded(group);
     // One of each: the test above has seen that the others are led to their own bundles.
     for (const { name, method, path, needs } of matrix(group.members, (_, i) => i === 0)) {
-      const alone: Module = beside()(`./${name}.cjs`);
+      const alone: Bundle = besideBundles()(`./${name}.cjs`);
       const example: Readonly<Record<string, unknown>> = { ...routes.get(name)?.example };
       const variables = Object.fromEntries(
         [...path.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => [one, String(example[one] ?? 'D9')]),
