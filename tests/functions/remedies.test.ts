@@ -95,6 +95,19 @@ describe('tables', () => {
 });
 
 describe('remedies/planets', () => {
+  // Saturn stands in Pisces in November 2026: the eighth from a Moon in Leo, the fourth from one in Sagittarius.
+  it.each([
+    ['1988-03-02', 'en', 'Saturn is now in the eighth from the Moon (ashtama)'],
+    ['1988-03-02', 'ta', 'அஷ்டமச் சனி நடக்கிறது'],
+    ['1988-03-12', 'ta', 'அர்த்தாஷ்டமச் சனி நடக்கிறது'],
+  ])('names the dhaiya that runs by its kind: %s, %s', async (date, lang, text) => {
+    const { planets: found } = await data(planets, { ...AT, date, time: '06:15', lang });
+    const names = found.flatMap(({ why }: { why: { key: string; name: string }[] }) => why);
+    expect(names.filter(({ key }: Keyed) => key === 'dhaiya').map(({ name }: { name: string }) => name)).toEqual([
+      text,
+    ]);
+  });
+
   it('lists the planets that need support, with their reasons and points', async () => {
     const { planets: found, notice } = await data(planets, AT);
     const list = found.map((one: { planet: string; points: number; why: Keyed[] }) => [

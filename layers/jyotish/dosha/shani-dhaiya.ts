@@ -7,7 +7,11 @@ import { slowPassages } from '../sky-events/slow-passages.ts';
 /** Kinds by the sign counted from the reference. */
 export const DHAIYA_KINDS = ['4th', '8th'] as const;
 export type DhaiyaKind = (typeof DHAIYA_KINDS)[number];
-const HOUSE_OF: Readonly<Record<DhaiyaKind, number>> = { '4th': 4, '8th': 8 };
+/** Sign of each kind, counted from the reference. */
+export const DHAIYA_HOUSES: Readonly<Record<DhaiyaKind, number>> = { '4th': 4, '8th': 8 };
+/** The kind in which a house counts; null for other houses. */
+export const dhaiyaKind = (house: number): DhaiyaKind | null =>
+  DHAIYA_KINDS.find((kind) => DHAIYA_HOUSES[kind] === house) ?? null;
 
 /** One unbroken stay of Saturn in the fourth or eighth sign. */
 export interface DhaiyaStay {
@@ -33,9 +37,8 @@ const boundariesOf = (sign: number): readonly [number, number] => [30 * (sign - 
 export const dhaiyaStays = (sky: Sky, reference: number, from: JulianDay, to: JulianDay): readonly DhaiyaStay[] => {
   const start = julian(Math.max(FIRST_INSTANT_JD, from - REACH_BACK_DAYS));
   const end = julian(Math.min(LAST_INSTANT_JD, to + REACH_BACK_DAYS));
-  const kindAt = (sign: number): DhaiyaKind | undefined =>
-    DHAIYA_KINDS.find((kind) => HOUSE_OF[kind] === houseFrom(reference, sign));
-  const boundaries = DHAIYA_KINDS.flatMap((kind) => boundariesOf(signAt(reference, HOUSE_OF[kind])));
+  const kindAt = (sign: number): DhaiyaKind | undefined => dhaiyaKind(houseFrom(reference, sign)) ?? undefined;
+  const boundaries = DHAIYA_KINDS.flatMap((kind) => boundariesOf(signAt(reference, DHAIYA_HOUSES[kind])));
   const stays: DhaiyaStay[] = [];
   const add = (kind: DhaiyaKind | undefined, since: JulianDay, until: JulianDay): void => {
     if (!kind || until <= since) return;

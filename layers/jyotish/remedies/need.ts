@@ -10,6 +10,7 @@ import { isNode } from '../chart/graha.ts';
 import { neechaBhanga } from '../chart/neecha-bhanga.ts';
 import { lordOf, type Planet7 } from '../chart/rashi.ts';
 import { planetaryWars } from '../chart/war.ts';
+import { DHAIYA_HOUSES, type DhaiyaKind } from '../dosha/shani-dhaiya.ts';
 
 /** Why a planet needs support, with its points. */
 export const NEED_POINTS = {
@@ -60,7 +61,8 @@ export interface PlanetNeed {
 export interface RunningTime {
   /** Lords of the major and minor period, in this order; one where both are the same, none outside the system. */
   readonly lords: readonly Graha[];
-  readonly saturn: 'sade_sati' | 'dhaiya' | null;
+  /** The transit of Saturn that is held to be hard: Sade Sati, or a dhaiya by its kind. */
+  readonly saturn: 'sade_sati' | DhaiyaKind | null;
 }
 
 const DUSTHANAS: readonly number[] = [6, 8, 12];
@@ -115,7 +117,9 @@ const planetNeeds = (chart: Chart, planet: Planet7): FoundNeed[] => {
 const timeNeeds = (planet: Graha, { lords, saturn }: RunningTime): FoundNeed[] => [
   ...(lords[0] === planet ? [need('maha_lord')] : []),
   ...(lords[1] === planet ? [need('antar_lord')] : []),
-  ...(planet === 'saturn' && saturn !== null ? [need(saturn)] : []),
+  ...(planet === 'saturn' && saturn !== null
+    ? [saturn === 'sade_sati' ? need(saturn) : need('dhaiya', DHAIYA_HOUSES[saturn])]
+    : []),
 ];
 
 const lordshipNeeds = (chart: Chart, planet: Graha): FoundNeed[] => [

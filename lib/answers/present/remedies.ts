@@ -1,6 +1,7 @@
 /** Remedies in the shapes of the contract. */
 import { isoDate, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { dhaiyaKind } from '../../../layers/jyotish/dosha/shani-dhaiya.ts';
 import { caratsFor, type GemFinding } from '../../../layers/jyotish/remedies/gems.ts';
 import { japaOf, type FoundNeed, type PlanetNeed, type RemedyKind } from '../../../layers/jyotish/remedies/need.ts';
 import { PLANET_REMEDIES, yantraOf, type MantraText } from '../../../layers/jyotish/remedies/planet-rows.ts';
@@ -24,7 +25,8 @@ const named = <K extends string>(names: Readonly<Record<K, string>>, keys: reado
 export const whyShape = ({ words, bank }: RemedyPen, reasons: readonly FoundNeed[]) =>
   reasons.map(({ reason, house, points }) => ({
     key: reason,
-    name: filled(bank.reasons[reason], {
+    // The two dhaiyas have names of their own.
+    name: filled(reason === 'dhaiya' ? bank.dhaiyas[dhaiyaKind(house ?? 0) ?? '4th'] : bank.reasons[reason], {
       house:
         house === null
           ? ''

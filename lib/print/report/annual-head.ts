@@ -99,7 +99,10 @@ const datesOfYear = (making: Making): Block => {
     ...periods
       .flatMap(({ children = [] }) => children)
       .filter((one) => holds(told, one.span.start))
-      .map((one) => ({ at: one.span.start, ...periodDate(making, one) })),
+      .map((one) => {
+        const { what, why } = periodDate(making, one);
+        return { at: one.span.start, what: why === '' ? what : `${what}: ${why}`, why: '' };
+      }),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return {
     kind: 'table',

@@ -6,6 +6,7 @@ import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, CellText, Column } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
+import { dignityAt } from './bodies.ts';
 import { hasReadings, planetSaid } from './book/words.ts';
 import { decimals, say, uncapital, type Making } from './making.ts';
 
@@ -37,6 +38,31 @@ export const annualChapter = (
   lead,
   start,
 });
+
+/** Which planets have most joy in the year and which least, and what that tells. */
+const joySaid = ({ language, read, names }: Making): string => {
+  const joys = read('harsha-bala', ANNUAL_SHAPES['harsha-bala']).planets;
+  const totals = joys.map(({ total }) => total);
+  const [most, least] = [Math.max(...totals), Math.min(...totals)];
+  const having = (points: number): string =>
+    joys.flatMap(({ planet, name, total }) => (total === points ? [names.planet(planet, name)] : [])).join(', ');
+  return filled(bank(language, 'report-months').joys_said, { most, best: having(most), least, last: having(least) });
+};
+
+/** How a planet stands in the chart of the year: dignity, retrograde, combust. */
+export const stateInYear = (
+  { language, words: { labels } }: Making,
+  row: z.output<(typeof ANNUAL_SHAPES)['chart']>['planets'][number],
+): string => {
+  const dignity = dignityAt(row);
+  return [
+    dignity === null ? '' : bank(language, 'chart').dignities[dignity],
+    row.retrograde && row.planet !== 'rahu' && row.planet !== 'ketu' ? labels.retrograde : '',
+    row.combust ? labels.combust : '',
+  ]
+    .filter((state) => state !== '')
+    .join(', ');
+};
 
 /** The office-bearers, and the strengths that decide between them. */
 export const rulers = (making: Making): Block[] => {
@@ -105,6 +131,7 @@ export const rulers = (making: Making): Block[] => {
         ...[place, dignity, gender, time, total].map(String),
       ]),
     },
+    say(joySaid(making), 'small'),
   ];
 };
 
@@ -199,7 +226,18 @@ export const yogas = (making: Making): Block[] => {
   const months = bank(making.language, 'report-months');
   const meanings: Readonly<Record<string, string>> = months.yoga;
   const found = read('tajika-yogas', ANNUAL_SHAPES['tajika-yogas']).yogas.filter(({ decides }) => decides);
-  const planetsOf = ({ planets }: Yoga): string => planets.map((one) => names.planet(one.key, one.name)).join(', ');
+  const { planets: placed } = read('chart', ANNUAL_SHAPES.chart);
+  /** Of a pair the faster and the slower planet, each with its state, by which the meaning chooses between them. */
+  const planetsOf = ({ planets }: Yoga): string =>
+    planets
+      .map(({ key, name }, i) => {
+        const row = placed.find(({ planet }) => planet === key);
+        const pace = planets.length < 2 ? '' : ([months.faster, months.slower][i] ?? '');
+        const state = row === undefined ? '' : stateInYear(making, row).toLowerCase();
+        const said = [pace, state].filter((part) => part !== '').join(', ');
+        return said === '' ? names.planet(key, name) : `${names.planet(key, name)} (${said})`;
+      })
+      .join('\n');
   const named = ({ name, grade_name }: Yoga): string => (grade_name === null ? name : `${name} (${grade_name})`);
   // A yoga joins its first two planets; a third one links, cuts or helps.
   const spoken = ({ planets }: Yoga): string =>
@@ -221,9 +259,9 @@ export const yogas = (making: Making): Block[] => {
           {
             kind: 'table' as const,
             columns: [
-              { share: 18, align: 'left' as const },
-              { share: 22, align: 'left' as const },
-              { share: 60, align: 'left' as const },
+              { share: 16, align: 'left' as const },
+              { share: 28, align: 'left' as const },
+              { share: 56, align: 'left' as const },
             ],
             head: [labels.yoga, labels.planets, months.speaks_of],
             rows: rows.map((one) => [named(one), planetsOf(one), spoken(one)]),

@@ -9,12 +9,12 @@ import type { Block, CellText, Column, HighlightsBlock, ReportDocument } from '.
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { yearForYou } from './annual-head.ts';
 import { reading } from './annual-reading.ts';
-import { annualChapter, rulers, yogas } from './annual-strengths.ts';
+import { annualChapter, rulers, stateInYear, yogas } from './annual-strengths.ts';
 import { bookChapter, spanText } from './book/words.ts';
 import { monthPages } from './months.ts';
 import { hasPassed, wholeDegrees } from './month-facts.ts';
 import { monthsPast } from './months-past.ts';
-import { chartFigure, dignityAt, drawings, marksNote, momentBodies } from './bodies.ts';
+import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
@@ -91,12 +91,6 @@ const bothCharts = (making: Making): readonly [year: Scene, birth: Scene] => {
   ];
 };
 
-/** Exalted, in its own sign, debilitated: the word for it, empty for other places. */
-const stateOf = ({ language }: Making, row: Parameters<typeof dignityAt>[0]): string => {
-  const dignity = dignityAt(row);
-  return dignity === null ? '' : bank(language, 'chart').dignities[dignity];
-};
-
 /** The chart of the year beside that of the birth, and its planets. */
 const chart = (making: Making): Block[] => {
   const { words, read, names } = making;
@@ -136,15 +130,7 @@ const chart = (making: Making): Block[] => {
         `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
         names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
         String(row.house),
-        capital(
-          [
-            stateOf(making, row),
-            row.retrograde && row.planet !== 'rahu' && row.planet !== 'ketu' ? labels.retrograde : '',
-            row.combust ? labels.combust : '',
-          ]
-            .filter((state) => state !== '')
-            .join(', '),
-        ),
+        capital(stateInYear(making, row)),
       ]),
     },
   ];

@@ -68,11 +68,10 @@ export const risingHouse = (making: Making, i: number): number => {
   return ((rising.id - making.read('planets', SHAPES.planets).ascendant.sign.id + 12) % 12) + 1;
 };
 
-/** A day on which something changes: what, and where in the chart of birth or until when. */
+/** A day on which something changes: what, with its end or hour, and where in the chart of birth. */
 export interface Change {
   readonly at: string;
   readonly what: string;
-  readonly why: string;
   /** House of birth into which a planet comes. */
   readonly house?: number;
 }
@@ -97,24 +96,28 @@ export const changesIn = (making: Making, span: MonthSpan, planets?: readonly st
           planet: names.planet(stay.planet, stay.name),
           sign: names.signForms(stay.sign),
         }),
-        why: filled(words.house_of, { house: stay.house }),
         house: stay.house,
       })),
     ...partsIn(making, span)
       .filter(({ span: of }) => holds(span, of.start))
       .map(({ lords, span: of }) => ({
         at: of.start,
-        what: filled(words.part_begins, {
+        what: `${filled(words.part_begins, {
           planet: lords.map((one) => namedIn(making, one.key, one.name)).join(' – '),
-        }),
-        why: filled(words.part_note, { date: dayText(making.words, of.end) }),
+        })} (${filled(words.part_note, { date: dayText(making.words, of.end) })})`,
       })),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 };
 
-/** Where a change is felt: the house with its matter, or until when a part runs. */
-export const whereFelt = ({ language }: Making, { why, house }: Change): string =>
-  house === undefined ? why : `${why}: ${bank(language, 'report-saturn').matters[house - 1] ?? ''}`;
+/** The house of birth of a change; none for a part of the year. */
+export const houseOf = ({ language }: Making, { house }: Change): string =>
+  house === undefined ? '' : filled(bank(language, 'report-months').house_of, { house });
+
+/** The same with the matter of the house. */
+export const whereFelt = (making: Making, change: Change): string =>
+  change.house === undefined
+    ? ''
+    : `${houseOf(making, change)}: ${bank(making.language, 'report-saturn').matters[change.house - 1] ?? ''}`;
 
 /** `8°`: the whole degrees of a place, where its minutes say nothing. */
 export const wholeDegrees = (dms: string): string => dms.replace(/°.*/u, '°');
@@ -124,8 +127,7 @@ export const happenings = (making: Making, span: MonthSpan, whyOf: (change: Chan
   const words = bank(making.language, 'report-months');
   const begins: Change = {
     at: span.start,
-    what: words.month_begins,
-    why: filled(words.at_time, { time: timeText(span.start) }),
+    what: `${words.month_begins}, ${filled(words.at_time, { time: timeText(span.start) })}`,
   };
   return [begins, ...changesIn(making, span)].map((one) => [dayText(making.words, one.at), one.what, whyOf(one)]);
 };

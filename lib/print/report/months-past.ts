@@ -5,7 +5,7 @@ import type { Block } from '../../contract/ports/report-document.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { say, type Making } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
-import { happenings, monthAt, monthTitle, pastMonths, risingHouse, wholeDegrees } from './month-facts.ts';
+import { happenings, houseOf, monthAt, monthTitle, pastMonths, risingHouse, wholeDegrees } from './month-facts.ts';
 
 const pastMonth = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
@@ -60,7 +60,7 @@ const pastMonth = (making: Making, i: number): Block[] => {
                 { share: 30, align: 'left' },
               ],
               head: [words.date, words.what, words.where],
-              rows: happenings(making, monthAt(making, i).span, ({ why }) => why),
+              rows: happenings(making, monthAt(making, i).span, (one) => houseOf(making, one)),
               small: true,
             },
           ],

@@ -205,7 +205,7 @@ const limbReason = (making: Making, limb: string, value: string): string => {
   const season = RITU_KEYS.findIndex((key) => key === value);
   if (limb !== 'ritu' || season < 0) return '';
   const months = Object.values(bank(making.language, 'names').months).slice(2 * season, 2 * season + 2);
-  return `${months.join(' – ')}. ${bank(making.language, 'report-panchang').counts.amanta}`;
+  return `${months.join(' – ')} · ${bank(making.language, 'report-panchang').counts.amanta}`;
 };
 
 const pairReason = (making: Making, first: string, second: string): string => {

@@ -14,7 +14,7 @@ const listed = ({ names }: Making, planets: readonly { readonly key: string; rea
 const upapadaBlocks = (making: Making, isRead: boolean): Block[] => {
   const { names, read } = making;
   const { headings, labels, texts } = bookWords(making);
-  const { upapada, lord, occupants, aspected_by, second, lines, ...found } = read('upapada', FURTHER_SHAPES.upapada);
+  const { upapada, lord, occupants, aspected_by, second, lines } = read('upapada', FURTHER_SHAPES.upapada);
   const ruler = ({ planet, planet_name, sign, dignity_name }: typeof lord): string =>
     filled(texts.ruled, {
       planet: names.planet(planet, planet_name),
@@ -32,7 +32,6 @@ const upapadaBlocks = (making: Making, isRead: boolean): Block[] => {
         [labels.second_sign, `${names.sign(second.sign)}: ${ruler(second.lord)}`],
         [labels.inside, listed(making, second.occupants)],
         [labels.seen_by, listed(making, second.aspected_by)],
-        [labels.from_a7, String(found.relation_to_a7)],
       ],
     },
     ...(isRead ? lines.map(({ text }) => say(text)) : []),

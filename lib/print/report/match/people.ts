@@ -157,20 +157,23 @@ const inHouse = (making: Making, mate: Mate, planet: string): string => {
 };
 
 /** Planets whose place in the other chart is read. */
-const FELT = ['sun', 'moon', 'mars', 'venus', 'jupiter', 'saturn'];
+const FELT = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 
 const overlays = (making: Making): Block => {
   const mates = couple(making);
-  const rows = making.read('synastry', PAIR_SHAPES.synastry).overlays.filter(({ planet }) => FELT.includes(planet));
+  const { brings } = matchWords(making);
+  const rows = making
+    .read('synastry', PAIR_SHAPES.synastry)
+    .overlays.filter(({ planet }) => FELT.some((one) => one === planet));
   return {
     kind: 'table',
-    columns: [{ share: 16, align: 'left' }, ...mates.map(() => ({ share: 42, align: 'left' as const }))],
+    columns: [{ share: 28, align: 'left' }, ...mates.map(() => ({ share: 36, align: 'left' as const }))],
     head: [making.words.labels.planet, ...mates.map(({ name }, i) => `${name} → ${mates[1 - i]?.name ?? ''}`)],
     rows: FELT.map((planet) => {
       const of = (mate: Mate) => rows.find((row) => row.planet === planet && row.of === mate.key);
       const named = rows.find((row) => row.planet === planet)?.name ?? planet;
       return [
-        making.names.planet(planet, named),
+        `${making.names.planet(planet, named)} · ${brings[planet]}`,
         ...mates.map((mate) => {
           const house = of(mate)?.in_house;
           return house === undefined ? '' : `${house} · ${matterOf(making, house)}`;

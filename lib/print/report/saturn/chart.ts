@@ -268,7 +268,7 @@ export const customPages = (making: Making): Block[] => {
               [
                 ...seedNote,
                 filled(words.count, {
-                  count: mantra.count,
+                  count: new Intl.NumberFormat('en-IN').format(mantra.count),
                   beads: BEADS,
                   rounds: Math.ceil(mantra.per_day / BEADS),
                 }),
@@ -289,7 +289,13 @@ export const customPages = (making: Making): Block[] => {
       : [
           { kind: 'heading' as const, text: words.headings.stone },
           say(suits ? words.stone_yes : words.stone_no),
-          { kind: 'list' as const, items: deciding.map((one) => `${planet.head}: ${uncapital(one)}`) },
+          {
+            kind: 'list' as const,
+            items: [
+              `${words.tests.nature}: ${ruledHouses(making).join(', ')}`,
+              ...deciding.map((one) => `${planet.head}: ${uncapital(one)}`),
+            ],
+          },
         ]),
   ];
 };

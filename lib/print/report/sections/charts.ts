@@ -199,6 +199,8 @@ export const karakas: Section = (making) => {
   const { karakas: rows } = read('karakas', SHAPES.karakas);
   const { padas } = read('arudhas', SHAPES.arudhas);
   const nature = read('nature', SHAPES.nature);
+  const { karaka_of, texts } = bookWords(making);
+  const stands: Readonly<Record<string, string>> = karaka_of;
   const listed = (list: readonly { readonly key: string; readonly name: string }[]): string =>
     list.length === 0 ? '–' : list.map(({ key, name }) => names.planet(key, name)).join(', ');
   return [
@@ -230,6 +232,10 @@ export const karakas: Section = (making) => {
                 names.planet(row.planet, row.planet_name),
                 `${decimals(row.sign_degree, 2)}°`,
               ]),
+              // What each stands for.
+              notes: rows.map(({ key }) => stands[key] ?? ''),
+              notesFrom: 0,
+              notesSoft: true,
             },
           ],
         },
@@ -242,6 +248,7 @@ export const karakas: Section = (making) => {
               head: ['', labels.arudha, labels.sign, labels.house],
               rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
             },
+            say(texts.arudha_key, 'small'),
           ],
         },
       ],
