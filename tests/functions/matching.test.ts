@@ -155,7 +155,7 @@ describe('the published example', () => {
           'brahmin=Brahmin',
           'vaishya=Vaishya',
           '1/1',
-          'Varna compares outlook on work: the groom’s, Brahmin, ranks above the bride’s, Vaishya, so the point is given.',
+          'Varna compares outlook on work: the groom’s varna, Brahmin, ranks above the bride’s, Vaishya, so the point is given.',
         ),
         koota(
           'vashya',

@@ -290,7 +290,9 @@ export const SHAPES = {
   read_limbs: z.object({ limbs: z.array(z.object({ paragraphs })) }),
   read_together: z.object({ groups: z.array(z.object({ paragraphs })) }),
   read_sky: z.object({ planets: z.array(z.object({ planet: text, sign: signOf, paragraphs })) }),
-  karakas: z.object({ karakas: z.array(z.object({ key: text, name, planet: text, planet_name: text, sign_degree: num })) }),
+  karakas: z.object({
+    karakas: z.array(z.object({ key: text, name, planet: text, planet_name: text, sign_degree: num })),
+  }),
   arudhas: z.object({ padas: z.array(z.object({ key: text, name, sign: signOf, house: num })) }),
   nature: z.object({
     benefics: z.array(planetOf),
