@@ -206,3 +206,32 @@ it('names the days of each month on which a personal day comes', async () => {
     }
   }
 });
+
+it('tells of every day of the months which number it has, once', async () => {
+  const blocks = await made({ name: 'Asha Rao', date: '1990-05-10' });
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Days of your months');
+  const rows = blocks.slice(at).flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  const byMonth = Map.groupBy(rows, ([month]) => cellText(month ?? ''));
+  expect(byMonth.size).toBe(12);
+  // The first month may have begun, and the last is cut by the year that was asked.
+  for (const [month, found] of [...byMonth].slice(1, -1)) {
+    const days = found.flatMap(([, ...cells]) => cells.flatMap((cell) => cellText(cell).split(', ').map(Number)));
+    const length = new Date(new Date(`1 ${month} UTC`).getTime() + 31 * 86_400_000).getUTCDate();
+    const most = length === 1 ? 31 : 32 - length;
+    expect([month, days.toSorted((a, b) => a - b)]).toEqual([month, Array.from({ length: most }, (_, i) => i + 1)]);
+  }
+});
+
+it('reads the day of birth before it is reduced, and the years of a round at length', async () => {
+  const blocks = await made({ name: 'Asha Rao', date: '1990-05-10' });
+  const titles = blocks.flatMap((block) => (block.kind === 'reading' ? [block.title] : []));
+  // Cheiro, Book of Numbers, ch. 12: 10 is the Wheel of Fortune, and a number of one digit is no compound.
+  expect(titles).toContain('Compound 10: Wheel of Fortune');
+  const single = await made({ name: 'Asha Rao', date: '1990-05-09' });
+  expect(single.some((block) => block.kind === 'reading' && block.title.startsWith('Compound'))).toBe(false);
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'The next nine years');
+  const years = blocks.slice(at).flatMap((block) => (block.kind === 'reading' ? [block] : []));
+  expect(years).toHaveLength(9);
+  const sentences = years.map(({ paragraphs }) => paragraphs.join(' ').split('. ').length);
+  expect(sentences.filter((count) => count > 2).length).toBeGreaterThanOrEqual(7);
+});

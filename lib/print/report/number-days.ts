@@ -49,7 +49,10 @@ export const nowFacts = (making: Making): Block[] => {
   ];
 };
 
-/** The days of each month on which the personal day is one of a few; nothing in a language without words. */
+/** Kinds of days in the first of two tables. */
+const HALF = 5;
+
+/** The days of each month by their personal day; nothing in a language without words. */
 export const daysTable = (making: Making): Block[] => {
   const more = moreOf(making);
   if (more === undefined) return [];
@@ -63,15 +66,16 @@ export const daysTable = (making: Making): Block[] => {
   return [
     { kind: 'heading', text: more.days },
     say(more.days_lead, 'small'),
-    {
+    // Five kinds of days and four: nine columns of dates are too narrow.
+    ...[kinds.slice(0, HALF), kinds.slice(HALF)].map((some): Block => ({
       kind: 'table',
-      columns: [{ align: 'left', share: 25 }, ...kinds.map(() => ({ align: 'left' as const, share: 15 }))],
-      head: ['', ...kinds.map(([, name]) => name)],
+      columns: [{ align: 'left', share: 20 }, ...some.map(() => ({ align: 'left' as const, share: 80 / some.length }))],
+      head: ['', ...some.map(([, name]) => name)],
       rows: toldMonths(spans.filter(({ kind }) => kind === 'month')).map(({ from, to }) => [
         monthText(making.words, from),
-        ...kinds.map(([number]) => daysOf(from, to, Number(number))),
+        ...some.map(([number]) => daysOf(from, to, Number(number))),
       ]),
-    },
+    })),
     {
       kind: 'list',
       items: kinds.flatMap(([number]) => rows.find((one) => one.day_number === Number(number))?.text ?? []),

@@ -4,7 +4,7 @@ import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { bookWords } from './book/words.ts';
-import { hasLives, LIVES_SHAPES, livesOf, rowOf } from './number-questions.ts';
+import { hasLives, LIVES_SHAPES, livesOf, numberWords, rowOf } from './number-questions.ts';
 import { monthText, say, type Making } from './making.ts';
 
 /** Where a number stands: as which of the three, in the date, in the name, and with which it gets on. */
@@ -133,25 +133,21 @@ export const monthLives = (making: Making, months: readonly Span[], named: strin
   ];
 };
 
-/** One round of personal years, a line each. */
+/** One round of personal years: at length, and in a line where the chapter above has told the number. */
 export const roundPage = (making: Making): Block[] => {
   if (!hasLives(making)) return [];
   const words = livesOf(making);
-  const { spans } = making.read('round', LIVES_SHAPES.round);
+  const { year_of: yearOf } = numberWords(making);
+  const years = (ask: string) => making.read(ask, LIVES_SHAPES.round).spans.filter(({ kind }) => kind === 'year');
+  const told = years('months').map(({ number }) => number);
   return [
     { kind: 'heading', text: words.round },
     say(words.round_lead, 'small'),
-    {
-      kind: 'table',
-      columns: [
-        { align: 'left', share: 10 },
-        { align: 'right', share: 8 },
-        { align: 'left', share: 82 },
-      ],
-      head: ['', '', ''],
-      rows: spans
-        .filter(({ kind }) => kind === 'year')
-        .map(({ number, from, text: said }) => [from.slice(0, 4), String(number), said]),
-    },
+    ...years('round').map(({ number, from, text: line }): Block => ({
+      kind: 'reading',
+      title: from.slice(0, 4),
+      note: filled(yearOf, { n: number }),
+      paragraphs: [told.includes(number) ? line : rowOf(words.year, number)],
+    })),
   ];
 };

@@ -1,5 +1,6 @@
 /** Pages of a numerology report that say what numbers mean: each number, how they live together, the name, the months. */
 import * as z from 'zod/mini';
+import { compoundOf } from '../../../layers/jyotish/numerology/compound.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, Column } from '../../contract/ports/report-document.ts';
@@ -48,6 +49,7 @@ const NUMBER_SHAPES = {
       }),
     ),
   }),
+  compound: z.object({ namank: z.nullable(z.object({ compound: z.nullable(z.object({ key: text })) })) }),
   spellings: z.object({
     number: num,
     compound: z.nullable(compound),
@@ -79,6 +81,23 @@ export const numberReadings = (
     paragraphs: [said[field]],
     ...(field === 'health' ? { reason } : {}),
   }));
+};
+
+/** What the day of birth stands for before it is reduced (Cheiro, ch. 12); nothing below 10, or where the name says the same. */
+export const birthCompound = (making: Making): Extract<Block, { kind: 'reading' }>[] => {
+  const found = compoundOf(Number(making.persons[0].date.slice(8, 10)));
+  const { namank } = making.read('core', NUMBER_SHAPES.compound);
+  if (found === null || namank?.compound?.key === found.key) return [];
+  const { compounds, labels } = bank(making.prose, 'numerology');
+  const { name, text: said } = compounds[found.key];
+  return [
+    {
+      kind: 'reading',
+      title: `${bank(making.prose, 'report-numbers').compound} ${found.number}: ${name}`,
+      note: labels.grades[found.grade],
+      paragraphs: [said],
+    },
+  ];
 };
 
 /** How the three numbers live together. */

@@ -13,7 +13,7 @@ import { profilePage, sumPages } from './number-letters.ts';
 import { numberPage, roundPage } from './number-lives.ts';
 import { hasLives, numberWords, rowOf } from './number-questions.ts';
 import { stretchPages, WORKS } from './number-stretches.ts';
-import { monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
+import { birthCompound, monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
 
 /** The questions of a numerology report. */
@@ -45,6 +45,7 @@ export const NUMEROLOGY_SHAPES = {
     colours: z.array(named),
     directions: z.array(named),
     dates: z.array(num),
+    months: z.array(named),
   }),
   pinnacles: z.object({ pinnacles: ages, challenges: ages }),
 };
@@ -96,7 +97,10 @@ const coreBlocks = (making: Making): Block[] => {
   ];
   const said = three.map(({ label, value, planet, text }, i) => ({
     value,
-    own: text === null ? [] : [{ kind: 'reading' as const, title: label, note: '', paragraphs: [text] }],
+    own: [
+      ...(text === null ? [] : [{ kind: 'reading' as const, title: label, note: '', paragraphs: [text] }]),
+      ...(i === 0 ? birthCompound(making) : []),
+    ],
     // A number that stands twice is told once.
     all:
       typeof value === 'number' && three.findIndex((one) => one.value === value) === i
@@ -125,7 +129,7 @@ const luckyBlocks = (making: Making): Block[] => {
   const { words, read } = making;
   const { numbers } = words;
   const { rule, lucky } = numberWords(making);
-  const { numbers: good, avoid, weekdays, colours, directions, dates } = read('lucky', NUMEROLOGY_SHAPES.lucky);
+  const { numbers: good, avoid, weekdays, colours, directions, dates, months } = read('lucky', NUMEROLOGY_SHAPES.lucky);
   const rows: (readonly [string, string, string])[] = [
     [numbers.good, good.join(', '), lucky.good],
     [numbers.avoid, avoid.join(', '), lucky.avoid],
@@ -133,6 +137,7 @@ const luckyBlocks = (making: Making): Block[] => {
     [numbers.colours, listed(colours), lucky.colours],
     [numbers.directions, listed(directions), lucky.directions],
     [numbers.dates, dates.join(', '), lucky.dates],
+    [lucky.month_names, listed(months), lucky.months],
   ];
   return [
     chapterOf('lucky', numbers.lucky, numbers.lucky_lead, 'flow'),
