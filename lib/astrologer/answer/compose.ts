@@ -77,10 +77,9 @@ const ofWhole = (
   const times = isLater ? [] : saidParts(making, running(askedIn(making)));
   // Who says that nothing moves is told when it does.
   if (ask === 'when' || (making.isTroubled && ask !== 'do')) {
-    const turn = span === null ? turnParts(making) : [];
-    return turn.length === 0
-      ? [...times, ...wholeParts(making, span)]
-      : [...turn, ...times.slice(0, 1), ...times.slice(-1)];
+    const turn = turnParts(making, span);
+    if (turn.length === 0) return [...times, ...wholeParts(making, span)];
+    return span === null ? [...turn, ...times.slice(0, 1), ...times.slice(-1)] : turn;
   }
   const whole = wholeParts(making, span);
   // Who asks what to do or to take care of hears that first, and what it rests on after it.

@@ -94,6 +94,8 @@ export interface Question {
 }
 
 const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
+/** "Which month": of a year it asks for the good months. */
+const WHICH_MONTH = askedFor(({ follow }) => follow.month);
 const TURNS_TO = askedFor(({ follow }) => follow.about);
 const EFFECT = askedFor(({ follow }) => follow.effect);
 const TOO_LATE = askedFor(({ tooLate }) => tooLate);
@@ -304,14 +306,19 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
   const asked = intentsOf(heard);
   // A year by itself is asked about the chart as a whole.
-  const isYearAlone = asked.length === 0 && years !== null && isShort;
+  const asksMonth = WHICH_MONTH.isIn(words);
+  const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth);
   const followUp = isShort ? (FOLLOW_TERMS.find(({ terms }) => terms.isIn(words))?.name ?? null) : null;
   const isTurn = [words[0], words.at(-1)].some((word) => TURNS.has(word ?? ''));
   const pointsBack = isShort && (isTurn || pointsBackTo(words));
   const marks = marksIn(words);
   const heavy = said.about === null ? heavyIn(marks.feeling, words, asked) : null;
   const isWhole = isYearAlone || (heavy !== null && asked.length === 0);
-  const ofWhole: MatterIntent = { kind: 'matter', ask: isYearAlone ? 'how' : said.ask, matter: 'general' };
+  const ofWhole: MatterIntent = {
+    kind: 'matter',
+    ask: isYearAlone && !asksMonth ? 'how' : said.ask,
+    matter: 'general',
+  };
   const intents: readonly Intent[] = isWhole ? [ofWhole] : asked;
   const guess = intents.length > 0 ? null : guessOf(said);
   const whose = whoseIn(said, heard, intents, guess);

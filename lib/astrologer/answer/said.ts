@@ -29,7 +29,7 @@ import { askedFor, CLASSES, MINE, SELF, wordsOf } from './ask-terms.ts';
 import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
-import { asksWhatSuits, daysAsked, daysForAct, type AskedDays } from './days/asked.ts';
+import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
 import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
@@ -215,6 +215,13 @@ const ACT_TERMS = ACTS.map((act) => ({ act, terms: askedFor(({ acts }) => acts[a
 /** The act for which a day is asked after, or whether a day suits it. */
 const actIn = (words: readonly string[], isOfDay: boolean): Act | null =>
   isOfDay || GOOD_DAYS.isIn(words) ? (ACT_TERMS.find(({ terms }) => terms.isIn(words))?.act ?? null) : null;
+/** Acts that come to someone: when in a month they do is asked of the time of life, and no day is chosen. */
+const THAT_COME: readonly (Act | null)[] = ['marriage', 'engagement', 'job_join'];
+/** The act that is to be done in days that are named: "griha pravesh, when in December". */
+const actWithin = (text: string, words: readonly string[], today: CivilDate): Act | null => {
+  const act = WHEN.isIn(words) && spanAsked(text, today) !== null ? actIn(words, true) : null;
+  return THAT_COME.includes(act) ? null : act;
+};
 
 /** The days that a text asks about, and the act for which. */
 const daysIn = (
@@ -226,7 +233,7 @@ const daysIn = (
   const named = stretch === null || !isOfMatter ? daysAsked(text, today) : null;
   const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
   const isOfDates = named?.kind === 'span' && DATES.isIn(words);
-  const act = actIn(words, isOfDates || (isSuiting && named?.kind === 'day'));
+  const act = actIn(words, isOfDates || (isSuiting && named?.kind === 'day')) ?? actWithin(text, words, today);
   return { days: act === null ? named : daysForAct(text, today), act, isSuiting };
 };
 

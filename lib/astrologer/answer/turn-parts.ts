@@ -1,12 +1,13 @@
 /** When things get better: the next better stretch of the chart, by the windows of what is decided of its sides. */
 import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
-import { decide, type Decision } from '../../answers/judgement.ts';
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { bestOf, decide, type Decision } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { fillAny } from '../../words/fill.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
-import { wholeMatters } from './matter-parts.ts';
+import { advicePart, wholeMatters } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-import { becausePart } from './time-parts.ts';
+import { becausePart, rangeNamed, timingPart } from './time-parts.ts';
 
 /** A better stretch, and the side of life that it is of. */
 interface Turn {
@@ -14,19 +15,39 @@ interface Turn {
   readonly window: EventWindow;
 }
 
-/** The stretches of the sides of life that the chart is not against, the soonest first; of all where it is against each. */
-const turnsIn = (making: Making): readonly Turn[] => {
+/** Whether a side of life is told by half-years: who asks for months hears the others first. */
+const isOfHalves = ({ decision: { matter } }: Turn): boolean => MATTER_ROWS[matter].isOfYears === true;
+
+/** The stretches of the sides of life that the chart is not against, the soonest first, or of a time that is asked about the best; of all where it is against each. */
+const turnsIn = (making: Making, span: TimeSpan | null): readonly Turn[] => {
   const turns = wholeMatters(making)
-    .map((matter) => decide(making.known, matter, null))
-    .flatMap((decision) => (decision.times === null ? [] : [{ decision, window: decision.times.first }]))
-    .toSorted((a, b) => a.window.span.start - b.window.span.start);
+    .map((matter) => decide(making.known, matter, span))
+    .flatMap((decision): readonly Turn[] => {
+      const window = span === null ? (decision.times?.first ?? null) : bestOf(decision);
+      return window === null ? [] : [{ decision, window }];
+    })
+    .toSorted((a, b) =>
+      span === null
+        ? a.window.span.start - b.window.span.start
+        : Number(isOfHalves(a)) - Number(isOfHalves(b)) || b.window.score - a.window.score,
+    );
   const helped = turns.filter(({ decision: { verdict } }) => verdict?.endsWith('against') === false);
   return helped.length > 0 ? helped : turns;
 };
 
-/** The next better stretch, and what makes it one; nothing where the coming years have none. */
-export const turnParts = (making: Making): readonly Draft[] => {
-  const [turn] = turnsIn(making);
+/** The best stretch of another side of life in a time that is asked about, and a step for the first. */
+const besideTurn = (making: Making, { decision, window }: Turn, others: readonly Turn[]): readonly Draft[] => {
+  const isOther = (one: Turn): boolean => !isOfHalves(one) && one.window.span.start !== window.span.start;
+  const other = others.find(isOther);
+  const range = rangeNamed(making, decision.range);
+  const timed =
+    other === undefined ? [] : [timingPart(making, other.decision.matter, other.window, 'inRange', true, { range })];
+  return [...timed, ...advicePart(making, decision)];
+};
+
+/** The next better stretch, or the best of the time that is asked about, and what makes it one; nothing where there is none. */
+export const turnParts = (making: Making, span: TimeSpan | null = null): readonly Draft[] => {
+  const [turn, ...others] = turnsIn(making, span);
   if (turn === undefined) return [];
   const { decision, window } = turn;
   const { matter } = decision;
@@ -44,5 +65,6 @@ export const turnParts = (making: Making): readonly Draft[] => {
   return [
     worded(making, 'timing', [`turn.${cell}`, rows[cell]], values, { cites, matter }),
     ...becausePart(making, matter, window),
+    ...(span === null ? [] : besideTurn(making, turn, others)),
   ];
 };

@@ -172,6 +172,18 @@ const namedDays = (question: string, today: CivilDate): AskedDays | null => {
 export const daysAsked = (question: string, today: CivilDate): AskedDays | null =>
   LONG.isIn(spelledWords(question)) ? null : namedDays(question, today);
 
+/** The days in a row that a question names, though it asks when something comes; null where it names none. */
+export const spanAsked = (question: string, today: CivilDate): AskedDays | null => {
+  const named = namedDays(question, today);
+  return named?.kind === 'span' ? named : null;
+};
+
+/** The weekday that words name, 0 for Sunday; null where they name none. */
+export const weekdayNamed = (words: readonly string[]): number | null => {
+  const found = weekdays.findIndex((patterns) => patterns.isIn(words));
+  return found < 0 ? null : found;
+};
+
 /** The day or days among which one is to be chosen for an act: those that are named, else the month from today. */
 export const daysForAct = (question: string, today: CivilDate): AskedDays =>
   namedDays(question, today) ?? { kind: 'span', from: today, days: MONTH, span: 'month' };

@@ -66,6 +66,9 @@ it.each([
   ['auspicious date to open a boutique in january', 'business', '2027-01-01', '2027-01-31'],
   ['good days for the naming ceremony in december', 'naming', '2026-12-01', '2026-12-31'],
   ['good date to start on a journey in december', 'travel', '2026-12-01', '2026-12-31'],
+  // The act and a month are enough: no word for a date or a muhurat.
+  ['when to shift to a new house in february', 'griha-pravesh', '2027-02-01', '2027-02-28'],
+  ['when should i open my parlour in january', 'business', '2027-01-01', '2027-01-31'],
 ])('“%s” is told the best days of %s', async (message, event, from, to) => {
   const [lead = '', ...others] = textsOf(answerTo(known, message));
   const [sure, ever] = await Promise.all([foundBy(event, [from, to], SURE), foundBy(event, [from, to], EVER)]);

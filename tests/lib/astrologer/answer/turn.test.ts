@@ -37,3 +37,21 @@ it('names no side as weak that is well supported', () => {
     expect(parts.some(({ side }) => side === 'other' && parts[0]?.template.includes('really weak'))).toBe(false);
   }
 });
+
+it.each([
+  'which month of next year is best for me',
+  'agle saal kaun sa mahina sabse acha hai',
+  'अगले साल मेरे लिए कौन सा महीना सबसे अच्छा रहेगा',
+])('tells to “%s” a stretch of that year first', (message) => {
+  const year = [momentAt('2027-01-01T00:00', 5.5, 26.9, 75.8).jd, momentAt('2028-01-01T00:00', 5.5, 26.9, 75.8).jd];
+  const [from = 0, to = 0] = year;
+  const starts = births.map((known) => {
+    const answer = answerTo(known, message);
+    const [first] = answer?.parts ?? [];
+    return answer?.cited.windows.find(({ cite }) => first?.cites.includes(cite))?.window.span.start ?? null;
+  });
+  const isInYear = starts.map((start) => start !== null && start >= from && start < to);
+  expect(isInYear.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+  // Where that year has no such stretch, none of another year is told in its place.
+  expect(starts.filter((start, i) => start !== null && isInYear[i] === false)).toEqual([]);
+});
