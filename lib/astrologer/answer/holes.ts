@@ -29,6 +29,7 @@ const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
   mantra_count: 'mantra',
   mantra_day: 'mantra',
   mantra_long: 'mantra',
+  remedy_cost: 'mantra',
   deity: 'deity',
   sade_sati: 'sade_sati',
   sade_sati_end: 'sade_sati',
@@ -58,6 +59,7 @@ const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQues
     next: 'next_end',
   },
   phase: { sade_sati: 'sade_sati_phase' },
+  price: { mantra: 'remedy_cost', deity: 'remedy_cost' },
   quality: {
     stone: 'stone_harm',
     sade_sati: 'sade_sati_means',
@@ -107,13 +109,14 @@ const ofMatter = (hole: Hole, before: Before): Filled | null => {
 };
 
 /** Whether a message names what it asks of itself, beyond the matters that were asked about before. */
-const namesOwn = ({ said, years }: Question, before: Before): boolean =>
+const namesOwn = ({ said, years }: Question, before: Before, holes: readonly Hole[]): boolean =>
   said.planets.length + said.findings.length + said.kin.length > 0 ||
   said.act !== null ||
   said.thing !== null ||
   said.stretch !== null ||
   years !== null ||
-  said.matters.some((one) => !mattersAsked(before).includes(one));
+  // What something costs is no question of money.
+  said.matters.some((one) => !mattersAsked(before).includes(one) && !(one === 'money' && holes.includes('price')));
 
 const holesIn = (words: readonly string[]): readonly Hole[] =>
   HOLE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ hole }) => hole);
@@ -135,9 +138,8 @@ export const withHoles = (intents: readonly Intent[], words: readonly string[]):
 
 /** What a message with holes asks after what was asked before; null where it has none, or nothing fills them. */
 export const filledFrom = (question: Question, before: Before): Filled | null => {
-  if (!question.isShort || question.followUp === 'wait' || namesOwn(question, before)) return null;
-  const { words } = question.said;
-  const holes = holesIn(words);
+  const holes = holesIn(question.said.words);
+  if (!question.isShort || question.followUp === 'wait' || namesOwn(question, before, holes)) return null;
   const things = holes.flatMap((hole) => ofThing(hole, before.intents) ?? []);
   if (things.length > 0) return { intents: things, finer: null };
   return holes.map((hole) => ofMatter(hole, before)).find((one) => one !== null) ?? null;

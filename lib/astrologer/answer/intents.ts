@@ -4,47 +4,24 @@
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { FEELINGS, type Ask, type Feeling, type Kin } from '../../words/reading/ask.ts';
-import { askedFor, wordsOf } from './ask-terms.ts';
+import type { Ask, Kin } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
 import { isEffect } from './effect.ts';
 import { heavyIn, type Heavy } from './heavy.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
+import { asksMonth, followUpIn, hasEffect, isTurn, marksIn, turnsTo, type FollowUp, type Marks } from './marks.ts';
 import { mended } from './mended.ts';
-import { OR } from './options.ts';
 import { otherOf, ownHalf } from './others.ts';
-import { asks, COMPARES, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
+import { asks, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
 import { THEIRS } from './kin.ts';
 import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
 import type { Said } from './said.ts';
 import type { Years } from './years-said.ts';
 
-/** How what was said before is to be said again, or gone on with. */
-const FOLLOW_UPS = [
-  'hindi',
-  'english',
-  'hinglish',
-  'mine',
-  'why',
-  'simpler',
-  'shorter',
-  'wait',
-  'month',
-  'sooner',
-  'after',
-  'more',
-  'sure',
-  'kind',
-  'where',
-  'costly',
-  'wearing',
-  'again',
-] as const;
-export type FollowUp = (typeof FOLLOW_UPS)[number];
-
 /** What a message asks. */
-export interface Question {
+export interface Question extends Marks {
   /** The message as a whole. */
   readonly said: Said;
   readonly intents: readonly Intent[];
@@ -54,8 +31,6 @@ export interface Question {
   readonly years: Years | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
   readonly other: Kin | null;
-  /** It asks whether one’s age stands against it. */
-  readonly isOfAge: boolean;
   /** Whose life it asks about besides what the own chart answers; null where nobody’s. */
   readonly beside: Kin | null;
   readonly followUp: FollowUp | null;
@@ -65,48 +40,19 @@ export interface Question {
   readonly isYearAlone: boolean;
   /** It says “it” of what was asked before, or begins or ends as what goes on with it does. */
   readonly pointsBack: boolean;
-  /** It asks what something does to another: "does it affect", "ka asar". */
-  readonly hasEffect: boolean;
-  /** It names what something is for: "for my job", "paise ke liye". */
-  readonly isToward: boolean;
-  /** It puts right what was understood before: "no, I meant business". */
-  readonly corrects: boolean;
   /** It goes over to something else of the same conversation: “what about …”, “aur …”. */
   readonly turnsTo: boolean;
-  /** It asks which of several is ahead. */
-  readonly compares: boolean;
-  /** It begins with “or”: another choice beside the one before. */
-  readonly isOr: boolean;
   /** Pieces of the message that ask something that was not understood, as they were written. */
   readonly unread: readonly string[];
   /** It asks of something only as its misspelt words are mended. */
   readonly isMended: boolean;
-  /** Whoever asks says that it weighs on them: sympathy goes before facts. */
-  readonly isWorried: boolean;
-  /** What weighs on them, where their words name it. */
-  readonly feeling: Feeling | null;
   /** The same where that is all they speak of: no part of life is asked about. */
   readonly heavy: Heavy | null;
-  /** It speaks of something that takes long. */
-  readonly isOfDelay: boolean;
   /** The day on which it is asked. */
   readonly today: CivilDate;
 }
 
-const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
-/** "Which month": of a year it asks for the good months. */
-const WHICH_MONTH = askedFor(({ follow }) => follow.month);
-const TURNS_TO = askedFor(({ follow }) => follow.about);
-const EFFECT = askedFor(({ follow }) => follow.effect);
-const TOO_LATE = askedFor(({ tooLate }) => tooLate);
-const TOWARD = askedFor(({ follow }) => follow.toward);
-const CORRECTS = askedFor(({ follow }) => follow.corrects);
 const PAIR = askedFor(({ pair }) => pair);
-const FELT = FEELINGS.map((feeling) => ({ feeling, terms: askedFor(({ feelings }) => feelings[feeling]) }));
-const LATE = askedFor(({ late }) => late);
-const WORRIED = askedFor(({ worried }) => worried);
-const TURNS = wordsOf(({ turns }) => turns);
-
 /** Least score of a question about two people. */
 const PAIR_LEAST = 4;
 /** Words up to which a message without a matter may go on with what was said before. */
@@ -169,13 +115,13 @@ const OF_RESULTS: readonly (Matter | 'general')[] = ['exam', 'general'];
 /** "And what does it do to my work": what the time before does for a matter; null where that is not asked. */
 const effectOf = ({ words, matters }: Said, last: Intent | undefined): readonly Intent[] | null => {
   const matter = matters.find((one): one is Matter => one !== 'general');
-  if (last?.kind !== 'named' || matter === undefined || !EFFECT.isIn(words)) return null;
+  if (last?.kind !== 'named' || matter === undefined || !hasEffect(words)) return null;
   return isEffect({ ...last, matter }) ? [{ ...last, ask: 'how', matter }] : null;
 };
 
 /** A time that is asked about together with what it does for a matter: first the time, then what it does. */
 const withEffect = (one: Intent): readonly Intent[] => {
-  if (one.kind !== 'named' || !EFFECT.isIn(one.said.words)) return [one];
+  if (one.kind !== 'named' || !hasEffect(one.said.words)) return [one];
   const matter = one.said.matters.find((other): other is Matter => other !== 'general');
   const isTime = matter !== undefined && isEffect({ ...one, matter });
   return isTime
@@ -190,6 +136,15 @@ const withEffect = (one: Intent): readonly Intent[] => {
 const backTo = ({ said, isNamed: isOwn }: Heard, last: Intent | undefined): readonly Intent[] | null => {
   if (last?.kind !== 'named' || isOwn || said.ask === null || !pointsBackTo(said.words)) return null;
   return said.matters.every((one) => OF_RESULTS.includes(one)) ? [{ ...last, ask: said.ask }] : null;
+};
+
+/** "And what is the remedy": what custom does for the dosha, or for the matter, that stands before it. */
+const remedyFor = (one: Intent, last: Intent | undefined): Intent => {
+  const isRemedy = one.kind === 'named' && one.said.questions[0] === 'remedy';
+  if (!isRemedy || last === undefined || one.said.planets.length + one.said.findings.length > 0) return one;
+  if (last.kind === 'named' && last.said.findings.length > 0) return { ...last, ask: 'do' };
+  const isOfMatter = last.kind === 'matter' && last.matter !== 'general' && one.said.matters.length === 0;
+  return isOfMatter ? { ...one, matter: last.matter } : one;
 };
 
 /** Adds an intent to others, once: a choice about an area is all that is asked of it. */
@@ -243,32 +198,12 @@ const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
     if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, i)) continue;
     if (isMatter && leadsUp(one, heard[i + 1])) continue;
-    for (const intent of own.flatMap(withEffect)) addTo(intents, intent);
+    for (const intent of own.flatMap(withEffect)) addTo(intents, remedyFor(intent, intents.at(-1)));
     lastAsk = said.ask ?? lastAsk;
   }
   // The chart as a whole is asked about only where nothing in it is.
   const named = intents.filter((one) => one.kind !== 'matter' || one.matter !== 'general');
   return named.length > 0 ? named : intents;
-};
-
-/** What the words of a message mark, whatever it asks about. */
-type Marks = Pick<
-  Question,
-  'isOfAge' | 'hasEffect' | 'isToward' | 'corrects' | 'compares' | 'isOr' | 'isWorried' | 'feeling' | 'isOfDelay'
->;
-const marksIn = (words: readonly string[]): Marks => {
-  const feeling = FELT.find(({ terms }) => terms.isIn(words))?.feeling ?? null;
-  return {
-    isOfAge: TOO_LATE.isIn(words),
-    hasEffect: EFFECT.isIn(words),
-    isToward: TOWARD.isIn(words),
-    corrects: CORRECTS.isIn(words),
-    compares: COMPARES.isIn(words),
-    isOr: OR.has(words[0] ?? ''),
-    isWorried: feeling !== null || WORRIED.isIn(words),
-    feeling,
-    isOfDelay: LATE.isIn(words),
-  };
 };
 
 /** What is asked of the own chart, and whose life is asked about that needs another. */
@@ -297,6 +232,12 @@ const whoseIn = (
   return half === null ? { intents, other, beside: null } : { intents: [half], other: null, beside: other };
 };
 
+/** What a message asks of the chart as a whole: a year or its months by themselves, or a heavy heart alone; null where it names more. */
+const wholeOf = ({ words, ask }: Said, isYearAlone: boolean, isHeavy: boolean): MatterIntent | null =>
+  isYearAlone || isHeavy
+    ? { kind: 'matter', ask: isYearAlone && !asksMonth(words) ? 'how' : ask, matter: 'general' }
+    : null;
+
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
   const read = readerOf(today);
@@ -306,20 +247,13 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
   const asked = intentsOf(heard);
   // A year by itself is asked about the chart as a whole.
-  const asksMonth = WHICH_MONTH.isIn(words);
-  const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth);
-  const followUp = isShort ? (FOLLOW_TERMS.find(({ terms }) => terms.isIn(words))?.name ?? null) : null;
-  const isTurn = [words[0], words.at(-1)].some((word) => TURNS.has(word ?? ''));
-  const pointsBack = isShort && (isTurn || pointsBackTo(words));
+  const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth(words));
+  const followUp = isShort ? followUpIn(words) : null;
+  const pointsBack = isShort && (isTurn(words) || pointsBackTo(words));
   const marks = marksIn(words);
   const heavy = said.about === null ? heavyIn(marks.feeling, words, asked) : null;
-  const isWhole = isYearAlone || (heavy !== null && asked.length === 0);
-  const ofWhole: MatterIntent = {
-    kind: 'matter',
-    ask: isYearAlone && !asksMonth ? 'how' : said.ask,
-    matter: 'general',
-  };
-  const intents: readonly Intent[] = isWhole ? [ofWhole] : asked;
+  const whole = wholeOf(said, isYearAlone, heavy !== null && asked.length === 0);
+  const intents: readonly Intent[] = whole === null ? asked : [whole];
   const guess = intents.length > 0 ? null : guessOf(said);
   const whose = whoseIn(said, heard, intents, guess);
   return {
@@ -332,7 +266,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     isShort,
     followUp,
     pointsBack,
-    turnsTo: isShort && TURNS_TO.find(words)?.from === 0,
+    turnsTo: isShort && turnsTo(words),
     ...marks,
     heavy,
     isMended: heard.length > 0 && heard.every(({ isMended }) => isMended),

@@ -1,5 +1,6 @@
 /** The parts about a thing that is named: a planet, a finding, a custom, days; and what is told where it is asked on about. */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { decide } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Act, DirectQuestion } from '../../words/reading/ask.ts';
 import { actOf } from './acts-on.ts';
@@ -7,7 +8,7 @@ import { askedFor } from './ask-terms.ts';
 import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
-import { daysForAct, type AskedDays } from './days/asked.ts';
+import { daysForAct, weekdayNamed, type AskedDays } from './days/asked.ts';
 import { muhuratBest, muhuratHours, muhuratTold } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
@@ -16,7 +17,7 @@ import { isEffect } from './effect.ts';
 import { effectParts } from './effect-parts.ts';
 import type { MatterIntent, NamedIntent } from './intent.ts';
 import { saidParts, type Making } from './making.ts';
-import { matterParts } from './matter-parts.ts';
+import { advicePart, matterParts } from './matter-parts.ts';
 import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { customFor } from './rest-parts.ts';
@@ -116,9 +117,18 @@ const isAskedOn = (intent: NamedIntent): boolean => {
 
 /** What is done for a matter that was asked about, or what a time does for it; null where no matter is asked about. */
 const onMatter = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] | null => {
-  const { matter, said, ask = 'how' } = intent;
-  const isCustom = questionOn(intent) === 'remedy' && said.planets.length === 0;
-  if (isCustom && matter !== undefined) return customFor(making, matter);
+  const { said, ask = 'how' } = intent;
+  const names = said.planets.length + said.findings.length > 0 || weekdayNamed(said.words) !== null;
+  const matter = questionOn(intent) === 'remedy' && !names ? matterOf(intent) : undefined;
+  if (matter !== undefined) {
+    const told = customFor(making, matter, said);
+    // How a matter stands that was asked about before was told: a step of every day is not.
+    const beside =
+      intent.matter === undefined
+        ? matterBeside(making, intent, null, range)
+        : advicePart(making, decide(making.known, matter, null));
+    return told.length === 0 ? null : [...told, ...beside];
+  }
   return isEffect(intent) && ask === 'how' ? effectParts(making, intent, range) : null;
 };
 

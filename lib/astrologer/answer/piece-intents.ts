@@ -80,11 +80,11 @@ const intentsIn = (
       { kind: 'relation', ask: 'do', relation: said.relation },
       { kind: 'named', said },
     ];
-  const isTold = named && !isOfCustom && !isBesideDays(said) && !isOfSide(said);
+  const isTold = named && !isBesideDays(said) && !isOfSide(said);
   if (isTold) return [{ kind: 'named', said }];
   if (said.relation !== null)
     return [{ kind: 'relation', ask, relation: said.relation, person: personOfBond(said.relation, said.person) }];
-  const asked = said.matters.slice(0, MOST_INTENTS).map((matter) => ofMatter(said, isOfCustom ? 'do' : ask, matter));
+  const asked = said.matters.slice(0, MOST_INTENTS).map((matter) => ofMatter(said, ask, matter));
   const isBeside = named && (!isOfSide(said) || said.questions[0] === 'choice');
   return isBeside ? [...asked, { kind: 'named', said }] : asked;
 };

@@ -76,7 +76,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     const asked = before.intents.flatMap((other) => askedAgain(other, 'do'));
     if (asked.some(({ kind }) => kind === 'named')) return asked;
     const matter = asked.flatMap(mattersOf).find((other) => other !== 'general');
-    return matter === undefined ? [...asked, one] : [...asked, { ...one, matter }];
+    return matter === undefined ? [...asked, one] : [{ ...one, matter }];
   };
   const side = before !== null && (isOfBefore || question.pointsBack) ? sideOfBefore(question, before) : null;
   const asked = carried === null ? 'how' : askCarried(carried);

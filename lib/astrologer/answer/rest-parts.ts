@@ -1,16 +1,18 @@
 /** What is left to tell of a matter where all that answers a question was told before. */
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { AREA_ROWS } from '../../../layers/jyotish/phala/areas.ts';
 import { decide, type Decision } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { phalaRow } from '../../words/phala/rows.ts';
 import type { Ask } from '../../words/reading/ask.ts';
-import { directAnswers } from './direct.ts';
+import { askedOf, directAnswers } from './direct.ts';
+import { says } from './direct/telling.ts';
 import { rowsOf, saidParts, type Making } from './making.ts';
 import { advicePart, reasonParts } from './matter-parts.ts';
 import { planetParts } from './named.ts';
 import type { Draft } from './parts.ts';
-import { saidIn } from './said.ts';
+import { saidIn, type Said } from './said.ts';
 
 type Way = (making: Making, decision: Decision) => readonly Draft[];
 
@@ -37,17 +39,26 @@ const ruler =
     return area === null ? [] : planetParts(making, making.known.read.lord(AREA_ROWS[area].house), isMore).slice(0, 1);
   };
 
+/** What custom does, as it is asked for, for a planet. */
+const customOf = (making: Making, said: Said, planet: Graha): readonly Draft[] =>
+  saidParts(making, directAnswers(making.known, { said, question: 'remedy', planets: [planet] }, making));
+
 /** What custom does for the planet that weighs most against it. */
 const custom: Way = (making, { indicators }) => {
   const heaviest = indicators.find(({ supports }) => !supports);
-  if (heaviest === undefined) return [];
-  const asked = { said: saidIn('', making.known.at.date), question: 'remedy' as const, planets: [heaviest.planet] };
-  return saidParts(making, directAnswers(making.known, asked, making));
+  return heaviest === undefined ? [] : customOf(making, saidIn('', making.known.at.date), heaviest.planet);
 };
 
-/** What custom does for a matter. */
-export const customFor = (making: Making, matter: Matter): readonly Draft[] =>
-  custom(making, decide(making.known, matter, null));
+/** What custom does for a matter, as it is asked for: for the planet that weighs most against it, else for that which rules its house. */
+export const customFor = (making: Making, matter: Matter, said: Said): readonly Draft[] => {
+  const { area } = MATTER_ROWS[matter];
+  if (area === null || !making.known.birth.timeKnown) return [];
+  const { indicators } = decide(making.known, matter, null);
+  const heaviest = indicators.find(({ supports }) => !supports)?.planet;
+  if (heaviest === undefined) return customOf(making, said, making.known.read.lord(AREA_ROWS[area].house));
+  const why = says('weighsMost', () => ({ values: { planet: making.cited.write.planet(heaviest) }, claims: [] }));
+  return [...saidParts(making, why(askedOf(making.known, { said }, making))), ...customOf(making, said, heaviest)];
+};
 
 const advice: Way = (making, decision) => advicePart(making, decision, true);
 

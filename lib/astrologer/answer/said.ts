@@ -10,7 +10,6 @@ import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import {
-  ACTS,
   askWords,
   DIRECT_QUESTIONS,
   type Act,
@@ -29,7 +28,8 @@ import { askedFor, CLASSES, MINE, SELF, wordsOf } from './ask-terms.ts';
 import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
-import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from './days/asked.ts';
+import { daysIn } from './days/acts.ts';
+import { daysAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
 import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
@@ -209,34 +209,6 @@ const isOfPerson = (words: readonly string[]): boolean =>
 const isOfSigns = (text: string, thing: Thing | null): boolean =>
   namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
 
-const DATES = askedFor(({ days }) => days.dates);
-const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
-const ACT_TERMS = ACTS.map((act) => ({ act, terms: askedFor(({ acts }) => acts[act]) }));
-/** The act for which a day is asked after, or whether a day suits it. */
-const actIn = (words: readonly string[], isOfDay: boolean): Act | null =>
-  isOfDay || GOOD_DAYS.isIn(words) ? (ACT_TERMS.find(({ terms }) => terms.isIn(words))?.act ?? null) : null;
-/** Acts that come to someone: when in a month they do is asked of the time of life, and no day is chosen. */
-const THAT_COME: readonly (Act | null)[] = ['marriage', 'engagement', 'job_join'];
-/** The act that is to be done in days that are named: "griha pravesh, when in December". */
-const actWithin = (text: string, words: readonly string[], today: CivilDate): Act | null => {
-  const act = WHEN.isIn(words) && spanAsked(text, today) !== null ? actIn(words, true) : null;
-  return THAT_COME.includes(act) ? null : act;
-};
-
-/** The days that a text asks about, and the act for which. */
-const daysIn = (
-  { text, words, ask, isOfMatter }: Pick<Said, 'text' | 'words' | 'ask'> & { readonly isOfMatter: boolean },
-  stretch: Stretch | null,
-  today: CivilDate,
-): Pick<Said, 'days' | 'act' | 'isSuiting'> => {
-  // Months in a row are looked at by the periods, not by the Moon of their days.
-  const named = stretch === null || !isOfMatter ? daysAsked(text, today) : null;
-  const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
-  const isOfDates = named?.kind === 'span' && DATES.isIn(words);
-  const act = actIn(words, isOfDates || (isSuiting && named?.kind === 'day')) ?? actWithin(text, words, today);
-  return { days: act === null ? named : daysForAct(text, today), act, isSuiting };
-};
-
 /** What a text says, seen from the day on which it is asked. */
 export const saidIn = (typed: string, today: CivilDate): Said => {
   const text = corrected(typed);
@@ -259,7 +231,13 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const heardMatters = sure === null && named.length > 0 ? named : aspects.slice(0, 1).map(matterOfAspect);
   // "Married for five years, when will a child come" asks of the child.
   const isOfChild = heardMatters.includes('children') && !TROUBLE.isIn(words);
-  const matters = isOfChild ? heardMatters.filter((one) => one !== 'married_life') : heardMatters;
+  // Whether a stone suits that is named tells more than which one would.
+  const questions = outrightIn(spelledWords(text), about).filter((one) => one !== 'stone' || thing?.kind !== 'gem');
+  // A puja that is asked for is for another matter than the inner life.
+  const isOfRite = questions[0] === 'remedy';
+  const matters = heardMatters.filter(
+    (one) => !(isOfChild && one === 'married_life') && !(isOfRite && one === 'inner'),
+  );
   const isOfMatter = matters.some((one) => one !== 'general');
   const sides = folded.split(EITHER);
   const stretch = stretchIn(words, tokens, today);
@@ -284,10 +262,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     relation: sure === null ? relationIn(words, matters, kin) : null,
     isTroubled: TROUBLE.isIn(words),
     isPersonAlone: kin.length > 0 && isOfPerson(words),
-    // Whether a stone suits that is named tells more than which one would.
-    questions: isBoth
-      ? ['signs']
-      : outrightIn(spelledWords(text), about).filter((one) => one !== 'stone' || thing?.kind !== 'gem'),
+    questions: isBoth ? ['signs'] : questions,
     thing: isBoth ? null : thing,
     planets: GRAHAS.filter((planet) => planets.has(planet)),
     findings: findingsIn(tokens),

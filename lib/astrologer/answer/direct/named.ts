@@ -11,7 +11,6 @@ import type { Claim } from '../../facts/claim.ts';
 import { filled } from '../writer.ts';
 import { askedFor } from '../ask-terms.ts';
 import type { Sentence } from '../sentence.ts';
-import { namedClaims } from './findings.ts';
 import {
   all,
   byRank,
@@ -19,7 +18,6 @@ import {
   houseClaim,
   lordClaim,
   ofPlanet,
-  ranked,
   says,
   signClaim,
   states,
@@ -186,22 +184,6 @@ const transitOf = (of: Graha): Answer =>
   );
 
 export const transitNamed: Answer = each((asked) => asked.planets.flatMap((of) => transitOf(of)(asked)));
-
-/** What custom does for the planet that is asked about, or else for the weakest: a mantra and its weekday. */
-export const remedy: Answer = (asked) => {
-  const { known } = asked;
-  const doshas = namedClaims(asked).flatMap((claim) => (claim.kind === 'dosha' ? [claim.id] : []));
-  const isThere = known.doshas.some(({ id, present }) => present && doshas.includes(id));
-  // A dosha that is not there asks for nothing.
-  if (doshas.length > 0 && !isThere) return says('noNeed')(asked);
-  const [named] = asked.planets;
-  const told =
-    named === undefined
-      ? says('remedyOfWeakest', ranked('worst'))
-      : says('remedy', () => ({ values: ofPlanet(asked, named), claims: [] }));
-  const text = told(asked);
-  return text.length === 0 ? [] : [...text, ...says('noCost')(asked)];
-};
 
 /** Whether a line of work suits, or which of two: by the strength of its planet. */
 export const vocation: Answer = (asked) => {

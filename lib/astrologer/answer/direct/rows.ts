@@ -1,14 +1,13 @@
 /** Questions that ask one thing of a chart: what tells it, of which matter it is, and what a follow-up to it asks. */
 import { aspectsSign } from '../../../../layers/jyotish/chart/drishti.ts';
-import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
-import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
 import { doshas, planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
-import { periodNamed, periodTimes, planetNamed, remedy, strongerNamed, transitNamed, vocation } from './named.ts';
+import { remedy } from './customs.ts';
+import { periodNamed, periodTimes, planetNamed, strongerNamed, transitNamed, vocation } from './named.ts';
 import {
   all,
   atmakaraka,
@@ -30,6 +29,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
+import { ofStone, substitutes, weight, worn } from './stones.ts';
 import {
   comingEnd,
   following,
@@ -111,26 +111,6 @@ const lettersOfMoon: Grounds = ({ known, write, language }) => {
   };
 };
 
-/** The planet of the stone that is asked about: the one that is named, else that of the lord of the ascendant. */
-const planetOfStone = ({ known, said: { thing } }: Asked): Graha => {
-  const named = thing?.kind === 'gem' ? thing.gems[0] : undefined;
-  return GRAHAS.find((one) => PLANET_REMEDIES[one].gem === named) ?? known.read.lord(1);
-};
-const ofStone: Grounds = (asked) => ({ values: ofPlanet(asked, planetOfStone(asked)), claims: [] });
-/** On which finger a stone is worn, its weight, and the less costly ones for it. */
-const worn: Grounds = (asked) => {
-  const { finger } = PLANET_REMEDIES[planetOfStone(asked)];
-  return { values: { finger: bank(asked.language, 'remedies').fingers[finger].toLowerCase() }, claims: [] };
-};
-const weight: Grounds = (asked) => {
-  const [least, most] = PLANET_REMEDIES[planetOfStone(asked)].weight;
-  return { values: { least, most }, claims: [] };
-};
-const substitutes: Grounds = (asked) => {
-  const names = bank(asked.language, 'remedies').substitutes;
-  const others = PLANET_REMEDIES[planetOfStone(asked)].substitutes.map((one) => names[one].toLowerCase());
-  return others.length === 0 ? null : { values: { others: others.join(', ') }, claims: [] };
-};
 /** The planet whose mantra was told: the one that is named, else the weakest. */
 const ofMantra: Grounds = (asked) => {
   const [named] = asked.planets;
@@ -215,6 +195,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   stone_long: { told: says('stoneLong', ofStone), follows: OF_STONES },
   mantra_count: { told: says('mantraCount'), isTimeless: true },
   mantra_day: { told: says('mantraDay', ofMantra) },
+  remedy_cost: { told: says('remedyCost'), isTimeless: true },
   mantra_long: { told: says('mantraLong'), isTimeless: true },
   stone_harm: { told: says('stoneHarm'), follows: OF_STONES },
   stone_other: { told: says('stoneOther', ofStone, substitutes), follows: OF_STONES },

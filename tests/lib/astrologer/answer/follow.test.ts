@@ -69,7 +69,7 @@ it.each([
   [['meri naukri kab lagegi', 'matlab?'], 'when:job'],
   [['mera exam kaisa jayega', 'aur uske baad job?'], 'how:job'],
   [['मेरी बीवी कैसी होगी', 'कब'], 'when:marriage'],
-  [['dukaan nahi chal rahi, kab chalegi', 'koi upay batao'], 'do:business'],
+  [['dukaan nahi chal rahi, kab chalegi', 'koi upay batao'], 'business'],
 ] as const)('%j asks %s', (messages, wanted) => expect(askedLast(known, messages)).toBe(wanted));
 
 it.each([

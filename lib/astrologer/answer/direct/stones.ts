@@ -1,0 +1,29 @@
+/** How the stone of a planet is worn, by custom. */
+import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
+import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { bank } from '../../../words/bank.ts';
+import { ofPlanet, type Asked, type Grounds } from './telling.ts';
+
+/** The planet of the stone that is asked about: the one that is named, else that of the lord of the ascendant. */
+const planetOfStone = ({ known, said: { thing } }: Asked): Graha => {
+  const named = thing?.kind === 'gem' ? thing.gems[0] : undefined;
+  return GRAHAS.find((one) => PLANET_REMEDIES[one].gem === named) ?? known.read.lord(1);
+};
+/** What custom gives the planet of the stone that is asked about. */
+export const ofStone: Grounds = (asked) => ({ values: ofPlanet(asked, planetOfStone(asked)), claims: [] });
+/** On which finger a stone is worn. */
+export const worn: Grounds = (asked) => {
+  const { finger } = PLANET_REMEDIES[planetOfStone(asked)];
+  return { values: { finger: bank(asked.language, 'remedies').fingers[finger].toLowerCase() }, claims: [] };
+};
+/** The weight of a stone. */
+export const weight: Grounds = (asked) => {
+  const [least, most] = PLANET_REMEDIES[planetOfStone(asked)].weight;
+  return { values: { least, most }, claims: [] };
+};
+/** Less costly stones for its planet. */
+export const substitutes: Grounds = (asked) => {
+  const names = bank(asked.language, 'remedies').substitutes;
+  const others = PLANET_REMEDIES[planetOfStone(asked)].substitutes.map((one) => names[one].toLowerCase());
+  return others.length === 0 ? null : { values: { others: others.join(', ') }, claims: [] };
+};

@@ -1,0 +1,91 @@
+/** What the words of a message mark, whatever it asks about: how it goes on with what was said, what weighs on whoever asks. */
+import { FEELINGS, type Feeling } from '../../words/reading/ask.ts';
+import { askedFor, wordsOf } from './ask-terms.ts';
+import { OR } from './options.ts';
+import { COMPARES } from './pieces.ts';
+
+/** How what was said before is to be said again, or gone on with. */
+const FOLLOW_UPS = [
+  'hindi',
+  'english',
+  'hinglish',
+  'mine',
+  'why',
+  'simpler',
+  'shorter',
+  'wait',
+  'month',
+  'sooner',
+  'after',
+  'more',
+  'sure',
+  'kind',
+  'where',
+  'costly',
+  'wearing',
+  'again',
+] as const;
+export type FollowUp = (typeof FOLLOW_UPS)[number];
+
+const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
+/** "Which month": of a year it asks for the good months. */
+const WHICH_MONTH = askedFor(({ follow }) => follow.month);
+const TURNS_TO = askedFor(({ follow }) => follow.about);
+const EFFECT = askedFor(({ follow }) => follow.effect);
+const TOO_LATE = askedFor(({ tooLate }) => tooLate);
+const TOWARD = askedFor(({ follow }) => follow.toward);
+const CORRECTS = askedFor(({ follow }) => follow.corrects);
+const FELT = FEELINGS.map((feeling) => ({ feeling, terms: askedFor(({ feelings }) => feelings[feeling]) }));
+const LATE = askedFor(({ late }) => late);
+const WORRIED = askedFor(({ worried }) => worried);
+const TURNS = wordsOf(({ turns }) => turns);
+
+/** How a message goes on with what was said before; null where it does not say. */
+export const followUpIn = (words: readonly string[]): FollowUp | null =>
+  FOLLOW_TERMS.find(({ terms }) => terms.isIn(words))?.name ?? null;
+/** Whether it asks for a month. */
+export const asksMonth = (words: readonly string[]): boolean => WHICH_MONTH.isIn(words);
+/** Whether it asks what something does to another. */
+export const hasEffect = (words: readonly string[]): boolean => EFFECT.isIn(words);
+/** Whether it goes over to something else: "what about …". */
+export const turnsTo = (words: readonly string[]): boolean => TURNS_TO.find(words)?.from === 0;
+/** Whether it begins or ends as what goes on with something does. */
+export const isTurn = (words: readonly string[]): boolean =>
+  [words[0], words.at(-1)].some((word) => TURNS.has(word ?? ''));
+
+/** The marks of a message. */
+export interface Marks {
+  /** It asks whether one’s age stands against it. */
+  readonly isOfAge: boolean;
+  /** It asks what something does to another: "does it affect", "ka asar". */
+  readonly hasEffect: boolean;
+  /** It names what something is for: "for my job", "paise ke liye". */
+  readonly isToward: boolean;
+  /** It puts right what was understood before: "no, I meant business". */
+  readonly corrects: boolean;
+  /** It asks which of several is ahead. */
+  readonly compares: boolean;
+  /** It begins with “or”: another choice beside the one before. */
+  readonly isOr: boolean;
+  /** Whoever asks says that it weighs on them: sympathy goes before facts. */
+  readonly isWorried: boolean;
+  /** What weighs on them, where their words name it. */
+  readonly feeling: Feeling | null;
+  /** It speaks of something that takes long. */
+  readonly isOfDelay: boolean;
+}
+/** Reads the marks of a message from its words. */
+export const marksIn = (words: readonly string[]): Marks => {
+  const feeling = FELT.find(({ terms }) => terms.isIn(words))?.feeling ?? null;
+  return {
+    isOfAge: TOO_LATE.isIn(words),
+    hasEffect: hasEffect(words),
+    isToward: TOWARD.isIn(words),
+    corrects: CORRECTS.isIn(words),
+    compares: COMPARES.isIn(words),
+    isOr: OR.has(words[0] ?? ''),
+    isWorried: feeling !== null || WORRIED.isIn(words),
+    feeling,
+    isOfDelay: LATE.isIn(words),
+  };
+};
