@@ -5,6 +5,7 @@ import * as housesEndpoint from '../../functions/lal-kitab/house-status.ts';
 import * as planetsEndpoint from '../../functions/lal-kitab/planet-status.ts';
 import * as yearEndpoint from '../../functions/lal-kitab/varshphal.ts';
 import { pdfLalKitab } from '../../functions/pdf/lal-kitab.ts';
+import { documentOf, TEMPLATES } from '../../lib/tools/local/reports/made.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
@@ -107,7 +108,8 @@ describe('pdf/lal-kitab', () => {
         ]),
         ...year.moved
           .filter(({ gives }: Moved) => String(gives) !== 'neutral')
-          .map((one: Moved) => [one.name, words.year_houses[one.to_house - 1]?.[one.gives] ?? 'a sentence']),
+          // Within a sentence it begins with a small letter.
+          .map((one: Moved) => [one.name, words.year_houses[one.to_house - 1]?.[one.gives].slice(1) ?? 'a sentence']),
       ];
       expect(wanted.length).toBeGreaterThan(45);
       const missing = wanted.filter(
@@ -116,6 +118,48 @@ describe('pdf/lal-kitab', () => {
       expect(missing).toEqual([]);
     },
   );
+});
+
+describe('readings of a teva', () => {
+  const [birth = { date: '', time: '', lat: 0, lon: 0, tz: 0 }] = BIRTHS;
+  const readings = async () => {
+    const { 'lal-kitab': template } = TEMPLATES;
+    if (template === undefined) throw new Error('a template is missing');
+    const { blocks } = await documentOf(template, {
+      one: birth,
+      other: birth,
+      language: 'en',
+      now: Date.UTC(2026, 10, 29),
+    });
+    return blocks.flatMap((block) => (block.kind === 'reading' ? [block] : []));
+  };
+
+  it('names with each planet those that stand beside it', async () => {
+    const { planets } = (await call(planetsEndpoint.handler, birth)).body.data;
+    const nine: readonly Stands[] = planets;
+    const told = await readings();
+    for (const one of nine) {
+      const beside = nine.filter(({ house, name }) => house === one.house && name !== one.name).map(({ name }) => name);
+      const text = told.find(({ title }) => title === one.name)?.paragraphs.join(' ') ?? '';
+      expect([one.name, /Beside it: ([^.]*)/.exec(text)?.[1]?.split(', ') ?? []]).toEqual([one.name, beside]);
+    }
+    expect(nine.some(({ house, name }) => nine.some((other) => other.house === house && other.name !== name))).toBe(
+      true,
+    );
+  });
+
+  it('tells in a year what goes easily as one thought and what needs care as another', async () => {
+    const { moved } = (await call(yearEndpoint.handler, { ...birth, age: 38 })).body.data;
+    const all: readonly Moved[] = moved;
+    const said = (await readings()).find(({ title }) => title === 'Year 38')?.paragraphs ?? [];
+    for (const gives of ['benefic', 'malefic']) {
+      const places = all
+        .filter((one) => String(one.gives) === gives)
+        .map(({ name, to_house }) => `${name} in house ${to_house}`);
+      expect(places.length).toBeGreaterThan(0);
+      expect(said.filter((text) => places.every((place) => text.includes(place)))).toHaveLength(1);
+    }
+  });
 });
 
 it('prints no remedy: none has a source with its page', async () => {

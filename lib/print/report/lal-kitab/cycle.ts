@@ -8,7 +8,7 @@ import { isPlanet } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { CENTRE, chapterOf, LEFT, listed, matterOf, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, companyOf, inHouse, LEFT, listed, matterOf, placeReason, wordsOf } from './words.ts';
 
 /** Years of one round of the cycle, and the planets that share them. */
 const ROUND = 35;
@@ -17,11 +17,21 @@ const PLANETS = 9;
 export const debts = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { debts: all } = making.read('debts', LAL_SHAPES.debts);
-  /** The houses that show a debt, each with what it is about. */
+  const { planets } = making.read('status', LAL_SHAPES.status);
+  /** The planets that show a debt, each house with what it is about. */
   const about = (placements: (typeof all)[number]['placements']): string =>
-    [...new Set(placements.map(({ house }) => house))]
-      .map((house) => filled(words.planet_note, { house, matter: words.matters[house - 1] ?? '' }))
+    [...Map.groupBy(placements, ({ house }) => house)]
+      .map(([house, some]) => {
+        const shown = some.map(({ planet, name }) => ({ key: planet, name }));
+        return `${inHouse(making, shown, house)} (${matterOf(making, house)})`;
+      })
       .join('; ');
+  /** How those planets stand. */
+  const standing = (placements: (typeof all)[number]['placements']): string =>
+    placements
+      .flatMap(({ planet }) => planets.find((one) => one.planet === planet) ?? [])
+      .map((one) => placeReason(making, one))
+      .join(' ');
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
   return [
@@ -32,9 +42,7 @@ export const debts = (making: Making): Block[] => {
       title: one.name,
       note: '',
       paragraphs: [filled(words.house_line, { matter: about(one.placements), said: words.debts[one.key] })],
-      reason: one.placements
-        .map(({ planet, name, house }) => filled(words.debt_by, { planet: making.names.planet(planet, name), house }))
-        .join('; '),
+      reason: standing(one.placements),
     })),
     ...(absent.length === 0
       ? []
@@ -99,7 +107,12 @@ const yearsOf = (making: Making, { placeOf }: CycleFacts, one: CycleFacts['round
   const own =
     place === undefined
       ? ''
-      : filled(words.cycle_place[place.gives], { house: place.house, matter: matterOf(making, place.house) });
+      : filled(words.cycle_place[place.gives], {
+          house: place.house,
+          matter: [matterOf(making, place.house), companyOf(making, place.planet)]
+            .filter((text) => text !== '')
+            .join('; '),
+        });
   return {
     kind: 'reading',
     title: making.names.planet(one.lord.key, one.lord.name),

@@ -5,7 +5,17 @@ import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
 import { capital, heading, say, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { CENTRE, chapterOf, houseFigure, LEFT, listed, standingWords, wordsOf } from './words.ts';
+import {
+  CENTRE,
+  chapterOf,
+  companyOf,
+  houseFigure,
+  LEFT,
+  listed,
+  placeReason,
+  standingWords,
+  wordsOf,
+} from './words.ts';
 
 /** What gives good, what asks for care, and which houses sleep: below the chart of the cover, and on the first page. */
 export const tevaFacts = (making: Making): HighlightsBlock['items'] => {
@@ -156,30 +166,27 @@ export const planets = (making: Making): Block[] => {
   const { moved } = making.read('year', LAL_SHAPES.year);
   const thisYear = (planet: (typeof all)[number]['planet']): string => {
     const house = moved.find((one) => one.planet === planet)?.to_house;
-    return house === undefined
-      ? ''
-      : ` ${filled(words.planet_year, { house, matter: words.matters[house - 1] ?? '' })}`;
+    return house === undefined ? '' : filled(words.planet_year, { house, matter: words.matters[house - 1] ?? '' });
+  };
+  /** What stands beside a planet in the teva, and where it stands this year. */
+  const beside = (planet: (typeof all)[number]['planet']): string => {
+    const company = companyOf(making, planet);
+    return company === ''
+      ? thisYear(planet)
+      : filled(words.house_line, { matter: capital(company), said: thisYear(planet) });
   };
   return [
     chapterOf(making, 'planets', 'flow'),
     say(words.planets_rule, 'small'),
-    ...all.map((one): Block => {
-      const name = making.names.planet(one.planet, one.name);
-      const awake = one.awake ? words.is_awake : words.is_asleep;
-      return {
-        kind: 'reading',
-        title: name,
-        note: [
-          filled(words.planet_note, { house: one.house, matter: words.matters[one.house - 1] ?? '' }),
-          words.gives[one.gives],
-        ].join(' · '),
-        paragraphs: [`${words.planets[one.planet][one.gives]}${thisYear(one.planet)}`],
-        reason: filled(words.reason_planet, {
-          planet: name,
-          house: one.house,
-          state: [...standingWords(making, one), awake].join(', '),
-        }),
-      };
-    }),
+    ...all.map((one): Block => ({
+      kind: 'reading',
+      title: making.names.planet(one.planet, one.name),
+      note: [
+        filled(words.planet_note, { house: one.house, matter: words.matters[one.house - 1] ?? '' }),
+        words.gives[one.gives],
+      ].join(' · '),
+      paragraphs: [`${words.planets[one.planet][one.gives]} ${beside(one.planet)}`.trim()],
+      reason: placeReason(making, one),
+    })),
   ];
 };

@@ -6,7 +6,7 @@ import { isPlanet } from '../answers.ts';
 import { filled } from '../../../words/fill.ts';
 import { chartFigure } from '../bodies.ts';
 import { uncapital, type Making } from '../making.ts';
-import type { LAL_SHAPES } from './questions.ts';
+import { LAL_SHAPES } from './questions.ts';
 
 export const LEFT: Column = { align: 'left' };
 export const CENTRE: Column = { align: 'centre' };
@@ -66,3 +66,27 @@ export const inHouse = (
 
 /** What a house is about, as a sentence begins it. */
 export const matterOf = (making: Making, house: number): string => wordsOf(making).matters[house - 1] ?? '';
+
+/** Which planets stand beside one in the teva: `beside it: Moon`; empty for one that stands alone. */
+export const companyOf = (making: Making, planet: string): string => {
+  const { planets } = making.read('status', LAL_SHAPES.status);
+  const house = planets.find((one) => one.planet === planet)?.house;
+  const company = planets.filter((one) => one.house === house && one.planet !== planet);
+  if (company.length === 0) return '';
+  return filled(wordsOf(making).beside, {
+    list: listed(
+      making,
+      company.map((one) => ({ key: one.planet, name: one.name })),
+    ),
+  });
+};
+
+/** Where a planet stands in the teva and how, as a sentence. */
+export const placeReason = (making: Making, one: LalPlanet): string => {
+  const words = wordsOf(making);
+  return filled(words.reason_planet, {
+    planet: making.names.planet(one.planet, one.name),
+    house: one.house,
+    state: [...standingWords(making, one), one.awake ? words.is_awake : words.is_asleep].join(', '),
+  });
+};

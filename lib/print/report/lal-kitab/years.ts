@@ -4,7 +4,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { birthdayAfter } from '../ages.ts';
 import { drawings } from '../bodies.ts';
-import { capital, dayText, say, type Making } from '../making.ts';
+import { capital, dayText, say, uncapital, type Making } from '../making.ts';
 import { agesAfter, LAL_SHAPES, yearKey } from './questions.ts';
 import { CENTRE, chapterOf, houseFigure, inHouse, LEFT, matterOf, standingWords, wordsOf } from './words.ts';
 
@@ -74,42 +74,26 @@ const yearRemarks = (making: Making, { moved }: Year, quiet: readonly string[]):
   ];
 };
 
-/** What may go easily in a year and what may need care, by the houses of the planets that give so in it. */
+/** `Moon in house 4, at home; Mars in house 4`: planets of a house of the year, each with what makes it give so. */
+const standingThere = (making: Making, moved: Year['moved']): string =>
+  moved
+    .map((one) =>
+      [inHouse(making, [{ key: one.planet, name: one.name }], one.to_house), ...standingWords(making, one)].join(', '),
+    )
+    .join('; ');
+
+/** What may go easily in a year, and what may need care: each one thought, by the houses of the planets that give so in it. */
 const judged = (making: Making, { moved }: Year): string[] => {
   const words = wordsOf(making);
-  const said = (['benefic', 'malefic'] as const).flatMap((gives) =>
-    [
-      ...Map.groupBy(
-        moved.filter((one) => one.gives === gives),
-        ({ to_house: house }) => house,
-      ),
-    ].map(([house, all]) =>
-      filled(words.house_line, {
-        matter: inHouse(
-          making,
-          all.map(({ planet, name }) => ({ key: planet, name })),
-          house,
-        ),
-        said: words.year_houses[house - 1]?.[gives] ?? '',
-      }),
-    ),
+  const said = (['benefic', 'malefic'] as const).map((gives) =>
+    [...Map.groupBy(moved, (one) => (one.gives === gives ? one.to_house : 0))]
+      .flatMap(([house, all]) => {
+        const text = words.year_houses[house - 1]?.[gives];
+        return text === undefined ? [] : [`${standingThere(making, all)}: ${uncapital(text)}`];
+      })
+      .join(' '),
   );
-  return said.length === 0 ? [words.year_even] : said;
-};
-
-/** Why the planets of a year are judged so, and the row of the table that moved them. */
-const yearReason = (making: Making, { age, moved }: Year): string => {
-  const words = wordsOf(making);
-  const stands = moved
-    .filter(({ gives }) => gives !== 'neutral')
-    .map((one) =>
-      filled(words.reason_planet, {
-        planet: making.names.planet(one.planet, one.name),
-        house: one.to_house,
-        state: standingWords(making, one).join(', '),
-      }),
-    );
-  return [...stands, filled(words.reason_year, { n: age })].join(' ');
+  return said.every((text) => text === '') ? [words.year_even] : said.filter((text) => text !== '');
 };
 
 /** A year of life in words. */
@@ -119,8 +103,8 @@ const yearReading = (making: Making, one: Year, remarks: readonly string[]): Blo
     kind: 'reading',
     title: filled(wordsOf(making).year_n, { n: one.age }),
     note: `${from} – ${to}`,
-    paragraphs: [...judged(making, one), ...remarks],
-    reason: yearReason(making, one),
+    paragraphs: [...judged(making, one), ...(remarks.length === 0 ? [] : [remarks.join(' ')])],
+    reason: filled(wordsOf(making).reason_year, { n: one.age }),
   };
 };
 
