@@ -34,7 +34,6 @@ export const PRINTED_FURTHER: Readonly<Record<string, Printed>> = {
     [a.second.sign.name, a.second.lord.planet_name, a.second.lord.sign.name],
     names(a.second.occupants),
     names(a.second.aspected_by),
-    [String(a.relation_to_a7)],
     ...a.lines.map(({ text }) => [text]),
   ]),
   strong_signs: printed(FURTHER_SHAPES.strong_signs, ({ ranking }) =>

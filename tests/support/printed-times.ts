@@ -91,9 +91,7 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
   ),
   'tajika-yogas': printed(ANNUAL_SHAPES['tajika-yogas'], ({ yogas }) =>
     // Where several join the same planets, the one that decides is printed.
-    yogas
-      .filter(({ decides }) => decides)
-      .map((one) => [one.name, names(one.planets).join(', '), one.grade_name ?? '']),
+    yogas.filter(({ decides }) => decides).map((one) => [one.name, ...names(one.planets), one.grade_name ?? '']),
   ),
   'mudda-dasha': printed(ANNUAL_SHAPES['mudda-dasha'], ({ periods }, words) =>
     periods.map(({ lords, span }) => [...names(lords), day(words, span.start), day(words, span.end)]),

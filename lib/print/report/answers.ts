@@ -305,6 +305,7 @@ export const SHAPES = {
   area: z.object({
     area_name: text,
     score: num,
+    verdict: text,
     verdict_name: text,
     indicators: z.array(
       z.object({

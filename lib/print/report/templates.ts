@@ -2,13 +2,13 @@
 import { QUESTIONS, type Ask, type Question, type Read } from './answers.ts';
 import { AREA_ASKS } from './areas.ts';
 import type { Section } from './making.ts';
+import { areas } from './sections/areas.ts';
 import { charts, houses, karakas, relations } from './sections/charts.ts';
 import { coming, vimshottari, vimshottariParts, vimshottariShort, yogini } from './sections/dashas.ts';
 import { doshas } from './sections/findings.ts';
 import { yogas, yogaQuestions } from './sections/yogas.ts';
 import { birth, contents, glance, notice } from './sections/person.ts';
 import {
-  areas,
   limbs,
   lords,
   planets,
@@ -23,6 +23,7 @@ import {
 import { birthTable, doshaTable, remedyTable, vargaTable, yogaTable } from './sections/tables.ts';
 import { ashtakavarga, strength } from './sections/strength.ts';
 import { vargas, vargasFine } from './sections/vargas.ts';
+import { birthDateQuestions } from './book/birth-date.ts';
 import { customs } from './book/customs.ts';
 import { forYou, forYouAlone } from './book/for-you.ts';
 import { life, lifeShort, lifeWhole } from './book/life.ts';
@@ -79,7 +80,7 @@ export const KUNDLI_SECTIONS = {
   },
   contents: { needs: [], make: contents },
   glance: { needs: ['planets', 'vimshottari'], make: glance },
-  birth: { needs: ['details', 'panchang', 'avakahada', 'ghata'], make: birth },
+  birth: { needs: ['details', 'panchang', 'avakahada', 'ghata'], make: birth, more: birthDateQuestions },
   charts: { needs: ['planets', 'dignities', 'd9'], make: charts },
   houses: { needs: [...PLACES, 'chalit'], make: houses },
   relations: { needs: ['dignities', 'friendships', 'chalit', 'vimshopaka'], make: relations },
@@ -122,7 +123,7 @@ export const KUNDLI_SECTIONS = {
   limbs: { needs: [...PLACES, 'read_limbs'], make: limbs },
   together: { needs: [...PLACES, 'read_together'], make: together },
   sky_now: { needs: [...PLACES, 'read_sky'], make: skyNow, more: skyQuestions },
-  areas: { needs: [...PLACES, ...AREA_ASKS], make: areas, more: aheadQuestions },
+  areas: { needs: [...PLACES, ...AREA_ASKS, 'vimshottari'], make: areas, more: aheadQuestions },
   coming: { needs: ['vimshottari'], make: coming },
   years: {
     needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha'],
@@ -143,7 +144,7 @@ export type KundliSection = keyof typeof KUNDLI_SECTIONS;
 
 /** Chapters without sentences of their own, which every language of labels can print. */
 const TABLE_SECTIONS = {
-  birth_table: { needs: ['details', 'panchang', 'avakahada', 'ghata'], make: birthTable },
+  birth_table: { needs: ['details', 'panchang', 'avakahada', 'ghata'], make: birthTable, more: birthDateQuestions },
   varga_table: { needs: ['d2', 'd3', 'd4', 'd7', 'd10', 'd12', 'sixteen'], make: vargaTable },
   yoga_table: { needs: ['yogas'], make: yogaTable },
   dosha_table: { needs: ['doshas', 'sade_sati'], make: doshaTable },

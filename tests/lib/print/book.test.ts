@@ -156,3 +156,21 @@ it('counts the lunar month of a birth to the full moon in Hindi, as almanacs of 
   expect(titles(book)).toContain('Lunar month: Vaishakha');
   expect(titles(hindi)).toContain('चांद्र मास: ज्येष्ठ');
 });
+
+it('says when the periods come that an area names', () => {
+  // Of home Saturn, who rules its house, weighs most for it, and Mars in it most against it; Ketu’s great period ends in 2031.
+  const texts = of('areas');
+  expect(texts.find((text) => text.includes('years of Saturn, and the years of Mars'))).toBeDefined();
+  expect(texts).toContain('Period | Saturn: 18 July 2029 – 27 August 2030 · Mars: 25 February 2027 – 25 July 2027');
+});
+
+// The full moon of Vaishakha (Buddha Purnima) fell on 9 May 1990; Pramoduta began on 14 April 1990, Bengali 1397 a day later.
+it.each([
+  ['hi', 'ज्येष्ठ · विक्रम संवत 2047'],
+  ['mr', 'वैशाख · प्रमोद, शक संवत 1912'],
+  ['ta', 'சித்திரை 27 · பிரமோதூத'],
+  ['bn', '26 বৈশাখ · বঙ্গাব্দ 1397'],
+] as const)('dates the birth by the calendar of its readers: %s', async (language, date) => {
+  const { blocks } = await made('tables', language);
+  expect(JSON.stringify(blocks).replaceAll('\u00a0', ' ')).toContain(date);
+});

@@ -112,7 +112,6 @@ export const FURTHER_SHAPES = {
     aspected_by: planets,
     second: z.object({ sign: signOf, occupants: planets, aspected_by: planets, lord }),
     relation_to_ascendant: num,
-    relation_to_a7: num,
     lines: z.array(z.object({ text })),
   }),
   strong_signs: z.object({ ranking: z.array(z.object({ sign: signOf, rank: num, wins: num })) }),

@@ -3,13 +3,7 @@ import type { FestivalRegion } from '../../../../layers/jyotish/calendar/festiva
 import { festivalRank, GREAT_RANK } from '../../../../layers/jyotish/calendar/festival-weight.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
-import {
-  keepsSolarMonths,
-  lunarEraOf,
-  monthHeading,
-  yearsHeading,
-  type HeadedDay,
-} from '../../../words/month-heading.ts';
+import { keepsSolarMonths, monthHeading, yearsHeading, type HeadedDay } from '../../../words/month-heading.ts';
 import { moonsScene, type MoonDay } from '../../draw/moons.ts';
 import { FLOOR } from '../../draw/sizing.ts';
 import {
@@ -29,12 +23,12 @@ import {
   datesOf,
   dayAsk,
   headOf,
-  HEADS,
   PANCHANG_SHAPES,
   type AlmanacDay,
   type Dates,
   type PanchangForm,
 } from './questions.ts';
+import { HEADS, lunarHead, solarHead } from './headed.ts';
 import { countText, reckoningLines, sheetBlocks, weeksOf } from './sheet.ts';
 import type { Month } from './month.ts';
 import { eclipseDate, eclipseLine, eclipsesOf } from './eclipses.ts';
@@ -45,13 +39,8 @@ import { avoidBlocks, dayBlocks, longAvoidedFill, moonBlocks, partBlocks } from 
 
 /** A date as the heading of its month names it. */
 const headed = ({ read, language }: Making, date: string): HeadedDay => {
-  if (keepsSolarMonths(language)) {
-    const { solar } = read(headOf(date), HEADS.solar);
-    return { month: solar.month.name, year: solar.year, yearName: solar.samvatsara?.name ?? null };
-  }
-  const { lunar_month: month, samvat } = read(dayAsk(date), HEADS.lunar);
-  const era = lunarEraOf(language);
-  return { month: month.name, year: samvat[era], yearName: era === 'shaka' ? samvat.samvatsara.south.name : null };
+  if (keepsSolarMonths(language)) return solarHead(read(headOf(date), HEADS.solar));
+  return lunarHead(language, read(dayAsk(date), HEADS.lunar));
 };
 
 /** What follows the sheet of a month, in order. */

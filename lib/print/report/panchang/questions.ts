@@ -264,12 +264,3 @@ export const PANCHANG_SHAPES = {
 };
 /** A day with its hours. */
 export type AlmanacDay = z.output<typeof PANCHANG_SHAPES.day>;
-
-/** How the end of a month is dated in the calendar of the language. */
-export const HEADS = {
-  solar: z.object({ solar: z.object({ year: num, samvatsara: z.nullable(named), month: named }) }),
-  lunar: z.object({
-    lunar_month: named,
-    samvat: z.object({ shaka: num, vikram: num, vikram_kartikadi: num, samvatsara: z.object({ south: named }) }),
-  }),
-};

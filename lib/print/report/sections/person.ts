@@ -3,6 +3,7 @@ import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText, HighlightsBlock } from '../../../contract/ports/report-document.ts';
+import { birthDateRow } from '../book/birth-date.ts';
 import { bookChapter, bookWords, hasReadings } from '../book/words.ts';
 import {
   chapter,
@@ -192,6 +193,7 @@ export const birth: Section = (making) => {
     { kind: 'facts', rows: birthRows(making, persons[0]) },
     heading(making, 'panchang'),
     noted([
+      birthDateRow(making),
       [labels.weekday, details.weekday.hindu.name, notes.weekday],
       [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`, notes.tithi],
       [

@@ -18,6 +18,7 @@ import { capital, chapter, dayText, heading, say, timeText, type Making, type Se
 import { birthRows, ishtaText } from './person.ts';
 import { stayNames } from '../saturn/stays.ts';
 import { SIXTEEN, sixteenTable, vargaMarks } from './vargas.ts';
+import { birthDateRow } from '../book/birth-date.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { verdictOf } from './dosha-verdict.ts';
 import { inHundred, isDosha, yogaRow } from './yogas.ts';
@@ -34,6 +35,7 @@ export const birthTable: Section = (making) => {
   const panchang = read('panchang', SHAPES.panchang);
   const avakahada = read('avakahada', SHAPES.avakahada);
   const ghata = read('ghata', SHAPES.ghata);
+  const [dateLabel, dateValue] = birthDateRow(making);
   const clock = (iso: string | null): string => (iso === null ? '–' : timeText(iso));
   return [
     chapter(making, 'birth', 'flow'),
@@ -43,6 +45,7 @@ export const birthTable: Section = (making) => {
     {
       kind: 'facts',
       rows: [
+        [dateLabel, dateValue],
         [labels.weekday, details.weekday.hindu.name],
         [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`],
         [labels.nakshatra, `${names.star(panchang.nakshatra)}, ${labels.pada} ${avakahada.nakshatra.pada}`],
