@@ -8,7 +8,7 @@ import { logicalId } from '../../lib/tools/deploy/aws-body.ts';
 import type { BuiltFunction, BuiltRoute } from '../../lib/tools/deploy/build.ts';
 import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { apiCounts, countsOf, refusals } from '../../lib/tools/deploy/counts.ts';
-import { stacksOf, writeZips } from '../../lib/tools/deploy/package.ts';
+import { stacksOf } from '../../lib/tools/deploy/package.ts';
 import { apiId, stageId } from '../../lib/tools/deploy/rest-apis.ts';
 import { STACKS, type Stack, type StackTemplate } from '../../lib/tools/deploy/stacks.ts';
 import { isShared, methodAnswer } from '../../lib/service/http/methods.ts';
@@ -38,10 +38,8 @@ let built: readonly BuiltFunction[];
 let template: Template & StackTemplate;
 let stacks: Readonly<Record<Stack, StackTemplate>>;
 let resources: Readonly<Record<string, Resource>>;
-// Builds and zips every function: 20 s alone, minutes on a busy machine.
 beforeAll(async () => {
   built = await ensureBuilt();
-  writeZips(built.map(({ name }) => name));
   template = await writtenTemplate('test');
   stacks = stacksOf(template, 'test');
   ({ Resources: resources } = template as Template & { Resources: typeof resources });

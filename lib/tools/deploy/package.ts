@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT, SERVICE_FUNCTIONS } from '../../service/catalogue/registry.ts';
 import { lockedWhenFree } from '../local/lock.ts';
 import { close, listen } from '../local/ports.ts';
@@ -87,13 +87,14 @@ const runFramework = (args: readonly string[], environment: Readonly<Record<stri
   });
 
 /**
- * Writes the templates of a stage, with settings (`name=value`, see `settings.ts`), into a folder; resolves with the file of the whole one,
- * from which `stacksOf` makes those of its stacks.
+ * Writes the templates of a stage, with settings (`name=value`, see `settings.ts`), of a build into a folder; resolves with the file of
+ * the whole one, from which `stacksOf` makes those of its stacks.
  */
 export const writeTemplate = async (
   stage: string,
   settings: readonly string[] = [],
   folder: string = join(currentBuild(), 'package'),
+  build: string = currentBuild(),
 ): Promise<string> => {
   // The framework has one folder for its state: one process at a time.
   const lock = await lockedWhenFree(join(ROOT, '.build/packaging'), `npm run package (process ${process.pid})`);
@@ -102,6 +103,7 @@ export const writeTemplate = async (
   try {
     const params = settings.flatMap((one) => ['--param', one]);
     await runFramework(['package', '--stage', stage, '--package', folder, ...params], {
+      UDAYA_BUILD: relative(ROOT, build),
       AWS_ENDPOINT_URL_CLOUDFORMATION: `http://127.0.0.1:${port}`,
       AWS_ACCESS_KEY_ID: 'none',
       AWS_SECRET_ACCESS_KEY: 'none',
