@@ -3,18 +3,28 @@ import { runChaos } from '../../lib/tools/local/chaos.ts';
 import { SOAKS } from '../support/soak.ts';
 import { ensureBuilt } from './service.ts';
 
+/**
+ * A request to storage is not carried out, its answer is lost, it is carried out later or twice; all are slow; parts are killed. What
+ * else a wire does (WIRE_FAULTS) is one of these by another sign.
+ */
+const MET = [
+  ...['error', 'lost', 'late', 'twice', 'storm', 'killed table', 'killed service', 'killed function'],
+  'codes lost',
+];
+
 it('charges every account for what it received, whatever fails', async () => {
   await ensureBuilt();
   const rows: string[] = [];
-  expect(await runChaos({ seed: 7, calls: SOAKS ? 12 : 6, rounds: 1, say: (line) => void rows.push(line) })).toEqual(
-    [],
-  );
+  const run = SOAKS ? { calls: 12 } : { calls: 6, only: MET };
+  expect(await runChaos({ ...run, seed: 7, rounds: 1, say: (line) => void rows.push(line) })).toEqual([]);
   // Every kind of fault was met, and something was delivered in spite of it.
   const cells = rows.map((row) => row.trim().split(/\s{2,}/));
-  expect(cells).toHaveLength(18);
-  expect(cells.slice(1, 15).map(([name, , , delivered]) => [name, Number(delivered) > 0])).toEqual(
-    cells.slice(1, 15).map(([name]) => [name, true]),
+  const codes = cells.filter(([name]) => name?.startsWith('codes '));
+  const faults = cells.slice(1, -codes.length);
+  expect([faults.length, codes.length]).toEqual(SOAKS ? [14, 3] : [MET.length - 1, 1]);
+  expect(faults.map(([name, , , delivered]) => [name, Number(delivered) > 0])).toEqual(
+    faults.map(([name]) => [name, true]),
   );
   // Codes were let in once each, by their owners.
-  expect(cells.slice(15).map(([, , opened]) => opened)).toEqual(['1', '1', '1']);
+  expect(codes.map(([, , opened]) => opened)).toEqual(codes.map(() => '1'));
 });
