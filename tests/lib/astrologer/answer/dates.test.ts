@@ -10,6 +10,7 @@ import { MATTERS } from '../../../../lib/contract/suites/astrologer.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { ASKS, ASPECTS, BONDS } from '../../../../lib/words/reading/ask.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
+import { inTurn } from '../../../support/soak.ts';
 import { testSky } from '../../../support/sky.ts';
 
 const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
@@ -47,13 +48,14 @@ const strangeIn = (known: KnownBirth, intent: MatterIntent | RelationIntent): re
     .filter((month) => !months.has(month));
 };
 
+// What an answer tells goes by the birth and by the question: births take turns over the questions.
 it.each(ASKS)('asked %s, tells of no matter and no side of one a time that is not its decision’s', (ask) => {
   const intents = [
     ...MATTERS.map((matter): MatterIntent => ({ kind: 'matter', ask, matter })),
     ...ASPECTS.map((aspect): MatterIntent => ({ kind: 'matter', ask, matter: ASPECT_ROWS[aspect].matter, aspect })),
     ...BONDS.map((relation): RelationIntent => ({ kind: 'relation', ask, relation })),
   ];
-  const strange = intents.flatMap((intent) => births.flatMap((known) => strangeIn(known, intent)));
+  const strange = inTurn(intents, births).flatMap(([intent, known]) => strangeIn(known, intent));
   expect(strange).toEqual([]);
 });
 
