@@ -248,7 +248,9 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const asked = intentsOf(heard);
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth(words));
-  const followUp = isShort ? followUpIn(words) : null;
+  const heardUp = isShort ? followUpIn(words) : null;
+  // "When will it be settled" asks when, and not whether it is sure.
+  const followUp = heardUp === 'sure' && said.asksWhen ? null : heardUp;
   const pointsBack = isShort && (isTurn(words) || pointsBackTo(words));
   const marks = marksIn(words);
   const heavy = said.about === null ? heavyIn(marks.feeling, words, asked) : null;
@@ -268,6 +270,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     pointsBack,
     turnsTo: isShort && turnsTo(words),
     ...marks,
+    // Whoever cannot keep their mind on their books is no heavy heart.
+    isWorried: marks.isWorried && said.sure !== 'concentration',
     heavy,
     isMended: heard.length > 0 && heard.every(({ isMended }) => isMended),
     unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard),

@@ -4,6 +4,7 @@
  */
 import { namankOf } from '../../../layers/jyotish/numerology/name-number.ts';
 import { reaches, wantedFor } from '../../../layers/jyotish/numerology/name-correction.ts';
+import { isNode } from '../../../layers/jyotish/chart/graha.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import {
   ascendantReading,
@@ -18,8 +19,11 @@ import type { Gem } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { gemReasonsShape } from '../../answers/present/remedies.ts';
 import { bank } from '../../words/bank.ts';
 import type { Claim } from '../facts/claim.ts';
-import { rowsOf, worded, type Making } from './making.ts';
+import { askedOf } from './direct.ts';
+import { rulership } from './direct/named.ts';
+import { rowsOf, saidParts, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
+import { saidIn } from './said.ts';
 import type { Thing } from './things.ts';
 
 /** Paragraphs of a reading that are told. */
@@ -91,20 +95,35 @@ const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] =
   const reasons = gemReasonsShape({ words: cited.write.words, bank: bank(language, 'remedies') }, findings);
   const rules = reasons
     .filter(({ passed }) => passed === suitable)
-    // What does not suit is told by one reason: a second one reads as if it spoke against the first.
-    .slice(0, suitable ? MOST_PARAGRAPHS : 1)
-    .map(({ key, name, passed }) =>
-      cited.ruled(`gem.${key}.${gem}`, name.charAt(0).toLowerCase() + name.slice(1), passed, GEM_SOURCE),
-    );
+    // One reason is enough: a second one reads as if it spoke against the first.
+    .slice(0, 1)
+    .map(({ key, name, passed }) => ({
+      key,
+      id: cited.ruled(`gem.${key}.${gem}`, name.charAt(0).toLowerCase() + name.slice(1), passed, GEM_SOURCE),
+    }));
   const claims = placed(making, planet).map((claim) => cited.fact(claim));
   return [
-    worded(making, 'meaning', [`gem.${cell}`, rows[cell]], values, { cites: [...rules, ...claims].slice(0, 4) }),
-    ...rules.map((id) =>
-      worded(making, 'meaning', [`gem.why.${id}`, rows.why], { ...values, rule: `{${id}.text}` }, { cites: [id] }),
+    worded(making, 'meaning', [`gem.${cell}`, rows[cell]], values, {
+      cites: [...rules.map(({ id }) => id), ...claims].slice(0, 4),
+    }),
+    ...rules.flatMap(({ id, key }): readonly Draft[] =>
+      key === OF_LORDSHIP && !isNode(planet)
+        ? saidParts(making, rulership(planet)(askedOf(known, { said: saidIn('', known.at.date) }, making)))
+        : [
+            worded(
+              making,
+              'meaning',
+              [`gem.why.${id}`, rows.why],
+              { ...values, rule: `{${id}.text}` },
+              { cites: [id] },
+            ),
+          ],
     ),
     ...(isLast ? [worded(making, 'limit', ['gem.cost', rows.cost], values)] : []),
   ];
 };
+/** The test by the houses that a planet rules: of it the houses of this chart are told, and not the rule. */
+const OF_LORDSHIP = 'trikona_lord';
 const GEM_SOURCE = 'Phaladeepika ch. 2; practice';
 
 const spellingParts = (making: Making, names: readonly [string, string]): readonly Draft[] => {

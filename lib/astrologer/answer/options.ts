@@ -126,12 +126,14 @@ const sideOf = (words: readonly string[]): Side => {
   // What is left and what is begun are both named, however light.
   const isBoth = moves.includes('off') && moves.includes('begin');
   const named = mattersInOrder(words, isBoth).filter((one): one is Matter => !NO_SIDE.includes(one));
-  const isOfState = named.includes('government');
   const post = POSTS.find(({ terms }) => terms.isIn(words))?.matter;
   // Relatives beside another matter are with whom or whose it is: "help in the family business".
   const others = named.filter((one) => !OF_RELATIVES.includes(one));
   const told = others.length > 0 ? others : named;
-  const own = isOfState || post === 'government' ? told.filter((one) => !OF_STATE.includes(one)) : told;
+  const ofPost = [...named, post].includes('government') ? told.filter((one) => !OF_STATE.includes(one)) : told;
+  // Service in a young company is no business of one’s own; the child that a post is left for is no side of the choice.
+  const isLeft = moves.includes('off') && ofPost.length > 1;
+  const own = ofPost.filter((one) => !(one === 'business' && post === 'job') && !(one === 'children' && isLeft));
   return {
     moves,
     // A post is told by the word for it alone: "or join a private one".

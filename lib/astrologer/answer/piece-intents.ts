@@ -33,14 +33,22 @@ const ofMatter = ({ aspects }: Said, ask: Ask | null, matter: Matter | 'general'
 
 /** Ways of asking that a day beside them does not answer: "will I get the raise in April". */
 const NOT_OF_DAYS: readonly (Ask | null)[] = ['will', 'why', 'how', 'do'];
+/** Whether it is asked if something comes about in a month: "will I pass in January" asks for no day of the Moon. */
+const comesIn = ({ ask, days, matters }: Said): boolean =>
+  ask === 'will' && days?.kind === 'span' && typeof days.span === 'object' && matters.some((one) => one !== 'general');
+
 /** Whether days only tell when something is that is itself asked about. */
-const isBesideDays = ({ sure, days, daysEither, questions, findings, thing, ask }: Said): boolean =>
-  sure !== null &&
-  days !== null &&
-  daysEither.length === 0 &&
-  questions.length + findings.length === 0 &&
-  thing === null &&
-  NOT_OF_DAYS.includes(ask);
+const isBesideDays = (said: Said): boolean => {
+  const { sure, days, daysEither, questions, findings, thing, ask } = said;
+  return (
+    (sure !== null || comesIn(said)) &&
+    days !== null &&
+    daysEither.length === 0 &&
+    questions.length + findings.length === 0 &&
+    thing === null &&
+    NOT_OF_DAYS.includes(ask)
+  );
+};
 
 /** Questions that a side of a matter answers better where it is surely meant: whether the family agrees is no question of love or arranged. */
 const OF_SIDES: readonly DirectQuestion[] = ['choice', 'service', 'amount', 'running', 'strengths'];
@@ -85,6 +93,6 @@ const intentsIn = (
   if (said.relation !== null)
     return [{ kind: 'relation', ask, relation: said.relation, person: personOfBond(said.relation, said.person) }];
   const asked = said.matters.slice(0, MOST_INTENTS).map((matter) => ofMatter(said, ask, matter));
-  const isBeside = named && (!isOfSide(said) || said.questions[0] === 'choice');
+  const isBeside = named && !comesIn(said) && (!isOfSide(said) || said.questions[0] === 'choice');
   return isBeside ? [...asked, { kind: 'named', said }] : asked;
 };

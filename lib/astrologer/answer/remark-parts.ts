@@ -7,20 +7,21 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Remark } from '../../words/reading/ask.ts';
 import { ofSide } from './asked-parts.ts';
 import { comparedParts } from './compared-parts.ts';
-import { matterOfDirect } from './direct.ts';
+import { directAnswers, matterOfDirect } from './direct.ts';
 import { mattersOf, type Intent } from './intent.ts';
-import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { nounOf, rowsOf, saidParts, worded, type Making, type PartRows } from './making.ts';
 import { advicePart, decisionPart, matterParts, reasonParts } from './matter-parts.ts';
 import { placeParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { spanAfter } from './range.ts';
 import { relationParts } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
+import { saidIn } from './said.ts';
 import { theirsRemarked } from './theirs-parts.ts';
 import { limitOf, timeParts } from './time-parts.ts';
 
 /** Remarks that are answered without a word of the chart, or with what was told of it before: they cost nothing. */
-export const FREE_REMARKS: readonly Remark[] = ['missed', 'doubt'];
+export const FREE_REMARKS: readonly Remark[] = ['missed', 'doubt', 'noChart', 'notMe'];
 
 /** What to keep from, by what is asked about. */
 type Care = keyof PartRows['remark']['avoid'];
@@ -62,7 +63,7 @@ const matterOf = (intent: Intent): Matter | null => {
   return intent.kind === 'named' ? matterOfDirect(intent) : null;
 };
 
-const row = (making: Making, remark: 'doubt' | 'missed' | 'blame' | 'unless'): Draft =>
+const row = (making: Making, remark: 'doubt' | 'missed' | 'blame' | 'unless' | 'noChart' | 'notMe'): Draft =>
   worded(making, remark === 'missed' ? 'courtesy' : 'limit', [`remark.${remark}`, rowsOf(making).remark[remark]], {});
 
 /** What one is told to keep from. */
@@ -127,6 +128,15 @@ const unlessParts = (making: Making, matter: Matter | null, range: TimeSpan | nu
   return [...times, ...advicePart(making, asked, true)];
 };
 
+/** What else the chart shows of whoever does not know themselves in what was told: what moves them, by its own rule. */
+const furtherPart = (making: Making, remark: 'noChart' | 'notMe'): readonly Draft[] =>
+  remark === 'notMe'
+    ? saidParts(
+        making,
+        directAnswers(making.known, { said: saidIn('', making.known.at.date), question: 'purpose' }, making),
+      )
+    : [];
+
 /** The parts of what is said to a remark on what was asked before. */
 const remarkParts = (
   conversation: Making,
@@ -135,6 +145,8 @@ const remarkParts = (
   range: TimeSpan | null,
 ): readonly Draft[] => {
   const [intent] = intents;
+  if (remark === 'noChart' || remark === 'notMe')
+    return [row(conversation, remark), ...furtherPart(conversation, remark)];
   if (intent === undefined || remark === 'missed') return [row(conversation, 'missed')];
   const making = intent.kind === 'matter' ? ofSide(conversation, intent) : conversation;
   const matter = matterOf(intent);
@@ -168,7 +180,7 @@ export const toRemark = (
   range: TimeSpan | null,
 ): readonly Draft[] => {
   if (remark === null) return [];
-  return other === null
+  return other === null || remark === 'noChart'
     ? remarkParts(making, remark, intents, range)
     : theirsRemarked(making, remark, { person, side, ask: 'how' });
 };

@@ -8,6 +8,8 @@ import { without, type Patterns } from './patterns.ts';
 
 const REMARK_TERMS = REMARKS.map((remark) => ({ remark, terms: askedFor(({ remarks }) => remarks[remark]) }));
 
+/** Remarks that may name any matter: whose chart is wanting. */
+const OF_ANY: readonly Remark[] = ['noChart'];
 /** Whether a message names something of its own beside a remark: a thing, a person, a time, or a matter of another area. */
 const namesOther = ({ said, years }: Question, terms: Patterns, before: Before): boolean => {
   const areas = mattersBefore(before).map(areaOf);
@@ -19,7 +21,9 @@ const namesOther = ({ said, years }: Question, terms: Patterns, before: Before):
 /** The remark that a message makes on what was said before; null where it makes none, or asks of something else. */
 export const remarkOn = (question: Question, before: Before): Remark | null => {
   const found = REMARK_TERMS.find(({ terms }) => terms.isIn(question.said.words));
-  if (found === undefined || question.followUp === 'wait' || namesOther(question, found.terms, before)) return null;
+  const isOfMonths = found?.remark === 'avoid' && question.followUp === 'month';
+  if (found === undefined || isOfMonths || question.followUp === 'wait') return null;
+  if (!OF_ANY.includes(found.remark) && namesOther(question, found.terms, before)) return null;
   return found.remark;
 };
 

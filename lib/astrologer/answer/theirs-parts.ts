@@ -72,6 +72,9 @@ export const theirsRemarked = (making: Making, remark: Remark, { person, side }:
       return [own('plain')];
     case 'blame':
       return [worded(making, 'limit', ['remark.blame', rows.blame], {}), stepPart(making, side)];
+    case 'noChart':
+    case 'notMe':
+      return [worded(making, 'limit', [`remark.${remark}`, rows[remark]], {})];
     case 'avoid':
       return [worded(making, 'advice', ['avoid.bond', rows.avoid.bond], {})];
     case 'unless':

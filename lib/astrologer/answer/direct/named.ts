@@ -29,7 +29,7 @@ import {
 } from './telling.ts';
 
 /** The house or the two houses that a planet rules, in one sentence; none for Rahu and Ketu. */
-const rulership =
+export const rulership =
   (of: Graha): Answer =>
   (asked) => {
     const { known, write } = asked;

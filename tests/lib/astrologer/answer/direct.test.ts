@@ -150,3 +150,19 @@ it.each(['what mahadasha am i in and till when', 'when does my mahadasha end', '
     expect(ends.map((end) => told.includes(end))).toEqual([true, true]);
   },
 );
+
+it('tells of a stone which houses its planet rules here, and no rule', () => {
+  const [, why = ''] = textsOf(answerTo(born('1990-05-10T19:55'), 'can I wear blue sapphire'));
+  // Scorpio rises: Capricorn and Aquarius are the third and the fourth house.
+  expect(why).toBe('Saturn rules the third and the fourth house.');
+});
+
+it.each([
+  ['will i pass my exam in january', 'exam'],
+  ['kab pakka hoga mera rishta', 'marriage'],
+])('answers “%s” by its matter', (message, matter) => {
+  const parts = answerTo(born('1990-05-10T19:55'), message)?.parts ?? [];
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.every((part) => part.matter === undefined || part.matter === matter)).toBe(true);
+  expect(parts.some(({ text }) => /natal Moon|janam ke Chandra/u.test(text))).toBe(false);
+});

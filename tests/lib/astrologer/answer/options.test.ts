@@ -32,6 +32,9 @@ it.each([
   ['purani company me rahu ya nayi company join karu', 'stay / switch'],
   ['thinking of quitting IT and opening a cafe. bad idea?', 'business / stay'],
   ['keep my old car or buy a new one', 'keep_vehicle / buy_vehicle'],
+  // Service in a young company is no business of one’s own, and a child that a post is left for is no side.
+  ['i have 2 offers, one in a bangalore startup and one govt bank clerk. which one suits my chart', 'job / government'],
+  ['kya mujhe job chhod ke ghar pe rehna chahiye bachhe ke liye', 'resign / stay'],
   // No choice about a life.
   ['will I clear ssc or bank exam', 'matter'],
   ['should I have the operation or wait', 'matter'],

@@ -53,6 +53,12 @@ it.each([
     ['kundli', 'Shani'],
   ],
   [['pati se jhagda hota hai', 'galti kiski hai'], ['Galti|doshi']],
+  [['how will my daughter’s marriage be', 'i do not have her birth details'], ['your own chart tells your side']],
+  [
+    ['what does my chart say about me', 'that is not me at all'],
+    ['better than any chart', 'what your life may be about'],
+  ],
+  [['बच्चा कब होगा', 'पति की कुंडली भी देखनी पड़ेगी क्या'], ['जन्म-तारीख़']],
   // Of what the message itself names.
   [['is it because of me that my kids dont talk to me'], ['fault']],
   [['क्या मेरी शादी टूटने में मेरी गलती थी'], ['ग़लती|दोषी', 'वैवाहिक जीवन']],
