@@ -10,7 +10,7 @@ import { balanceSaid } from '../sections/dashas.ts';
 import { planetInk } from './planet-inks.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
-import { bookChapter, bookWords, head, planetSaid, reading, reasonOf, spanText } from './words.ts';
+import { bookChapter, bookWords, head, matterOf, planetSaid, pointOf, reading, reasonOf, spanText } from './words.ts';
 
 const left = { align: 'left' } as const;
 const right = { align: 'right' } as const;
@@ -78,19 +78,29 @@ interface Period {
 /** Periods in a table, each with the colour of its planet; `whole` names all lords. */
 const periodTable = (making: Making, periods: readonly Period[], whole: boolean): Block => {
   const { labels } = bookWords(making);
+  const own = making.words.labels;
+  // Of parts of weeks no chapter reads: their planet is told by its house.
+  const placed = ({ lords }: Period): string[] => {
+    const { house } = pointOf(making, lords.at(-1)?.key ?? '');
+    return [`${house} · ${matterOf(making, house)}`];
+  };
   return {
     kind: 'table',
-    columns: [left, left, left, right],
-    head: [making.words.labels.period, labels.from, labels.until, labels.days],
-    rows: periods.map(({ lords, span }): CellText[] => [
-      {
-        text: (whole ? lords : lords.slice(-1)).map(({ key, name }) => making.names.planet(key, name)).join(' – '),
-        swatch: planetInk(lords.at(-1)?.key ?? ''),
-      },
-      dayText(making.words, withinLife(span, making.persons[0].date).start),
-      dayText(making.words, span.end),
-      String(daysOf(span)),
-    ]),
+    columns: [left, left, left, right, ...(whole ? [] : [left])],
+    head: [own.period, labels.from, labels.until, labels.days, ...(whole ? [] : [own.in_house])],
+    rows: periods.map((period): CellText[] => {
+      const { lords, span } = period;
+      return [
+        {
+          text: (whole ? lords : lords.slice(-1)).map(({ key, name }) => making.names.planet(key, name)).join(' – '),
+          swatch: planetInk(lords.at(-1)?.key ?? ''),
+        },
+        dayText(making.words, withinLife(span, making.persons[0].date).start),
+        dayText(making.words, span.end),
+        String(daysOf(span)),
+        ...(whole ? [] : placed(period)),
+      ];
+    }),
     strong: runningIn(periods, making.issued),
   };
 };

@@ -1,14 +1,14 @@
 /** Lal Kitab as a document: teva, houses, planets, debts, the 35-year cycle, and the charts of this year and the next ones. */
 import type { Block, ReportDocument } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
-import { birthFigure } from '../bodies.ts';
 import { masnui } from '../further/masnui.ts';
 import { documentOf, withGlossary, type ReportBrand } from '../kundli.ts';
 import { say, type Making } from '../making.ts';
 import { coverBirth, notice } from '../sections/person.ts';
 import { cycle, debts } from './cycle.ts';
 import { glance, houses, kinds, planets, teva, tevaFacts } from './teva.ts';
-import { chapterOf, wordsOf } from './words.ts';
+import { LAL_SHAPES } from './questions.ts';
+import { chapterOf, houseFigure, wordsOf } from './words.ts';
 import { coming, year } from './years.ts';
 
 /** Why no remedy is named. */
@@ -31,7 +31,7 @@ export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocu
       subject: person.name === '' ? title : filled(subject, { name: person.name }),
       name: person.name,
       lines: coverBirth(making, person),
-      figures: [birthFigure(making)],
+      figures: [houseFigure(making, making.read('status', LAL_SHAPES.status).planets, wordsOf(making).teva_title)],
       facts: tevaFacts(making),
     }),
     blocks: withGlossary(
