@@ -88,7 +88,7 @@ const periodsNamed = (making: Making, { ask }: Area): string => {
       const next = parts.find(({ lords, span }) => lords.at(-1)?.key === planet && span.end > making.issued);
       return next === undefined ? [] : [`${making.names.planet(planet, name)}: ${spanText(making, next.span)}`];
     })
-    .join(' · ');
+    .join('\n');
 };
 
 const areaPage = (making: Making, area: Area): Block[] => {
