@@ -98,6 +98,9 @@ const conditionList = (found: readonly { readonly text: string }[]): Block => {
   return { kind: 'list', marks: items.map(() => 'good'), items };
 };
 
+/** Planets of a yoga that looks at the whole chart: all but the nodes. */
+const SEVEN = 7;
+
 /** One yoga in full: meaning and conditions, and beside them how strong and how common it is and when it speaks. */
 const explained = (making: Making, yoga: Yoga): Block => {
   const { words, language, prose, names } = making;
@@ -105,7 +108,9 @@ const explained = (making: Making, yoga: Yoga): Block => {
   const { labels } = bookWords(making);
   const spans = speaksIn(making, yoga);
   const cancelled = yoga.cancelled_by.length > 0;
-  const planets = yoga.planets.map(({ key, name }) => names.planet(key, name)).join(', ');
+  // A yoga of all seven is one of the shape of the chart: their names say nothing of it.
+  const told = yoga.planets.length < SEVEN ? yoga.planets : [];
+  const planets = told.map(({ key, name }) => names.planet(key, name)).join(', ');
   const formed = [formedText(making, yoga), inHundred(making, yoga.prevalence)]
     .filter((text) => text !== '')
     .join(' · ');
