@@ -1,5 +1,5 @@
 /** A calendar year as pages tell it: its edges on the clock of the birth, and what runs in it. */
-import { staysAhead, touches, windowsAhead, type Span, type ToldYear } from './ahead.ts';
+import { staysAhead, touches, windowsAhead, type Span, type Stay, type ToldYear } from './ahead.ts';
 import { SHAPES } from './answers.ts';
 import { BOOK_SHAPES, solarKey } from './book/questions.ts';
 import type { Making } from './making.ts';
@@ -28,6 +28,9 @@ export const partsOf = (making: Making, year: ToldYear) =>
 
 /** The stays of slow planets that touch a year. */
 export const staysOf = (making: Making, year: ToldYear) => staysAhead(making).filter(({ span }) => touches(year, span));
+
+/** A planet in a house, whatever the stay: how stays that are read together are told from others. */
+export const houseKey = ({ planet, house }: Pick<Stay, 'planet' | 'house'>): string => `${planet} ${house}`;
 
 /** The windows that touch a year. */
 export const windowsOf = (making: Making, year: ToldYear) =>

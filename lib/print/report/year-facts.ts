@@ -30,10 +30,11 @@ const pointsThere = (making: Making, { sign }: Stay, held: number): string => {
 };
 
 /** Rahu acts for the lord of the sign where it stays (Laghu Parashari v. 13), and has no points of its own. */
-const lordThere = (making: Making, { sign }: Stay): string => {
+const lordThere = (making: Making, { sign, house }: Stay): string => {
   const lords = making.read('lords', SHAPES.lords).houses;
   const row = lords.find((one) => one.sign.id === sign.id);
-  return row === undefined
+  // A lord in that same house brings no other.
+  return row === undefined || row.in_house === house
     ? ''
     : filled(wordsOf(making).acts_through, {
         lord: planetSaid(making, row.lord, row.lord_name),

@@ -7,7 +7,7 @@ import { AREAS } from './areas.ts';
 import { moveDate, periodDate } from './book/changes.ts';
 import { bookWords, listed, nth } from './book/words.ts';
 import { dayText, decimals, say, type Making } from './making.ts';
-import { beginsIn, partsOf, solarOf, staysOf, windowsOf } from './told-year.ts';
+import { beginsIn, houseKey, partsOf, solarOf, staysOf, windowsOf } from './told-year.ts';
 
 /** Houses beside that of an area whose matters are its own: shared money and income, and illness (BPHS ch. 11). */
 const MORE_HOUSES: Partial<Record<Ask, readonly number[]>> = { area_wealth: [8, 11], area_health: [6] };
@@ -21,22 +21,30 @@ const joined = (spans: readonly Span[]): readonly Span[] =>
       : [...all, span];
   }, []);
 
-/** What a year adds to each area: slow planets in its houses, the muntha in one of them, and its windows. */
-export const areaTable = (making: Making, year: ToldYear): Block[] => {
+/**
+ * What a year adds to each area: slow planets in its houses, the muntha in one of them, and its windows. `readIn` tells by planet
+ * and house under which year a stay is read.
+ */
+export const areaTable = (making: Making, year: ToldYear, readIn: ReadonlyMap<string, number>): Block[] => {
   const { labels, texts, reasons } = bookWords(making);
   const when = (spans: readonly Span[]): string =>
     joined(spans)
       .map((span) => withinYear(making, year, span))
       .join(', ');
+  /** Under which other year a planet in a house is read; empty where it is read here, or nowhere. */
+  const elsewhere = (key: string): string => {
+    const at = readIn.get(key);
+    return at === undefined || at === year.year ? '' : ` (${filled(texts.read_under, { year: at })})`;
+  };
   const solar = solarOf(making, year);
   const added = ({ ask, house, event }: (typeof AREAS)[number]): string => {
     const houses = [house, ...(MORE_HOUSES[ask] ?? [])];
     const passing = staysOf(making, year).filter((one) => one.planet !== 'rahu' && houses.includes(one.house));
-    const lines = [...Map.groupBy(passing, (one) => `${one.planet} ${one.house}`).values()].map((some) =>
+    const lines = [...Map.groupBy(passing, houseKey)].map(([key, some]) =>
       filled(texts.area_stay, {
         planet: some[0]?.name ?? '',
         nth: nth(making, some[0]?.house ?? house),
-        when: when(some.map(({ span }) => span)),
+        when: `${when(some.map(({ span }) => span))}${elsewhere(key)}`,
       }),
     );
     if (houses.includes(solar.muntha.house))
@@ -65,7 +73,9 @@ export const areaTable = (making: Making, year: ToldYear): Block[] => {
   };
   return [
     ...(quiet.length === areas.length ? [] : [table]),
-    ...(quiet.length === 0 ? [] : [say(`${listed(quiet.map(({ name }) => name))}: ${texts.area_quiet}`, 'small')]),
+    ...(quiet.length === 0
+      ? []
+      : [say(`${listed(quiet.map(({ name }) => name))}: ${filled(texts.area_quiet, { year: year.year })}`, 'small')]),
   ];
 };
 

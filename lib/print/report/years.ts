@@ -23,7 +23,7 @@ import { drawings } from './bodies.ts';
 import { greatName, yearId } from './book/changes.ts';
 import { bookWords, head, nth, reasonOf, spanText } from './book/words.ts';
 import { dayText, say, type Making, type Section } from './making.ts';
-import { beginsIn, partsOf, solarOf, staysOf, toldYear, windowsOf } from './told-year.ts';
+import { beginsIn, houseKey, partsOf, solarOf, staysOf, toldYear, windowsOf } from './told-year.ts';
 import { stayFacts, windowFact } from './year-facts.ts';
 import { areaTable, yearDates } from './year-tables.ts';
 import { yearStrip } from './year-strip.ts';
@@ -37,7 +37,9 @@ interface Telling {
   readonly present: boolean;
   /** Slow planets that are read. */
   readonly slow: readonly Slow[];
-  /** Whether a window tells how its planet may bring it; a shorter book has no room for it. */
+  /** Slow planets that are read where a page has room for one. */
+  readonly room: readonly Slow[];
+  /** Whether a window and a slow planet tell how they come to this birth; a shorter book has no room for it. */
   readonly ways: boolean;
 }
 
@@ -99,13 +101,18 @@ const daysIn = (whole: Span, { start, end }: Span): number =>
 /** The stays of slow planets that are read: of each planet in each house the longest of the years told. */
 const chiefStays = (making: Making, whole: Span, slow: readonly Slow[]): readonly Stay[] => {
   const stays = staysAhead(making).filter((one) => touches(one.span, whole) && slow.some((key) => key === one.planet));
-  return [...Map.groupBy(stays, ({ planet, house }) => `${planet} ${house}`).values()].flatMap(
+  return [...Map.groupBy(stays, houseKey).values()].flatMap(
     (some) => some.toSorted((a, b) => daysIn(whole, b.span) - daysIn(whole, a.span))[0] ?? [],
   );
 };
 
 /** What the slow planets bring in the houses that they come to in a year. */
-const slowReadings = (making: Making, year: ToldYear, chief: readonly Stay[], first: boolean): Dated[] => {
+const slowReadings = (
+  making: Making,
+  year: ToldYear,
+  chief: readonly Stay[],
+  { first, ways }: Pick<Telling, 'ways'> & { readonly first: boolean },
+): Dated[] => {
   const { texts } = bookWords(making);
   const words = bank(making.prose, 'report-years');
   return chief
@@ -119,7 +126,7 @@ const slowReadings = (making: Making, year: ToldYear, chief: readonly Stay[], fi
         kind: 'reading',
         title: filled(texts.slow_title, slots),
         note: same.map(({ span }) => withinYear(making, year, span)).join(', '),
-        paragraphs: [filled(told[one.house] ?? '', { here: stayFacts(making, one) })],
+        paragraphs: [filled(told[one.house] ?? '', { here: ways ? stayFacts(making, one) : '' })],
         reason: filled(texts.area_stay, {
           ...slots,
           when: same.map(({ span }) => spanText(making, span)).join('; '),
@@ -202,13 +209,18 @@ const yearsOf =
     const [opening, closing] = [years[0], years.at(-1)];
     if (opening === undefined || closing === undefined) return [];
     const chief = chiefStays(making, { start: opening.start, end: closing.end }, telling.slow);
+    const spare = chiefStays(making, { start: opening.start, end: closing.end }, telling.room);
+    const readIn = new Map(
+      chief.map((one) => [houseKey(one), (years.find((year) => beginsIn(year, one.span)) ?? opening).year]),
+    );
+    const { ways } = telling;
     const told = new Set<string>();
     return years.flatMap((year, i): Block[] => {
       const first = i === 0;
       const dated = [
         ...periodReadings(making, year, telling, first),
-        ...slowReadings(making, year, chief, first),
-        ...windowReadings(making, year, first, { told, ways: telling.ways }),
+        ...slowReadings(making, year, chief, { first, ways }),
+        ...windowReadings(making, year, first, { told, ways }),
       ].toSorted(([a], [b]) => Date.parse(a) - Date.parse(b));
       const solar = solarOf(making, year);
       return [
@@ -230,7 +242,11 @@ const yearsOf =
         ...dated.map(([, block]) => block),
         ...munthaReading(making, year),
         head(headings.by_area),
-        ...areaTable(making, year),
+        ...areaTable(making, year, readIn),
+        ...slowReadings(making, year, spare, { first, ways }).map(([, block]) => ({
+          kind: 'fill' as const,
+          blocks: [block],
+        })),
         ...(first ? [{ kind: 'fill' as const, blocks: [head(headings.use), say(texts.use_years)] }] : []),
       ];
     });
@@ -242,7 +258,13 @@ const next =
     Array.from({ length: count }, (_, i) => Number(issued.slice(0, 4)) + 1 + i);
 
 /** The next two years, the next five, and those of a prediction. */
-export const years: Section = yearsOf({ years: next(2), present: false, slow: [], ways: false });
-export const yearsWhole: Section = yearsOf({ years: next(5), present: false, slow: ['jupiter', 'saturn'], ways: true });
+export const years: Section = yearsOf({ years: next(2), present: false, slow: [], room: ['saturn'], ways: false });
+export const yearsWhole: Section = yearsOf({
+  years: next(5),
+  present: false,
+  slow: ['jupiter', 'saturn'],
+  room: [],
+  ways: true,
+});
 export const yearPages = (count: number): Section =>
-  yearsOf({ years: ({ issued }) => yearsFrom(issued, count), present: true, slow: SLOW, ways: true });
+  yearsOf({ years: ({ issued }) => yearsFrom(issued, count), present: true, slow: SLOW, room: [], ways: true });

@@ -166,15 +166,41 @@ it('reads a slow planet where it stays longest in a house, and its shorter visit
     ]);
 });
 
+it('says under an area in which year a visit of a slow planet is read, and reads none twice', () => {
+  for (const tables of [complete, prediction]) {
+    const rows = (year: string): string =>
+      tables
+        .filter(({ chapter }) => chapter === year)
+        .flatMap((one) => one.rows.flat())
+        .join(' ');
+    expect(rows('y2029')).toContain('Saturn in the 7th house: 8 August – 5 October (read under 2030).');
+    expect(rows('y2030')).toMatch(/Saturn in the 7th house: from 17 April, into 2031\./);
+  }
+});
+
+it('reads Saturn in a shorter book where a page has room, once', async () => {
+  const { standard } = TEMPLATES;
+  if (standard === undefined) throw new Error('a template is missing');
+  const { blocks } = await documentOf(standard, { one: BIRTH, other: BIRTH, language: 'en', now: NOW });
+  const spare = blocks.flatMap((block) => (block.kind === 'fill' ? block.blocks : []));
+  const told = spare.flatMap((block) =>
+    block.kind === 'reading' && block.title.startsWith('Saturn in the ') ? [block.title] : [],
+  );
+  // Pisces, the fifth house, until 2 June 2027; then Aries.
+  expect(told.toSorted()).toEqual(['Saturn in the 5th house', 'Saturn in the 6th house']);
+});
+
 it('says of a slow planet how many points it has in that sign, and through whom Rahu acts', async () => {
   const { body } = await call(ashtakavargaEndpoint.handler, BIRTH);
   const taurus = 1;
   const told = (title: string): string => inYears.find((one) => one.title === title)?.text ?? '';
   expect(told('Saturn in the 7th house')).toContain(`In Taurus it has ${body.data.bav.saturn[taurus]} of 8 points`);
-  // Scorpio rises: the third house is Capricorn, and Saturn, its lord, stands there.
-  expect(told('Rahu in the 3rd house')).toContain(
-    'It acts through Saturn, ruler of Capricorn, at birth in your 3rd house',
+  // Scorpio rises: the second house is Sagittarius, and Jupiter, its lord, stands in Gemini, the eighth.
+  expect(told('Rahu in the 2nd house')).toContain(
+    'It acts through Jupiter, ruler of Sagittarius, at birth in your 8th house',
   );
+  // Saturn, lord of Capricorn, stands there itself.
+  expect(told('Rahu in the 3rd house')).not.toContain('It acts through');
 });
 
 it('tells how the planet that speaks for a time may bring it, and beside a fallen one that it is fallen', () => {
