@@ -2,9 +2,8 @@
 import type { FestivalRegion } from '../../../../layers/jyotish/calendar/festival-rows.ts';
 import { festivalRank } from '../../../../layers/jyotish/calendar/festival-weight.ts';
 import { monthsOfDayLists } from '../../../../layers/jyotish/calendar/region-habits.ts';
-import { cellText, type Block, type CellText, type Column } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText, Column, TableBlock } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
-import { textWidth } from '../../draw/metrics.ts';
 import { say, type Making } from '../making.ts';
 import { clockAt, datedSpan, dayOf, shortSpan, spanAt } from './days.ts';
 import { eclipsesOf, eclipseTable } from './eclipses.ts';
@@ -14,37 +13,49 @@ import type { Month } from './month.ts';
 import { dated, monthOf, orNone, plusNote, shared, table, within } from './table-parts.ts';
 
 const DATE: Column = { align: 'right', share: 1.6 };
-/** Size of the texts of a table, in points, and the air beside them. */
-const SIZE = 8.25;
-const AIR = 10;
-/** Of the stretches of festivals so many stand in one line, where that takes no more than so many points. */
-const IN_A_LINE = 0.8;
-const WIDEST = 166;
-/** Room for a stretch and its rule together, and for a stretch in two lines. */
-const RULED = 344;
-const TWO_LINES = 109;
+/** Shares of date, festival and stretch. */
+const FESTIVAL_COLUMNS = shared(7, 47, 46).map((column, i) => (i === 0 ? { ...DATE, share: 7 } : column));
 
 /** A stretch in words; among several months, which have less room, with a dash. */
 const spanText = (making: Making, month: Month, span: Parameters<typeof datedSpan>[2]): string =>
   (month.alone ? datedSpan : shortSpan)(making, monthOf(month), span);
 
-/** Rows of festivals, those of one rule together. */
-const festivalRows = (making: Making, month: Month, festivals: Festivals): readonly (readonly CellText[])[] =>
-  [...Map.groupBy(festivals, ({ date, span, rule }) => [date, span?.start ?? '', rule].join()).values()].flatMap(
-    (alike) => {
-      const [first] = alike;
-      if (first === undefined) return [];
-      const { date, span, rule } = first;
-      return [
-        [
-          dayOf(date),
-          { text: alike.map(({ name }) => name).join(' · '), ink: 'brand' as const },
-          span ? spanText(making, month, span) : '–',
-          { text: rule, ink: 'soft' as const },
-        ],
-      ];
-    },
-  );
+/** A rule without what it explains in brackets, where a rule above has explained it. */
+const explainedOnce = (): ((rule: string) => string) => {
+  const told = new Set<string>();
+  return (rule) =>
+    rule.replaceAll(/ \([^)]*\)/g, (explained) => {
+      if (told.has(explained)) return '';
+      told.add(explained);
+      return explained;
+    });
+};
+
+/** Festivals with what decides their day below each, those of one rule together. */
+const festivalTable = (making: Making, month: Month, festivals: Festivals): TableBlock => {
+  const { labels } = bank(making.language, 'report-panchang');
+  const once = explainedOnce();
+  const alike = [
+    ...Map.groupBy(festivals, ({ date, span, rule }) => [date, span?.start ?? '', rule].join()).values(),
+  ].flatMap((all) => {
+    const [first] = all;
+    return first === undefined ? [] : [{ ...first, names: all.map(({ name }) => name).join(' · ') }];
+  });
+  return {
+    ...table(
+      FESTIVAL_COLUMNS,
+      [making.words.labels.date, labels.festival, labels.lasts],
+      alike.map(({ date, names, span }) => [
+        dayOf(date),
+        { text: names, ink: 'brand' },
+        span ? spanText(making, month, span) : '–',
+      ]),
+    ),
+    notes: alike.map(({ rule }) => once(rule)),
+    notesFrom: 1,
+    notesSoft: true,
+  };
+};
 
 /** Dates and names side by side. */
 const ACROSS = 3;
@@ -78,19 +89,8 @@ export const festivalBlocks = (making: Making, month: Month): readonly Block[] =
   const [ours = [], others = []] = [true, false].map((wanted) =>
     listed.filter(({ key }) => festivalRank(key, month.regions) > 0 === wanted),
   );
-  const rows = festivalRows(making, month, ours);
-  const widths = rows.map(([, , lasts = '']) => textWidth(cellText(lasts), SIZE)).toSorted((one, other) => one - other);
-  const most = AIR + (widths[Math.floor(widths.length * IN_A_LINE)] ?? 0);
-  // Stretches that would leave the rule no room stand in two lines.
-  const lasts = most > WIDEST ? TWO_LINES : most;
   return [
-    orNone(making, {
-      kind: 'table',
-      columns: [{ ...DATE, share: 32 }, ...shared(117, lasts, RULED - lasts)],
-      head: [making.words.labels.date, labels.festival, labels.lasts, labels.rule],
-      rows,
-      small: true,
-    }),
+    orNone(making, festivalTable(making, month, ours)),
     ...(others.length === 0 ? [] : [say(`${labels.elsewhere}:`, 'small'), elsewhereTable(others)]),
   ];
 };

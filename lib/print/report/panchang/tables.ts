@@ -17,24 +17,46 @@ const IN_A_LINE = 8;
 const AIR = 12;
 const SIZE = 8.25;
 
-/** The width in which so many of the texts stand in one line. */
-const mostWidth = (texts: readonly string[]): number =>
-  texts.map((text) => textWidth(text, SIZE)).toSorted((a, b) => a - b)[Math.floor((texts.length * IN_A_LINE) / 10)] ??
-  0;
+/** The width in which so many of the texts, in tenths, stand in one line. */
+const mostWidth = (texts: readonly string[], tenths = IN_A_LINE): number => {
+  const widths = texts.map((text) => textWidth(text, SIZE)).toSorted((a, b) => a - b);
+  return widths[Math.min(widths.length - 1, Math.floor((widths.length * tenths) / 10))] ?? 0;
+};
+
+interface Wanted {
+  /** In which most parts of the texts, most texts, and all of them stand in one line. */
+  readonly least: number;
+  readonly wide: number;
+  readonly whole: number;
+}
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + AIR + width, 0);
+
+/** Widths with what is left of the table: it goes to the columns that want least until all their texts stand in one line. */
+const widened = (columns: readonly Wanted[]): readonly number[] => {
+  const widths = columns.map(({ wide }) => wide);
+  const wants = columns.map(({ wide, whole }, i) => ({ i, more: whole - wide })).toSorted((a, b) => a.more - b.more);
+  let room = PRINT.textWidth - sum(widths);
+  for (const { i, more } of wants) {
+    if (more > room) break;
+    widths[i] = (widths[i] ?? 0) + more;
+    room -= more;
+  }
+  return widths;
+};
 
 /**
- * Columns on the left, as wide as most of their texts are in one line. Where that is more than the table has, those give way whose
- * texts have several parts, down to the width of most parts.
+ * Columns on the left, as wide as most of their texts are in one line, and wider where the table has room. Where that is more than it
+ * has, those give way whose texts have several parts, down to the width of most parts.
  */
 const fitting = (rows: readonly (readonly string[])[]): Column[] => {
-  const columns = (rows[0] ?? []).map((_, column) => {
+  const columns = (rows[0] ?? []).map((_, column): Wanted => {
     const texts = rows.map((row) => row[column] ?? '');
-    return { least: mostWidth(texts.flatMap((text) => text.split(' · '))), wide: mostWidth(texts) };
+    const parts = texts.flatMap((text) => text.split(' · '));
+    return { least: mostWidth(parts), wide: mostWidth(texts), whole: mostWidth(texts, 10) };
   });
-  const sum = (of: (column: (typeof columns)[number]) => number): number =>
-    columns.reduce((all, column) => all + AIR + of(column), 0);
-  const [least, wide] = [sum((column) => column.least), sum((column) => column.wide)];
-  const part = wide > least ? Math.max(0, Math.min(1, (PRINT.textWidth - least) / (wide - least))) : 1;
+  const [least, wide] = [sum(columns.map((one) => one.least)), sum(columns.map((one) => one.wide))];
+  if (wide <= PRINT.textWidth) return shared(...widened(columns).map((width) => AIR + width));
+  const part = Math.max(0, Math.min(1, (PRINT.textWidth - least) / (wide - least)));
   return shared(...columns.map((column) => AIR + column.least + part * (column.wide - column.least)));
 };
 
