@@ -15,6 +15,7 @@ import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
 import { says, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/times.ts';
 import type { AnswerForm } from './making.ts';
+import { areaOf } from './matters-said.ts';
 import type { Said } from './said.ts';
 import type { Sentence } from './sentence.ts';
 import { languageOfTongue } from './tongue.ts';
@@ -138,10 +139,17 @@ const OF_MARRIAGE: readonly string[] = ['manglik', 'kalatra'];
 /** Whether a dosha of marriage is named. */
 export const namesMarriageDosha = ({ findings }: Said): boolean => findings.some(({ id }) => OF_MARRIAGE.includes(id));
 
+/** "Which business", and then "when": of the business that was named, and not of work as a whole. */
+const ofOwnMatter = ({ matters }: Said, follow: Follow | null): Follow | null => {
+  if (follow === null || !('matter' in follow) || follow.matter !== 'career') return follow;
+  const own = matters.find((one): one is Matter => one !== 'general' && areaOf(one) === areaOf(follow.matter));
+  return own === undefined ? follow : { matter: own };
+};
+
 /** What a follow-up asks of a thing that was asked about by its row; null where it asks of the planets that the answer rests on. */
 export const followOf = (asked: DirectAsked, ask: Ask): Follow | null => {
   const direct = questionOn(asked);
-  if (direct !== null) return DIRECT_ROWS[direct].follows?.[ask] ?? null;
+  if (direct !== null) return ofOwnMatter(asked.said, DIRECT_ROWS[direct].follows?.[ask] ?? null);
   return ask === 'when' && namesMarriageDosha(asked.said) ? { matter: 'marriage' } : null;
 };
 

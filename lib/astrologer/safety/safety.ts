@@ -103,7 +103,7 @@ const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
       const { tongue, known } = reading;
       const isOwn = tongue.isMixed
         ? own === null || own.tongue.isMixed
-        : known === 0 || (known === most && known > mixed);
+        : (known === 0 && mixed === 0) || (known === most && known > mixed);
       return { reading, step: stepIn(reading, isOwn) };
     })
     .toSorted(

@@ -66,6 +66,7 @@ it.each([
   [['is my sade sati on', 'when does it end'], 'sade_sati_end'],
   [['is my sade sati on', 'when does it end', 'will it be bad'], 'sade_sati_means'],
   [['should i do business', 'what kind'], 'trade'],
+  [['kya mera business chalega', 'kaunsa business', 'kab shuru karu'], 'when:business'],
   [['meri naukri kab lagegi', 'matlab?'], 'when:job'],
   [['mera exam kaisa jayega', 'aur uske baad job?'], 'how:job'],
   [['मेरी बीवी कैसी होगी', 'कब'], 'when:marriage'],

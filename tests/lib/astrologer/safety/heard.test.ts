@@ -150,4 +150,5 @@ it.each([
   "give me a mantra for my wife's health",
   'mantra for peace at home with my wife',
   'kitne ghante padhu',
+  'loan lena padega kya',
 ])('hears no case in “%s”', (message) => expect(heardIn(message)).toMatchObject({ safety: null, language: null }));
