@@ -68,10 +68,12 @@ export const risingHouse = (making: Making, i: number): number => {
   return ((rising.id - making.read('planets', SHAPES.planets).ascendant.sign.id + 12) % 12) + 1;
 };
 
-/** A day on which something changes: what, with its end or hour, and where in the chart of birth. */
+/** A day on which something changes: what, and where in the chart of birth or until when. */
 export interface Change {
   readonly at: string;
   readonly what: string;
+  /** Of a part of the year, until when it runs. */
+  readonly until?: string;
   /** House of birth into which a planet comes. */
   readonly house?: number;
 }
@@ -102,21 +104,22 @@ export const changesIn = (making: Making, span: MonthSpan, planets?: readonly st
       .filter(({ span: of }) => holds(span, of.start))
       .map(({ lords, span: of }) => ({
         at: of.start,
-        what: `${filled(words.part_begins, {
+        what: filled(words.part_begins, {
           planet: lords.map((one) => namedIn(making, one.key, one.name)).join(' – '),
-        })} (${filled(words.part_note, { date: dayText(making.words, of.end) })})`,
+        }),
+        until: filled(words.part_note, { date: dayText(making.words, of.end) }),
       })),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 };
 
-/** The house of birth of a change; none for a part of the year. */
-export const houseOf = ({ language }: Making, { house }: Change): string =>
-  house === undefined ? '' : filled(bank(language, 'report-months').house_of, { house });
+/** The house of birth of a change, or until when it holds. */
+export const houseOf = ({ language }: Making, { house, until = '' }: Change): string =>
+  house === undefined ? until : filled(bank(language, 'report-months').house_of, { house });
 
 /** The same with the matter of the house. */
 export const whereFelt = (making: Making, change: Change): string =>
   change.house === undefined
-    ? ''
+    ? houseOf(making, change)
     : `${houseOf(making, change)}: ${bank(making.language, 'report-saturn').matters[change.house - 1] ?? ''}`;
 
 /** `8°`: the whole degrees of a place, where its minutes say nothing. */
