@@ -98,7 +98,7 @@ export const festivalBlocks = (making: Making, month: Month): readonly Block[] =
 /** Fasts in order of date, with the hour of worship; of Ekadashis the time in which the fast is broken. */
 export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
   const { read, language, words } = making;
-  const { labels } = bank(language, 'report-panchang');
+  const { labels, texts } = bank(language, 'report-panchang');
   const { traditions } = bank(language, 'observances');
   const kept = FAST_ASKS.flatMap((ask) =>
     read(ask, PANCHANG_SHAPES.fasts).vrats.map(({ date, name, window, worship, deciding_time: at }) => ({
@@ -138,6 +138,8 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
       rows: rows.map(({ date, name, worship, parana }) => [dayOf(date), { text: name, ink: 'brand' }, worship, parana]),
       small: true,
     }),
+    // An almanac of several months says it once, at its end.
+    ...(month.alone && rows.length > 0 ? [say(texts.fast_day, 'small')] : []),
     ...(month.alone && rows.some(({ worship }) => worship.includes('+')) ? plusNote(making, month) : []),
   ];
 };
