@@ -160,8 +160,10 @@ export interface Ordered {
 /** How a template is ordered in the languages asked for: whole, or with the readings of the source where there is the rest alone. */
 export const orderedIn = (template: Template, asked: readonly Language[]): readonly Ordered[] => {
   const whole = printedIn(template, asked);
+  // Years ahead are readings from end to end: no order has them in a language without.
+  const borrowed: readonly Language[] = template.kind === 'prediction' ? [] : languagesWith('report');
   return asked
-    .filter((one) => whole.includes(one) || languagesWith('report').includes(one))
+    .filter((one) => whole.includes(one) || borrowed.includes(one))
     .map((language) => (whole.includes(language) ? { language } : { language, prose: SOURCE }));
 };
 

@@ -46,6 +46,8 @@ it('orders a kundli whole, or with readings in English where a language has labe
   const [one] = bodies;
   if (one === undefined) throw new Error('no birth');
   expect(orderedIn(standard, ['en', 'ta', 'sa'])).toEqual([{ language: 'en' }, { language: 'ta', prose: 'en' }]);
+  // A prediction is refused in Tamil, whatever prose an order names.
+  expect(orderedIn(templateNamed('prediction'), ['en', 'ta'])).toEqual([{ language: 'en' }]);
   const { blocks } = await documentOf(standard, { one, other: one, language: 'ta', prose: 'en' });
   const titles = blocks.flatMap((block) => (block.kind === 'chapter' ? [block.title] : []));
   expect(titles.filter((title) => /[\u0b80-\u0bff]/.test(title)).length).toBeGreaterThan(10);
