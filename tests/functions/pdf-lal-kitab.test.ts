@@ -6,6 +6,7 @@ import * as planetsEndpoint from '../../functions/lal-kitab/planet-status.ts';
 import * as yearEndpoint from '../../functions/lal-kitab/varshphal.ts';
 import { pdfLalKitab } from '../../functions/pdf/lal-kitab.ts';
 import { documentOf, TEMPLATES } from '../../lib/tools/local/reports/made.ts';
+import { repeatedIn } from '../../lib/tools/local/reports/pages.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
@@ -146,6 +147,15 @@ describe('readings of a teva', () => {
     expect(nine.some(({ house, name }) => nine.some((other) => other.house === house && other.name !== name))).toBe(
       true,
     );
+  });
+
+  it('reads two pairs that act as one planet once', async () => {
+    const { 'lal-kitab': template } = TEMPLATES;
+    if (template === undefined) throw new Error('a template is missing');
+    // Seven planets stand in Capricorn.
+    const crowded = { date: '1962-02-05', time: '06:30', lat: 28.6139, lon: 77.209, tz: 5.5 };
+    const document = await documentOf(template, { one: crowded, other: crowded, language: 'en' });
+    expect(repeatedIn(document)).toEqual([]);
   });
 
   it('tells in a year what goes easily as one thought and what needs care as another', async () => {

@@ -46,10 +46,11 @@ export const masnui = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { masnui: rows } = making.read('masnui', MASNUI_SHAPE);
   const { planets } = making.read('status', LAL_SHAPES.status);
-  const readAs = ({ becomes, becomes_name: name, character }: Reading): string => {
+  const readAs = ({ becomes, becomes_name: name, character }: Reading, before: readonly Reading[]): string => {
     const gives = givesOf(character);
-    // What stands among the nine planets needs no saying again.
-    return planets.some((one) => one.planet === becomes && one.gives === gives)
+    const isSame = (one: Reading): boolean => one.becomes === becomes && givesOf(one.character) === gives;
+    // What stands among the nine planets, or of a pair before, needs no saying again.
+    return before.some(isSame) || planets.some((one) => one.planet === becomes && one.gives === gives)
       ? filled(words.masnui_same, { planet: planetSaid(making, becomes, making.names.planet(becomes, name)) })
       : words.planets[becomes][gives];
   };
@@ -58,14 +59,14 @@ export const masnui = (making: Making): Block[] => {
     ...(rows.length === 0
       ? [say(words.no_masnui)]
       : [
-          ...rows.map((row): Block => ({
+          ...rows.map((row, i): Block => ({
             kind: 'reading',
             title: `${row.of.map(({ key, name }) => making.names.planet(key, name)).join(' + ')} = ${saidOf(making, row)}`,
             note: [
               filled(words.planet_note, { house: row.house, matter: words.matters[row.house - 1] ?? '' }),
               words.gives[givesOf(row.character)],
             ].join(' · '),
-            paragraphs: [readAs(row)],
+            paragraphs: [readAs(row, rows.slice(0, i))],
             reason: row.alternatives
               .map((other) => filled(words.other_text, { planet: saidOf(making, other) }))
               .join(' '),
