@@ -2,7 +2,6 @@
  * The embedded astrologer: an answer composed of parts, each bound to the facts, rules, windows and decisions it rests on.
  * No model takes part, and the same question about the same birth gets the same decision and the same dates in any words.
  */
-import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
@@ -10,34 +9,23 @@ import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
-import { Chooser, hashOf } from './choice.ts';
-import { askedOf } from './direct.ts';
-import type { Asked } from './direct/telling.ts';
-import { running, runningNow } from './direct/times.ts';
-import { matterOfAspect } from './aspects-said.ts';
+import { Chooser } from './choice.ts';
+import { runningNow } from './direct/times.ts';
 import { ofSide } from './asked-parts.ts';
-import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
+import type { Intent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
 import { theirsBeside, theirsParts, theirsRemarked } from './theirs-parts.ts';
 import { toRemark } from './remark-parts.ts';
-import { distressParts } from './distress.ts';
 import { stateAfter, wholeIntent, type Carried } from './carried.ts';
+import { askedIn } from './intent-parts.ts';
+import { keyOf, newlyTold, unsaid } from './newly-told.ts';
 import { limitOf } from './time-parts.ts';
-import { matterParts, wholeParts } from './matter-parts.ts';
-import { comparedParts } from './compared-parts.ts';
-import { paragraphParts } from './named.ts';
-import { afterNamed, namedParts } from './named-parts.ts';
 import { inLatin } from './latin.ts';
 import { languageOfTongue } from './tongue.ts';
 import { topicsOf } from './topics.ts';
-import { pairParts } from './pair-parts.ts';
-import { restOf } from './rest-parts.ts';
 import { rendered, type Draft, type Part } from './parts.ts';
 import { rangeOf, spanBefore } from './range.ts';
-import { relationParts, restOfRelation } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
-import { turnParts } from './turn-parts.ts';
-import { saidIn } from './said.ts';
 import { Cited } from './rows-cited.ts';
 
 /** An answer of our own composer. */
@@ -55,74 +43,6 @@ const DOUBTFUL_MINUTES = 15;
 const FEWEST_MINUTES = 2;
 
 const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
-
-/** A birth as direct questions are asked of it. */
-const askedIn = (making: Making): Asked => askedOf(making.known, { said: saidIn('', making.known.at.date) }, making);
-
-/** What one calendar year is about, as `interpret/year` reads the solar year that begins in it. */
-const ofYear = (making: Making, [from, to]: readonly [number, number]): readonly Draft[] =>
-  from === to && making.known.birth.timeKnown && making.form !== 'short'
-    ? paragraphParts(making, making.known.yearReading(from), [])
-    : [];
-
-/** The chart as a whole: who asks when it gets better hears the next better stretch, and the running period; of a year, what it is about. */
-const ofWhole = (
-  making: Making,
-  ask: MatterIntent['ask'],
-  { span, years }: Asking,
-  isBrief: boolean,
-): readonly Draft[] => {
-  const year = years === null ? [] : ofYear(making, years);
-  const isLater = span !== null && span.start > making.known.at.jd;
-  const times = isLater ? [] : saidParts(making, running(askedIn(making)));
-  // Who says that nothing moves is told when it does.
-  if (ask === 'when' || (making.isTroubled && ask !== 'do')) {
-    const turn = turnParts(making, span);
-    if (turn.length === 0) return [...times, ...wholeParts(making, span)];
-    return span === null ? [...turn, ...times.slice(0, 1), ...times.slice(-1)] : turn;
-  }
-  const whole = wholeParts(making, span);
-  // Who asks what to do or to take care of hears that first, and what it rests on after it.
-  if (ask === 'do') return whole.toReversed();
-  return isBrief || making.form !== 'full' ? [...year, ...whole] : [...year, ...whole, ...times.slice(0, 1)];
-};
-
-/** The time that is asked about: its years, and what of them is to come. */
-interface Asking {
-  readonly span: TimeSpan | null;
-  readonly years: Resolved['years'];
-  /** Days or a thing of the chart that are told beside it. */
-  readonly hasThing: boolean;
-  /** What weighs on whoever asks, where that is all they speak of. */
-  readonly heavy: Resolved['heavy'];
-}
-
-/** Most parts about a matter beside which more is told. */
-const MOST_BESIDE = 2;
-
-const ofChoice = (making: Making, { aspect }: CompareIntent): Making =>
-  aspect === undefined ? making : { ...making, aspects: new Map([[matterOfAspect(aspect), aspect]]) };
-
-const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean): readonly Draft[] => {
-  const range = time.span;
-  switch (intent.kind) {
-    case 'named':
-      return namedParts(making, intent, range);
-    case 'relation':
-      return relationParts(making, intent, range);
-    case 'pair':
-      return making.pair === null ? [] : pairParts(making, making.pair);
-    case 'compare':
-      return comparedParts(ofChoice(making, intent), intent, range);
-    case 'matter': {
-      if (time.heavy !== null) return distressParts(making, time.heavy, intent.ask);
-      if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, time, isBrief);
-      const { ask, matter } = intent;
-      const parts = matterParts(ofSide(making, intent), { ask: ask ?? 'how', matter, range, isBrief });
-      return time.hasThing ? parts.slice(0, MOST_BESIDE) : parts;
-    }
-  }
-};
 
 /** Sympathy before facts, once in a conversation, for who says that something weighs on them. */
 const sympathy = (making: Making, { isWorried, feeling, isReworded, intents }: Resolved): readonly Draft[] => {
@@ -167,75 +87,6 @@ const birthLimits = (making: Making): readonly Draft[] => {
   if (minutes > DOUBTFUL_MINUTES) return [];
   told.add('caveat');
   return [limitOf(making, 'caveat', { minutes })];
-};
-
-/** The key of a sentence among what was told. */
-const keyOf = ({ cited }: Making, draft: Draft): string => `s.${hashOf(rendered(draft, cited.rows.all).text)}`;
-
-/** The parts that did not stand in the conversation before, each once. */
-const unsaid = (making: Making, heard: ReadonlySet<string>, drafts: readonly Draft[]): readonly Draft[] => {
-  const own = new Set<string>();
-  return drafts.filter((draft) => {
-    const key = keyOf(making, draft);
-    return (draft.isKept === true || !heard.has(key)) && !own.has(key) && own.add(key);
-  });
-};
-
-/** Whether parts tell more than how a matter stands and what no chart tells; of what to do, whether they tell that. */
-const isTelling = (intents: readonly Intent[], drafts: readonly Draft[]): boolean => {
-  const [first] = intents;
-  if (first?.kind !== 'matter' && first?.kind !== 'relation') return drafts.length > 0;
-  return first.ask === 'do'
-    ? drafts.some(({ kind }) => kind === 'advice')
-    : drafts.some(({ kind, isLead }) => kind !== 'limit' && isLead !== true);
-};
-
-/** What is left to tell of what was asked, where nothing of an answer is new: never nothing. */
-const rest = (
-  making: Making,
-  intents: readonly Intent[],
-  range: TimeSpan | null,
-  heard: ReadonlySet<string>,
-): readonly Draft[] => {
-  const ways = intents.flatMap((one): readonly (() => readonly Draft[])[] => {
-    if (one.kind === 'named') return [() => afterNamed(making, one, range)];
-    if (one.kind === 'relation') return restOfRelation(making, one);
-    return one.kind === 'matter' && isMatter(one.matter)
-      ? restOf(ofSide(making, one), one.ask ?? 'how', one.matter)
-      : [];
-  });
-  for (const way of ways) {
-    const fresh = unsaid(making, heard, way());
-    if (fresh.length > 0) return fresh;
-  }
-  return [limitOf(making, 'noMore')];
-};
-
-/** What an answer tells for the first time in a conversation; where nothing of it is new, what was left out. */
-const newlyTold = (
-  making: Making,
-  { isFollowUp, isReworded, isDoubt }: Resolved,
-  intents: readonly Intent[],
-  time: Asking & { readonly heard: ReadonlySet<string>; readonly all: ReadonlySet<string> },
-): readonly Draft[] => {
-  const { span, heard, all } = time;
-  const isBrief = intents.length > 1;
-  const drafted = unsaid(
-    making,
-    heard,
-    intents.flatMap((intent) => partsFor(making, intent, time, isBrief)),
-  );
-  // Of a thing the first sentence is the short of it.
-  const isShort = isReworded && making.form === 'short' && intents.every(({ kind }) => kind === 'named');
-  if (isShort && drafted.length > 1) return drafted.slice(0, 1);
-  // Other words that come to the same words are none.
-  const isSame = isReworded && drafted.every((draft) => all.has(keyOf(making, draft)));
-  const first = isSame ? [] : drafted;
-  // Who doubts a thing of the chart hears what it rests on, and no other thing.
-  if (isDoubt && intents.every(({ kind }) => kind === 'named')) return first;
-  const isMore =
-    isFollowUp && time.heavy === null && !isReworded && making.form !== 'short' && !isTelling(intents, first);
-  return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
 };
 
 /** What is told of another’s life, as far as it was not told before. */

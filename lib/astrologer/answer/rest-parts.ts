@@ -10,7 +10,7 @@ import { askedOf, directAnswers } from './direct.ts';
 import { says } from './direct/telling.ts';
 import { rowsOf, saidParts, type Making } from './making.ts';
 import { advicePart, reasonParts } from './matter-parts.ts';
-import { planetParts } from './named.ts';
+import { placeParts, planetParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { saidIn, type Said } from './said.ts';
 
@@ -36,7 +36,11 @@ const ruler =
   (isMore: boolean): Way =>
   (making, { matter }) => {
     const { area } = MATTER_ROWS[matter];
-    return area === null ? [] : planetParts(making, making.known.read.lord(AREA_ROWS[area].house), isMore).slice(0, 1);
+    if (area === null) return [];
+    const { house } = AREA_ROWS[area];
+    const read = planetParts(making, making.known.read.lord(house), isMore).slice(0, 1);
+    // Why that planet is read is said first: it rules the house of the matter.
+    return isMore || !making.known.birth.timeKnown ? read : [...placeParts(making, house).slice(0, 1), ...read];
   };
 
 /** What custom does, as it is asked for, for a planet. */

@@ -1,0 +1,93 @@
+/** The parts that one intent is answered by: a thing, a bond, a pair, a choice, a matter, or the chart as a whole. */
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { matterOfAspect } from './aspects-said.ts';
+import { ofSide } from './asked-parts.ts';
+import { comparedParts } from './compared-parts.ts';
+import { askedOf } from './direct.ts';
+import type { Asked } from './direct/telling.ts';
+import { running } from './direct/times.ts';
+import { distressParts } from './distress.ts';
+import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
+import { saidParts, type Making } from './making.ts';
+import { matterParts, wholeParts } from './matter-parts.ts';
+import { paragraphParts } from './named.ts';
+import { namedParts } from './named-parts.ts';
+import { pairParts } from './pair-parts.ts';
+import type { Draft } from './parts.ts';
+import { relationParts } from './relation-parts.ts';
+import type { Resolved } from './resolved.ts';
+import { saidIn } from './said.ts';
+import { turnParts } from './turn-parts.ts';
+
+const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
+
+/** A birth as direct questions are asked of it. */
+export const askedIn = (making: Making): Asked =>
+  askedOf(making.known, { said: saidIn('', making.known.at.date) }, making);
+
+/** What one calendar year is about, as `interpret/year` reads the solar year that begins in it. */
+const ofYear = (making: Making, [from, to]: readonly [number, number]): readonly Draft[] =>
+  from === to && making.known.birth.timeKnown && making.form !== 'short'
+    ? paragraphParts(making, making.known.yearReading(from), [])
+    : [];
+
+/** The chart as a whole: who asks when it gets better hears the next better stretch, and the running period; of a year, what it is about. */
+const ofWhole = (
+  making: Making,
+  ask: MatterIntent['ask'],
+  { span, years }: Asking,
+  isBrief: boolean,
+): readonly Draft[] => {
+  const year = years === null ? [] : ofYear(making, years);
+  const isLater = span !== null && span.start > making.known.at.jd;
+  const times = isLater ? [] : saidParts(making, running(askedIn(making)));
+  // Who says that nothing moves is told when it does.
+  if (ask === 'when' || (making.isTroubled && ask !== 'do')) {
+    const turn = turnParts(making, span);
+    if (turn.length === 0) return [...times, ...wholeParts(making, span)];
+    return span === null ? [...turn, ...times.slice(0, 1), ...times.slice(-1)] : turn;
+  }
+  const whole = wholeParts(making, span);
+  // Who asks what to do or to take care of hears that first, and what it rests on after it.
+  if (ask === 'do') return whole.toReversed();
+  return isBrief || making.form !== 'full' ? [...year, ...whole] : [...year, ...whole, ...times.slice(0, 1)];
+};
+
+/** The time that is asked about: its years, and what of them is to come. */
+export interface Asking {
+  readonly span: TimeSpan | null;
+  readonly years: Resolved['years'];
+  /** Days or a thing of the chart that are told beside it. */
+  readonly hasThing: boolean;
+  /** What weighs on whoever asks, where that is all they speak of. */
+  readonly heavy: Resolved['heavy'];
+}
+
+/** Most parts about a matter beside which more is told. */
+const MOST_BESIDE = 2;
+
+const ofChoice = (making: Making, { aspect }: CompareIntent): Making =>
+  aspect === undefined ? making : { ...making, aspects: new Map([[matterOfAspect(aspect), aspect]]) };
+
+/** The parts for one intent. */
+export const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean): readonly Draft[] => {
+  const range = time.span;
+  switch (intent.kind) {
+    case 'named':
+      return namedParts(making, intent, range);
+    case 'relation':
+      return relationParts(making, intent, range);
+    case 'pair':
+      return making.pair === null ? [] : pairParts(making, making.pair);
+    case 'compare':
+      return comparedParts(ofChoice(making, intent), intent, range);
+    case 'matter': {
+      if (time.heavy !== null) return distressParts(making, time.heavy, intent.ask);
+      if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, time, isBrief);
+      const { ask, matter } = intent;
+      const parts = matterParts(ofSide(making, intent), { ask: ask ?? 'how', matter, range, isBrief });
+      return time.hasThing ? parts.slice(0, MOST_BESIDE) : parts;
+    }
+  }
+};

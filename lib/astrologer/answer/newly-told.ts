@@ -1,0 +1,85 @@
+/** What of an answer is told for the first time in a conversation, and what is told where nothing of it is new. */
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { ofSide } from './asked-parts.ts';
+import { hashOf } from './choice.ts';
+import { partsFor, type Asking } from './intent-parts.ts';
+import type { Intent } from './intent.ts';
+import type { Making } from './making.ts';
+import { afterNamed } from './named-parts.ts';
+import { rendered, type Draft } from './parts.ts';
+import { restOfRelation } from './relation-parts.ts';
+import type { Resolved } from './resolved.ts';
+import { restOf } from './rest-parts.ts';
+import { limitOf } from './time-parts.ts';
+
+const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
+
+/** The key of a sentence among what was told. */
+export const keyOf = ({ cited }: Making, draft: Draft): string => `s.${hashOf(rendered(draft, cited.rows.all).text)}`;
+
+/** The parts that did not stand in the conversation before, each once. */
+export const unsaid = (making: Making, heard: ReadonlySet<string>, drafts: readonly Draft[]): readonly Draft[] => {
+  const own = new Set<string>();
+  return drafts.filter((draft) => {
+    const key = keyOf(making, draft);
+    return (draft.isKept === true || !heard.has(key)) && !own.has(key) && own.add(key);
+  });
+};
+
+/** Whether parts tell more than how a matter stands and what no chart tells; of what to do, whether they tell that. */
+const isTelling = (intents: readonly Intent[], drafts: readonly Draft[]): boolean => {
+  const [first] = intents;
+  if (first?.kind !== 'matter' && first?.kind !== 'relation') return drafts.length > 0;
+  return first.ask === 'do'
+    ? drafts.some(({ kind }) => kind === 'advice')
+    : drafts.some(({ kind, isLead }) => kind !== 'limit' && isLead !== true);
+};
+
+/** What is left to tell of what was asked, where nothing of an answer is new: never nothing. */
+const rest = (
+  making: Making,
+  intents: readonly Intent[],
+  range: TimeSpan | null,
+  heard: ReadonlySet<string>,
+): readonly Draft[] => {
+  const ways = intents.flatMap((one): readonly (() => readonly Draft[])[] => {
+    if (one.kind === 'named') return [() => afterNamed(making, one, range)];
+    if (one.kind === 'relation') return restOfRelation(making, one);
+    return one.kind === 'matter' && isMatter(one.matter)
+      ? restOf(ofSide(making, one), one.ask ?? 'how', one.matter)
+      : [];
+  });
+  for (const way of ways) {
+    const fresh = unsaid(making, heard, way());
+    if (fresh.length > 0) return fresh;
+  }
+  return [limitOf(making, 'noMore')];
+};
+
+/** What an answer tells for the first time in a conversation; where nothing of it is new, what was left out. */
+export const newlyTold = (
+  making: Making,
+  { isFollowUp, isReworded, isDoubt }: Resolved,
+  intents: readonly Intent[],
+  time: Asking & { readonly heard: ReadonlySet<string>; readonly all: ReadonlySet<string> },
+): readonly Draft[] => {
+  const { span, heard, all } = time;
+  const isBrief = intents.length > 1;
+  const drafted = unsaid(
+    making,
+    heard,
+    intents.flatMap((intent) => partsFor(making, intent, time, isBrief)),
+  );
+  // Of a thing the first sentence is the short of it.
+  const isShort = isReworded && making.form === 'short' && intents.every(({ kind }) => kind === 'named');
+  if (isShort && drafted.length > 1) return drafted.slice(0, 1);
+  // Other words that come to the same words are none.
+  const isSame = isReworded && drafted.every((draft) => all.has(keyOf(making, draft)));
+  const first = isSame ? [] : drafted;
+  // Who doubts a thing of the chart hears what it rests on, and no other thing.
+  if (isDoubt && intents.every(({ kind }) => kind === 'named')) return first;
+  const isMore =
+    isFollowUp && time.heavy === null && !isReworded && making.form !== 'short' && !isTelling(intents, first);
+  return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
+};
