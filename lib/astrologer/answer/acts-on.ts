@@ -45,8 +45,12 @@ export const actOn = (question: Question, before: Before): NamedIntent | null =>
   }
   const isOfDays =
     [GOOD_DAYS, WHICH_DAY].some(({ isIn }) => isIn(said.words)) || (said.days !== null && DATES.isIn(said.words));
-  const matter = [...mattersAsked(before), ...(before.matters ?? [])].find((one) => ACTS_OF[one] !== undefined);
+  // "The wedding is fixed for December", and then "which date".
+  const told = before.intents.flatMap((one) => (one.kind === 'named' ? [one.said] : []));
+  const matters = [...mattersAsked(before), ...told.flatMap((one) => one.matters), ...(before.matters ?? [])];
+  const matter = matters.find((one) => ACTS_OF[one] !== undefined);
+  const days = said.days ?? told.find((one) => one.days?.kind === 'span')?.days ?? daysForAct(said.text, today);
   const act = matter === undefined ? undefined : ACTS_OF[matter];
   if (!isOfDays || act === undefined) return null;
-  return { kind: 'named', said: { ...said, days: said.days ?? daysForAct(said.text, today) }, act };
+  return { kind: 'named', said: { ...said, days }, act };
 };

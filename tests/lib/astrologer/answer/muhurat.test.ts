@@ -168,6 +168,13 @@ it('tells the days for the wedding of whom was asked about, and that the rest is
   expect(how).toMatch(/own chart|their birth/u);
 });
 
+it('chooses among the days of the month that was named before', () => {
+  const [, days = ''] = turns('shaadi december me fix hui hai', 'kaunsi tareekh achi hai');
+  expect(daysIn(days).length).toBeGreaterThan(0);
+  expect(daysIn(days).every((day) => day.startsWith('12-'))).toBe(true);
+  expect(days).toContain('vivah');
+});
+
 it('reads “do” before a month as giving, and “do february ko” as its second day', () => {
   expect(turns('meri shaadi kab hogi', 'date nikal do february me')[1]).toContain('days in February');
   expect(turns('meri shaadi kab hogi', 'do february ko theek rahega kya')[1]).toMatch(/2 February/u);
