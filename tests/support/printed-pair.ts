@@ -102,6 +102,11 @@ export const PRINTED_PAIR: Readonly<Record<string, Printed>> = {
     [String(+points.total.toFixed(2))],
   ]),
   groom_read_moon: printed(SHAPES.reading, ({ paragraphs }) => told(paragraphs.slice(0, 1))),
+  groom_read_dasha: printed(SHAPES.read_dasha, ({ periods }) =>
+    periods
+      .filter(({ running, level }) => running && level === 2)
+      .flatMap(({ paragraphs }) => told(paragraphs.slice(0, 1))),
+  ),
   groom_marriage: printed(PARTNER_SHAPES.marriage, (a) => [
     [a.score.toFixed(0), a.verdict_name],
     ...told(a.paragraphs.slice(0, 2)),

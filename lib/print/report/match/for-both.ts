@@ -5,7 +5,8 @@ import { bookWords, hasReadings, planetSaid, spanText } from '../book/words.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
-import { firstWedding, partsAhead, sharedWindows } from './times.ts';
+import { partsAhead } from './both-dashas.ts';
+import { firstWedding, sharedWindows } from './times.ts';
 import { weakKootas } from './topics.ts';
 import { couple, matchChapter, matchWords, points } from './words.ts';
 

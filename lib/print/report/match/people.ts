@@ -37,7 +37,10 @@ const sideBySide = (making: Making, rows: readonly (readonly [string, (mate: Mat
 };
 
 /** Readings of both side by side, the first of each with its name; one that both have stands once, below both names. */
-const readings = (making: Making, texts: (mate: Mate) => readonly { title: string; text: string }[]): Block[] => {
+export const readings = (
+  making: Making,
+  texts: (mate: Mate) => readonly { title: string; text: string }[],
+): Block[] => {
   const both = couple(making).map((mate) => ({ mate, rows: texts(mate) }));
   const shared = new Set(both.flatMap(({ rows }, i) => (i === 0 ? rows : [])).map(({ text }) => text));
   const isShared = ({ text }: { readonly text: string }): boolean =>

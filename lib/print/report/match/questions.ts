@@ -47,7 +47,9 @@ const partnerAsks = (issued: string, readings: boolean): Readonly<Record<string,
   manglik: { endpoint: 'dosha/manglik' },
   doshas: QUESTIONS.doshas,
   papasamyam: { endpoint: 'dosha/papasamyam' },
-  ...(readings ? { read_moon: QUESTIONS.read_moon, marriage: QUESTIONS.area_marriage } : {}),
+  ...(readings
+    ? { read_moon: QUESTIONS.read_moon, marriage: QUESTIONS.area_marriage, read_dasha: QUESTIONS.read_dasha }
+    : {}),
   customs: { endpoint: 'remedies/planets' },
   windows: {
     endpoint: 'interpret/event-windows',

@@ -1,119 +1,16 @@
-/** What runs for both: great periods on one scale, windows for marriage and where they overlap, days for a wedding. */
+/** What comes for both: windows for marriage and where they overlap, days for a wedding. */
 import { stripScene, yearMarks, type StripBar } from '../../draw/strip.ts';
-import { timelineScene } from '../../draw/timeline.ts';
 import { filled } from '../../../words/fill.ts';
-import { SHAPES } from '../answers.ts';
-import { drawings } from '../bodies.ts';
 import { spanText } from '../book/words.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { dayText, decimals, say, timeText, yearOf, type Making, type Section } from '../making.ts';
-import { drawnPeriods } from '../sections/dashas.ts';
+import { dayText, say, timeText, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD, PAIR_SHAPES, PARTNER_SHAPES, weddingSpan } from './questions.ts';
 import { couple, matchChapter, matchWords } from './words.ts';
-
-/** Years before and after the day of issue that the periods are drawn for. */
-const YEARS = { before: 5, after: 45 } as const;
 
 interface Span {
   readonly start: string;
   readonly end: string;
 }
-
-/** The great periods of both on one scale, where they change together, and the next sub-periods of both. */
-export const bothDashas: Section = (making) => {
-  const { words, read, drawing, issued, names } = making;
-  const { labels, texts } = words;
-  const { overlaps } = read('sandhi', PAIR_SHAPES.sandhi);
-  const turn = ({ at, from, from_name, to, to_name }: (typeof overlaps)[number]['groom']): string =>
-    `${names.planet(from, from_name)} → ${names.planet(to, to_name)}, ${dayText(words, at)}`;
-  const now = yearOf(issued);
-  const [first, last] = [now - YEARS.before, now + YEARS.after];
-  return [
-    matchChapter(making, 'both_dashas', 'flow'),
-    // Both on one page, to be read as one.
-    {
-      kind: 'columns',
-      columns: [
-        {
-          blocks: [
-            drawings(
-              making,
-              1,
-              couple(making).map(({ key, name }) => {
-                const { periods } = read(`${key}_vimshottari`, SHAPES.vimshottari);
-                const drawn = drawnPeriods(making, periods).filter((one) => one.to > first && one.from < last);
-                return {
-                  scene: timelineScene({
-                    words: drawing,
-                    rows: [drawn],
-                    from: first,
-                    to: last,
-                    now,
-                    title: '',
-                    subtitle: '',
-                  }),
-                  caption: name,
-                };
-              }),
-            ),
-          ],
-        },
-      ],
-    },
-    { kind: 'heading', text: words.headings.sandhi },
-    ...(overlaps.length === 0
-      ? [say(texts.no_sandhi)]
-      : [
-          say(texts.sandhi_key),
-          {
-            kind: 'table' as const,
-            columns: [
-              { align: 'left' as const },
-              { align: 'left' as const },
-              { align: 'right' as const },
-              { align: 'left' as const },
-            ],
-            head: [...couple(making).map(({ name }) => name), labels.gap, labels.grade],
-            rows: overlaps.map(({ groom, bride, gap, grade_name }) => [
-              turn(groom),
-              turn(bride),
-              decimals(gap, 0),
-              grade_name,
-            ]),
-          },
-        ]),
-    { kind: 'heading', text: words.headings.sub_periods },
-    { kind: 'columns', columns: couple(making).map(({ key, name }) => ({ blocks: [comingParts(making, key, name)] })) },
-  ];
-};
-
-/** Sub-periods that are shown for each. */
-const PARTS = 7;
-
-/** The running sub-period of one and the ones after it, with their great period. */
-const comingParts = (making: Making, key: string, name: string): Block => ({
-  kind: 'table',
-  columns: [
-    { share: 50, align: 'left' },
-    { share: 50, align: 'left' },
-  ],
-  head: [name, making.words.labels.to],
-  rows: partsAhead(making, key)
-    .slice(0, PARTS)
-    .map(({ lords, span }) => [
-      lords.map((lord) => making.names.planet(lord.key, lord.name)).join(' – '),
-      dayText(making.words, span.end),
-    ]),
-  strong: [0],
-  small: true,
-});
-
-/** Sub-periods of a partner that have not ended, in order. */
-export const partsAhead = (making: Making, key: string) =>
-  making
-    .read(`${key}_vimshottari`, SHAPES.vimshottari)
-    .periods.flatMap(({ children = [] }) => children)
-    .filter(({ span }) => Date.parse(span.end) > Date.parse(making.issued));
 
 const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b);
 const earlier = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? a : b);
