@@ -61,6 +61,11 @@ const isOfCourse = ({ questions: [question], ask, isTroubled }: Said): boolean =
 
 /** What others decide about oneself and a partner. */
 const OF_BOTH: readonly Aspect[] = ['consent', 'partner_will', 'partners_family'];
+/** Whether a child or a brother who lives far away comes back: where they live is their own to decide, though it is "with me". */
+const comesBack = (about: Kin | null, intents: readonly Intent[]): boolean =>
+  BONDED.includes(about) &&
+  intents.some((one) => one.kind === 'matter' && (one.matter === 'abroad' || one.aspect === 'return_home'));
+
 /** Whose own birth is needed for what is asked; null where it is that of whoever asks. */
 export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin | null => {
   const named = intents.flatMap((one) => (one.kind === 'named' ? [one.said] : []));
@@ -73,7 +78,7 @@ export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin
   const isChoice = intents.some((one) => one.kind === 'compare' && one.matters.length > 1);
   if (isChoice || intents.some(({ kind }) => kind === 'pair')) return null;
   // What is between others and the one who asks, or comes to one from them, is read from the own chart.
-  if (WITH_ME.isIn(words)) return null;
+  if (WITH_ME.isIn(words) && !comesBack(about, intents)) return null;
   return ofLife({ words, about }, intents.flatMap(mattersOf));
 };
 

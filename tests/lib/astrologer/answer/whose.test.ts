@@ -9,6 +9,7 @@ it.each([
   ['daughter marriage when', 'child'],
   ['bhai ki job lagegi kya is saal', 'sibling'],
   ['What will my sister do?', 'sibling'],
+  ['My son lives in Canada. Will he come back to stay with me?', 'child'],
 ])('“%s” asks for the birth of the %s', (message, kin) => {
   expect(questionOf(message, TODAY).other).toBe(kin);
 });
@@ -33,6 +34,7 @@ it.each([
   'bhai ke sath dukan karu ya akele',
   'meri beti ki shaadi ke liye loan lu?',
   'baccha kab hoga',
+  'should I move to Canada to live with my son',
   'Why does my brother fight with me?',
 ])('“%s” is one’s own', (message) => {
   expect(questionOf(message, TODAY)).toMatchObject({ other: null, beside: null });
