@@ -12,7 +12,7 @@ import { usageKey } from '../../lib/accounts/metering/usage-item.ts';
 import { monthOf } from '../../lib/accounts/metering/period.ts';
 import { itemNumber, itemText } from '../../lib/contract/ports/table.ts';
 import { freePort } from '../../lib/tools/local/ports.ts';
-import { SOAKS } from '../support/soak.ts';
+import { matrix, SOAKS } from '../support/soak.ts';
 import { until } from '../support/until.ts';
 import { startMailServer, type MailServer } from '../support/smtp.ts';
 import { ensureBuilt } from './service.ts';
@@ -89,7 +89,8 @@ describe('one service in its folder', () => {
 
   it('passes the smoke test with a live key and with one of the sandbox', async () => {
     const { live, sandbox } = keysIn(folder);
-    for (const key of [live, sandbox]) {
+    // A live key asks the copy that the drill below serves.
+    for (const key of matrix([live, sandbox], (one) => one === sandbox)) {
       const found = await smoke(first.url, key);
       expect(found.filter(({ fault }) => fault !== '')).toEqual([]);
     }
