@@ -1,6 +1,7 @@
 /** A report says a thing once: sentences of different chapters that come to the same. */
 import type { Block } from '../../../lib/contract/ports/report-document.ts';
 import { saidOnce } from '../../../lib/print/report/said-once.ts';
+import { documentOf, randomBodies, TEMPLATES } from '../../../lib/tools/local/reports/made.ts';
 
 const reading = (title: string, text: string): Block => ({ kind: 'reading', title, note: '', paragraphs: [text] });
 const textsOf = (blocks: readonly Block[]): string[] =>
@@ -48,4 +49,24 @@ describe('what a report says once', () => {
     expect(saidOnce([note, note])).toEqual([note, note]);
     expect(saidOnce([body, body])).toEqual([body]);
   });
+});
+
+it('gives the placement that readings of a planet rest on once, below the last of them', async () => {
+  const template = TEMPLATES['standard'];
+  const [one] = randomBodies(1);
+  if (template === undefined || one === undefined) throw new Error('no report');
+  const { blocks } = await documentOf(template, { one, other: one, language: 'en' });
+  const from = blocks.findIndex((block) => block.kind === 'chapter' && block.id === 'planets');
+  const rest = blocks.slice(from + 1);
+  const read = rest
+    .slice(
+      0,
+      rest.findIndex(({ kind }) => kind === 'chapter'),
+    )
+    .flatMap((block) => (block.kind === 'reading' ? [block] : []));
+  expect(read.length).toBeGreaterThan(9);
+  expect(read.at(-1)?.reason).toBeDefined();
+  const reasons = read.flatMap(({ reason }) => reason ?? []);
+  expect(reasons.length).toBeGreaterThan(8);
+  expect(reasons.filter((reason, i) => reason === reasons[i + 1])).toEqual([]);
 });

@@ -46,14 +46,25 @@ export const self: Section = selfOf(() => true);
 /** Nothing of planets and lords in houses: for a short report, and where these have a chapter of their own. */
 export const selfShort: Section = selfOf((rule) => !rule.startsWith('planet.') && !rule.startsWith('lord.'));
 
+/** Readings that follow one another and rest on the same placement have it below the last of them. */
+const reasonOnce = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block, i) => {
+    const next = blocks[i + 1];
+    if (block.kind !== 'reading' || next?.kind !== 'reading' || block.reason !== next.reason) return block;
+    const { reason: _below, ...bare } = block;
+    return bare;
+  });
+
 const planetsOf =
   (wanted: (rule: string) => boolean): Section =>
   (making) => [
     chapter(making, 'planets', 'flow'),
     ...making.read('read_planets', SHAPES.read_planets).planets.flatMap(({ paragraphs }) =>
-      paragraphBlocks(
-        making,
-        paragraphs.filter(({ rule_id: rule }) => wanted(rule)),
+      reasonOnce(
+        paragraphBlocks(
+          making,
+          paragraphs.filter(({ rule_id: rule }) => wanted(rule)),
+        ),
       ),
     ),
   ];
