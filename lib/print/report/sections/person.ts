@@ -156,9 +156,9 @@ export const glance: Section = (making) => {
 const noted = (rows: readonly (readonly [label: string, value: string, note: string])[]): Block => ({
   kind: 'table',
   columns: [
-    { share: 22, align: 'left' },
-    { share: 28, align: 'left' },
-    { share: 50, align: 'left' },
+    { share: 20, align: 'left' },
+    { share: 26, align: 'left' },
+    { share: 54, align: 'left' },
   ],
   head: ['', '', ''],
   rows: rows.map(([label, value, note]): CellText[] => [

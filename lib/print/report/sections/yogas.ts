@@ -108,8 +108,8 @@ const explained = (making: Making, yoga: Yoga): Block => {
   const { labels } = bookWords(making);
   const spans = speaksIn(making, yoga);
   const cancelled = yoga.cancelled_by.length > 0;
-  // A yoga of all seven is one of the shape of the chart: their names say nothing of it.
-  const told = yoga.planets.length < SEVEN ? yoga.planets : [];
+  // A yoga of all seven is one of the shape of the chart: beside the work that has it their names say nothing.
+  const told = yoga.planets.length < SEVEN || language !== SOURCE ? yoga.planets : [];
   const planets = told.map(({ key, name }) => names.planet(key, name)).join(', ');
   const formed = [formedText(making, yoga), inHundred(making, yoga.prevalence)]
     .filter((text) => text !== '')
