@@ -109,6 +109,11 @@ describe('pdf/kundli', () => {
       expect([words, text.split(words).length - 1]).toEqual([words, 1]);
   });
 
+  it('warns of no member that the order did not have, where the place is a name', async () => {
+    const made = await order({ lat: undefined, lon: undefined, tz: undefined, place: 'New Delhi' });
+    expect([made.status, made.body.meta.warnings]).toEqual([201, []]);
+  });
+
   it('is tagged, titled and has bookmarks, in its language', async () => {
     const pdf = readPdf(await fetched(await standing('standard')));
     expect([pdf.title, pdf.language, pdf.tagged]).toEqual(['Kundli of Asha Verma', 'en', true]);

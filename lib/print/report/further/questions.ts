@@ -26,16 +26,7 @@ export const chakraQuestions = (_: Read, { issued }: Issue): ReadonlyMap<string,
   new Map([['chakra', { endpoint: 'transit/sarvatobhadra', body: { at: `${dayOf(issued)}T12:00:00` } }]]);
 
 /** Members of a birth that say where it was. */
-export const PLACE_MEMBERS: readonly string[] = [
-  'lat',
-  'lon',
-  'altitude',
-  'place',
-  'place_id',
-  'tz',
-  'tzone',
-  'timezone',
-];
+export const PLACE_MEMBERS: readonly string[] = ['lat', 'lon', 'altitude', 'place', 'tz', 'tzone', 'timezone'];
 /** Days in which a time to put a stone on is looked for, and how many times are asked for. */
 const WEARING = { days: 182, windows: 40 } as const;
 
