@@ -93,8 +93,8 @@ const fiveLines = (making: Making, one: Dosha): Block[] => {
     {
       kind: 'table',
       columns: [
-        { share: 31, align: 'left' },
-        { share: 69, align: 'left' },
+        { share: 25, align: 'left' },
+        { share: 75, align: 'left' },
       ],
       head: ['', ''],
       rows: rows.filter(([, text]) => text !== ''),
