@@ -15,8 +15,13 @@ import { matrix } from '../support/soak.ts';
 const DAYS = { from: '2026-11-08', to: '2026-11-14', lat: 13.08, lon: 80.27, tz: 5.5 };
 const OTHERS = languagesWith('report').filter((language) => language !== 'en' && language !== 'hi');
 
-/** The languages that one of the four kinds of reports is read in: they take turns. */
-const spokenBy = (kind: number): readonly Language[] => matrix(OTHERS, (_, turn) => turn % 4 === kind);
+/** Kinds of reports that are read here. */
+const KINDS = 7;
+/**
+ * The languages that one of these kinds is read in: they take turns, so that each language is read in a kind and each kind in a
+ * language. That no text has a Latin letter, the gates of the banks ask of all texts; here, that nothing else puts one beside them.
+ */
+const spokenBy = (kind: number): readonly Language[] => matrix(OTHERS, (_, turn) => turn % KINDS === kind);
 
 let double: Awaited<ReturnType<typeof startReportPorts>>;
 beforeAll(async () => {
@@ -88,17 +93,17 @@ it.each(spokenBy(3))('prints a numerology without an English word but the name: 
   expect(english.filter((word) => !/^[a-z]?A?[a-z]?s[a-z]?h?[a-z]{0,3}$/i.test(word))).toEqual([]);
 });
 
-/** Kinds that a language has as soon as its words are there. The kinds take turns: each language prints one of them, each kind is printed in several. */
+/** Kinds that a language has as soon as its words are there. */
 const LATER: readonly AnyResource[] = [pdfSaturn, pdfLalKitab, pdfAnnual];
 const later = LATER.flatMap((resource, kind) =>
   matrix(
     languagesWith(...(resource.speaks ?? [])).filter((language) => language !== 'en' && language !== 'hi'),
-    (language) => OTHERS.indexOf(language) % LATER.length === kind,
+    (language) => OTHERS.indexOf(language) % KINDS === KINDS - LATER.length + kind,
   ).map((language) => ({ kind: resource.name, language, resource })),
 );
 
-it('prints each of these kinds in several languages', () => {
-  for (const { name } of LATER) expect(later.filter(({ kind }) => kind === name).length).toBeGreaterThan(1);
+it('prints each of these kinds', () => {
+  for (const { name } of LATER) expect(later.filter(({ kind }) => kind === name).length).toBeGreaterThan(0);
 });
 
 it.each(later)('prints $kind without an English word: $language', async ({ resource, language }) => {
