@@ -146,6 +146,9 @@ it.each([
 
 it.each([
   'my husband and I have been fighting for a year. is divorce in my chart?',
+  'my wife wants a divorce, can it be saved',
+  'husband divorce dena chahta hai',
+  'पति तलाक़ देना चाहता है',
   'kya mera talaq hoga',
   "give me a mantra for my wife's health",
   'mantra for peace at home with my wife',
