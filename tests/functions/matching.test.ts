@@ -171,7 +171,7 @@ describe('the published example', () => {
           'pratyari=Pratyari',
           'sadhaka=Sadhaka',
           '1.5/3',
-          'Tara compares well-being together: counted from her star his tara is Pratyari, from his hers is Sadhaka; one of the two is adverse.',
+          'Tara compares well-being together: counted from her star his tara is Pratyari, and from his star hers is Sadhaka; one of the two is adverse.',
         ),
         koota(
           'yoni',

@@ -66,7 +66,7 @@ describe('the other doshas', () => {
     [
       'kemadruma',
       'Mo3 Ma5 Me8 Ju8 Ve5 Sa11 Ra2',
-      'No planet in the second and the twelfth from the Moon (the Sun, Rahu and Ketu are not counted)',
+      'No planet in the second or the twelfth from the Moon (the Sun, Rahu and Ketu are not counted)',
     ],
     [
       'kaal_sarp',
