@@ -3,7 +3,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank } from '../../words/bank.ts';
 import type { Language } from '../../words/languages.ts';
 import { normalised } from '../../words/reading/normalise.ts';
-import { ENGLISH_SAID, ROMAN_HINDI_SAID } from '../../words/reading/tongue-vocabulary.ts';
+import { ENGLISH_SAID, ROMAN_HINDI_NAMED, ROMAN_HINDI_SAID } from '../../words/reading/tongue-vocabulary.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /[\p{L}\p{M}]/gu;
@@ -12,6 +12,7 @@ const HINDI = new Set(ROMAN_HINDI_SAID);
 const HINDI_FUTURE = /^(?!(?:om|m|v|ort|bod)ega)\p{L}+(?:ega|egi|unga|ungi)$/u;
 /** "2027 me": a number and what is in it. */
 const IN_NUMBER = /\d (?:me|mein)(?!\p{L})/u;
+const HINDI_NAMED = new Set(ROMAN_HINDI_NAMED);
 const ENGLISH = new Set(ENGLISH_SAID);
 const LONG_WORDS = 5;
 /** Share of letters that must be Devanagari in a Hindi sentence: an abbreviation or a name may stand in it. */
@@ -24,10 +25,17 @@ const hasHindi = (text: string): boolean =>
   IN_NUMBER.test(text) || lettersOf(text).some((word) => HINDI.has(word) || HINDI_FUTURE.test(word));
 const hasEnglish = (text: string): boolean => lettersOf(text).some((word) => ENGLISH.has(word));
 
+/** Whether a normalised text names something in Hindi, and no small word makes it English: "padosi se jhagda". */
+const namesInHindi = (text: string): boolean =>
+  !hasEnglish(text) && lettersOf(text).some((word) => HINDI_NAMED.has(word));
+
 /** The tongue a question is written in; where its words do not tell, the language that was asked for. */
 export const tongueOf = (question: string, language: Language): Tongue => {
   if (question.search(DEVANAGARI) >= 0) return 'hi';
-  return hasHindi(normalised(question)) ? 'hi-Latn' : language;
+  const text = normalised(question);
+  if (hasHindi(text)) return 'hi-Latn';
+  // A talk in Hindi goes on in its own letters.
+  return namesInHindi(text) && languageOfTongue('hi-Latn') !== language ? 'hi-Latn' : language;
 };
 
 /** The language of a tongue: Hindi for Hindi in either script. */

@@ -7,6 +7,14 @@ export const ROMAN_HINDI_SAID: readonly string[] = [
   'hogi honge karu karun karoon raha rahi rahe wala bahut koi kisi kis kaun kaunsa konsa konsi baad saal mujhse',
   'kahan kitna kitni kitne hota hoti pehnu karna nhi aaj ka ki ke ko apna apni apne jau jaun khareedu kharidu',
   'bechu batao bataiye samjhao pakka uske iske shukriya dhanyavad dhanyawad namaste dusre doosre ne bola boli kaha',
+  'lagta lagti lagte aata aati aate gaya gayi gaye rehta rehti rehte rahta rahti rahte jalta jalti jalte chali chala',
+].flatMap((line) => line.split(' '));
+
+/** Words of Hindi that an English question may hold beside its own small words; “h” is “hai” as it is typed. */
+export const ROMAN_HINDI_NAMED: readonly string[] = [
+  'h se mein ghar naukri shaadi shadi pati patni beta beti bete saas sasur sasural bahu bhabhi padosi rishtedar rishta',
+  'paisa paise karz kharcha jhagda jhagde kalesh anban dooriyan pareshan udas gussa dard neend tabiyat bimari padhai',
+  'zameen makaan dukan vyapar desh videsh ruka ruki thap chhut galti aasan bhasha upay daan vrat puja',
 ].flatMap((line) => line.split(' '));
 
 /** Words of which an English sentence of some length holds one. */

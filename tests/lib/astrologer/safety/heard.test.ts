@@ -149,6 +149,7 @@ it.each([
   'my wife wants a divorce, can it be saved',
   'husband divorce dena chahta hai',
   'पति तलाक़ देना चाहता है',
+  'papa ka kaam kab niptega',
   'kya mera talaq hoga',
   "give me a mantra for my wife's health",
   'mantra for peace at home with my wife',

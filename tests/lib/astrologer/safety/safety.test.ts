@@ -72,6 +72,11 @@ it.each([
   ['main marna chahta hoon', 'en', 'hi-Latn'],
   ['kya mujhe sugar ki bimari hai', 'hi', 'hi-Latn'],
   ['Will my mother die?', 'en', 'en'],
+  ['padosi se jhagda', 'en', 'hi-Latn'],
+  ['man udas h', 'en', 'hi-Latn'],
+  ['is my shaadi near', 'en', 'en'],
+  ['ghar kab', 'hi', 'hi-Latn'],
+  ['aasan bhasha mein', 'hi', 'hi'],
 ] as const)('%s, with language %s, is answered in %s', (question, language, tongue) =>
   expect(tongueOf(question, language)).toBe(tongue),
 );
