@@ -53,9 +53,9 @@ describe('pdf/matching', () => {
     const pdf = readPdf(await fetched(made));
     const text = pdf.pages.map((page) => page.text).join(' ');
     const { body } = await call(ashtakootEndpoint.handler, PAIR);
-    for (const { name, groom_name, bride_name, points, max, text: words } of body.data.kootas) {
+    for (const { name, groom_name, bride_name, points, max, found } of body.data.kootas) {
       expect(text).toContain(`${name} ${points} / ${max} ${groom_name} · ${bride_name}`);
-      expect(text).toContain(words);
+      expect(text).toContain(found);
     }
     expect(text).toContain(`up to ${body.data.adjusted}.`);
     const { body: summary } = await call(summaryEndpoint.handler, PAIR);
