@@ -30,6 +30,8 @@ const vedhaClauses = ({ graha, vedhaBy, vipareetaBy }: GocharaTransit, turn: num
     facts: [gocharaFact(graha, member, other)],
     planets: { planet: graha, other },
   });
+  // The Moon leaves its sign after two days; what is read here lasts weeks or years.
+  if (vedhaBy === 'moon' || vipareetaBy === 'moon') return [];
   if (vedhaBy) return [of('transit-obstructed', -1, vedhaBy, 'vedha_by')];
   return vipareetaBy ? [of('transit-relieved', 1, vipareetaBy, 'vipareeta_by')] : [];
 };
