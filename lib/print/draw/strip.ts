@@ -49,6 +49,8 @@ const TEXT = 0.0158;
 const SCALE = 0.0148;
 /** Smallest type of the scale: 6.5 points across a page. */
 const SMALLEST = 0.0132;
+/** That of a word which cannot be cut either, such as July of two signs in Tamil. */
+const UNCUT = 0.0115;
 const BAR = 0.034;
 const GAP = 0.012;
 const RIGHT = 0.995;
@@ -172,15 +174,12 @@ export const stripScene = (drawing: StripDrawing): Scene => {
           const width = x(next) - x(at);
           // A little smaller rather than cut: two months may begin alike.
           const size = sizeFor(text, width, SCALE, SMALLEST);
-          const short = textWidth(text, size) <= width ? text : shortened(text, width);
-          return short === ''
+          const cut = textWidth(text, size) <= width ? text : shortened(text, width);
+          const [short, each] =
+            cut === '' ? [text, sizeFor(text, width, SCALE, UNCUT)] : [cut, cut === text ? size : SCALE];
+          return textWidth(short, each) > width
             ? []
-            : [
-                label(short, x(at) + width / 2, edge + toward * 0.019, {
-                  size: short === text ? size : SCALE,
-                  role: 'soft',
-                }),
-              ];
+            : [label(short, x(at) + width / 2, edge + toward * 0.019, { size: each, role: 'soft' })];
         })
       : spaced(marks, x).map(({ at, text }) =>
           label(text, x(at), edge + toward * 0.019, { size: SCALE, role: 'soft' }),

@@ -14,9 +14,11 @@ import { figureWidth } from '../../../../lib/contract/ports/report-document.ts';
 import { onPaper, onScreen } from '../../../../lib/print/draw/sizing.ts';
 import { moonsScene } from '../../../../lib/print/draw/moons.ts';
 import { wallScene } from '../../../../lib/print/draw/wall-sheet.ts';
+import { stripScene } from '../../../../lib/print/draw/strip.ts';
 import { squaresScene } from '../../../../lib/print/draw/squares.ts';
 import { timelineScene } from '../../../../lib/print/draw/timeline.ts';
 import { DRAWING_LANGUAGES } from '../../../../lib/words/drawing.ts';
+import { READING_LANGUAGES } from '../../../../lib/words/languages.ts';
 
 const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 const words = fc.constantFrom(...DRAWING_LANGUAGES).map((language) => bank(language, 'drawing'));
@@ -237,6 +239,27 @@ it('the sheet for the wall points to what has no room in a cell', () => {
   );
 });
 
+it('a year on rows names every month, in a language of wide signs too', () => {
+  for (const language of READING_LANGUAGES) {
+    const { months } = bank(language, 'report');
+    const { nodes } = stripScene({
+      // Names of rows as long as any: the months have the least room.
+      rows: [{ name: 'W'.repeat(40), bars: [] }],
+      from: 2027,
+      to: 2028,
+      below: months.map((text, i) => ({ at: 2027 + i / 12, text })),
+      between: true,
+      title: '2027',
+      alt: '',
+    });
+    const [, ...labels] = labelsOf(nodes);
+    expect([language, labels.length]).toEqual([language, 12]);
+    expect(labels.some((one, i) => labels.slice(i + 1).some((other) => boxesOverlap(boxOf(one), boxOf(other))))).toBe(
+      false,
+    );
+  }
+});
+
 // Lit part of the disc: (1 − cos elongation) / 2 (Meeus, Astronomical Algorithms, ch. 48), here by the area of its outline.
 it.each([1, 4, 8, 11, 14, 19, 23, 28])('the Moon of tithi %i is lit as its elongation has it', (tithi) => {
   const { nodes } = moonsScene({
@@ -320,7 +343,7 @@ it.each([
 });
 
 it('name every star of the chakra whole', () => {
-  for (const language of DRAWING_LANGUAGES) {
+  for (const language of READING_LANGUAGES) {
     const stars = Object.values(bank(language, 'drawing').stars);
     const cell = (text: string) => ({ text, isStar: true, isNatal: false, planets: [] });
     const { nodes } = chakraScene({
