@@ -3,6 +3,8 @@ import * as dhaiyaEndpoint from '../../functions/dosha/shani-dhaiya.ts';
 import * as sadeSatiEndpoint from '../../functions/dosha/sade-sati.ts';
 import * as vimshottariEndpoint from '../../functions/dasha/vimshottari.ts';
 import { pdfSaturn } from '../../functions/pdf/saturn.ts';
+import { PRESS } from '../../lib/print/press/press.ts';
+import { planNamed } from '../../lib/service/reports/preview.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { call, type Called } from '../support/call.ts';
 import { fetched, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
@@ -119,6 +121,23 @@ describe.each(
     const early = found.filter((iso) => iso < dayBefore);
     expect(early).toEqual([]);
   });
+});
+
+it('says of a phase what its bindus ask, or that they ask for the same as in the phase just before', async () => {
+  const plan = await planNamed(
+    'saturn',
+    { ...BIRTHS[0], language: 'en' },
+    { requestId: 'saturn', variables: {}, credits: { charged: 0, remaining: null }, warnings: [], language: undefined },
+    { press: PRESS, space: 'saturn', worn: null },
+  );
+  const { blocks } = await plan.document();
+  const told = blocks.flatMap((block) =>
+    block.kind === 'reading'
+      ? [...block.paragraphs.join(' ').matchAll(/(?:few|many) bindus in \w+|same holds for \w+/g)].map(([text]) => text)
+      : [],
+  );
+  // The table of bindus: 1 in Libra, 5 in Scorpio, 2 in Sagittarius.
+  expect(told).toEqual(['few bindus in Libra', 'many bindus in Scorpio', 'few bindus in Sagittarius']);
 });
 
 it('tells a birth on the cover by its weekday, coordinates and clock', async () => {

@@ -29,6 +29,7 @@ const greatPeriodAt = (making: Making, { words, day }: SaturnFacts, instant: str
 export const phaseReadings = (making: Making, facts: SaturnFacts, stays: readonly Stay[]): readonly Block[] => {
   const { words, signIn, houseOf, bindusIn } = facts;
   const told = new Set<string>();
+  let before = '';
   return [...Map.groupBy(stays, ({ phase }) => phase).values()].flatMap((passes): Block[] => {
     const [first] = passes;
     if (first === undefined) return [];
@@ -36,14 +37,16 @@ export const phaseReadings = (making: Making, facts: SaturnFacts, stays: readonl
     const house = houseOf(sign);
     const texts: Readonly<Record<string, string>> = words[first.phase];
     const say = bindusSay(bindusIn(sign));
-    // The advice of as many bindus is given once.
-    const bindus = told.has(say)
-      ? filled(words.phase.again, { sign: signIn(sign), n: bindusIn(sign) })
-      : filled(words.phase[say], { sign: signIn(sign) });
+    // As many bindus as in the phase just before ask for the same; what another one said in between would stand in the way.
+    const bindus =
+      say === before
+        ? filled(words.phase.again, { sign: signIn(sign), n: bindusIn(sign) })
+        : filled(words.phase[say], { sign: signIn(sign) });
     // Phases that begin in one great period name it once.
     const period = greatPeriodAt(making, facts, first.span.start);
     const further = [bindus, ...(period === '' || told.has(period) ? [] : [period])];
-    told.add(say).add(period);
+    before = say;
+    told.add(period);
     return [
       {
         kind: 'reading',
