@@ -24,6 +24,8 @@ export interface ChapterBlock {
 export interface HeadingBlock {
   readonly kind: 'heading';
   readonly text: string;
+  /** Name of the place, where a page number elsewhere points at it. */
+  readonly id?: string;
   /** 2 when left out. */
   readonly span?: Span;
 }
@@ -60,7 +62,7 @@ export interface RichCell {
   readonly swatch?: `#${string}`;
   /** Ground from white to the colour of titles, by a share from 0 to 1. */
   readonly heat?: number;
-  /** Page of the first of these chapters that is there, in place of the text. */
+  /** Page of the first of these chapters and headings that is there, in place of the text. */
   readonly pageOf?: readonly string[];
   /** A ring around the cell. */
   readonly ring?: boolean;

@@ -140,7 +140,7 @@ const rowsIn = (setting: Setting, block: Block, index: number, making: Making): 
     case 'chapter':
       return chapterRows(setting, block, index);
     case 'heading':
-      return headingRows(setting, block.text, index);
+      return headingRows(setting, block, index);
     case 'text':
       return textRows(setting, block, index);
     case 'list':
@@ -206,7 +206,7 @@ const namesPages = (block: Block): boolean =>
   block.kind === 'contents' ||
   (block.kind === 'table' && block.rows.some((row) => row.some((cell) => typeof cell === 'object' && cell.pageOf)));
 
-/** The pages of a report. Made twice: once to learn the pages of the chapters, once with their numbers in the contents. */
+/** The pages of a report. Made twice: once to learn the pages of what is named, once with their numbers in the contents. */
 export const flowReport = (
   report: Pick<ReportDocument, 'blocks' | 'language' | 'photo' | 'paper' | 'duplex'>,
 ): Pages => {
@@ -262,7 +262,9 @@ export const flowReport = (
   const first = runs.map((run) => lay(run, new Map()));
   const numbers = new Map(
     bound(first).flatMap((rows, i) =>
-      rows.flatMap(({ row }) => (row.chapter === undefined ? [] : [[row.chapter.id, i + 2] as const])),
+      rows.flatMap(({ row: { chapter, place = chapter?.id } }) =>
+        place === undefined ? [] : [[place, i + 2] as const],
+      ),
     ),
   );
   return {

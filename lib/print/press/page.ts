@@ -90,6 +90,8 @@ export interface Row {
   readonly block: number;
   /** Begins here: a chapter, for the contents and the bookmarks. */
   readonly chapter?: { readonly id: string; readonly title: string };
+  /** Name of a heading that a page number elsewhere points at. */
+  readonly place?: string;
   /** Stands on a page with narrow margins. */
   readonly poster?: boolean;
   /** Set in one of two columns. */

@@ -76,11 +76,11 @@ const withPages = (...shares: readonly number[]): Column[] => [
   { share: 8, align: 'right' },
 ];
 
-/** The chapters that may tell of a day: that of its month, or that of the months behind. */
-const chaptersOf = (making: Making, at: string): readonly string[] => {
-  const i = allMonths().find((n) => holds(monthAt(making, n).span, at));
-  return [...(i === undefined ? [] : [monthId(i)]), 'months-past'];
-};
+/** The month that tells of a day. */
+const placesOf = (making: Making, at: string): readonly string[] =>
+  allMonths()
+    .filter((i) => holds(monthAt(making, i).span, at))
+    .map(monthId);
 
 /** The dates of the year that are still to come, or all of a year that is over: slow planets, parts, and periods of the birth. */
 const datesOfYear = (making: Making): Block => {
@@ -93,7 +93,7 @@ const datesOfYear = (making: Making): Block => {
     ...changesIn(making, told, SLOW).map((one) => ({
       ...one,
       why: whereFelt(making, one),
-      page: { text: '', pageOf: chaptersOf(making, one.at) },
+      page: { text: '', pageOf: placesOf(making, one.at) },
     })),
     // Of the periods of the birth no later page tells.
     ...periods
@@ -134,7 +134,7 @@ const monthTable = (making: Making): Block => {
             .join(', '),
           ...ink,
         },
-        { text: '', pageOf: [monthId(i), 'months-past'] },
+        { text: '', pageOf: [monthId(i)] },
       ];
     }),
     strong: allMonths().filter((i) => holds(monthAt(making, i).span, making.issued)),

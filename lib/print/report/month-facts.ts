@@ -49,7 +49,7 @@ export const toldMonths = (making: Making): readonly number[] => {
   return allMonths().filter((i) => !past.includes(i));
 };
 
-/** Name of the chapter of a month. */
+/** Name of the chapter or heading of a month. */
 export const monthId = (i: number): string => `month-${i + 1}`;
 
 /** `Month 3: 12 July – 13 August`. A year has no day twice, so a title needs none. */

@@ -5,7 +5,16 @@ import type { Block } from '../../contract/ports/report-document.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { say, type Making } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
-import { happenings, houseOf, monthAt, monthTitle, pastMonths, risingHouse, wholeDegrees } from './month-facts.ts';
+import {
+  happenings,
+  houseOf,
+  monthAt,
+  monthId,
+  monthTitle,
+  pastMonths,
+  risingHouse,
+  wholeDegrees,
+} from './month-facts.ts';
 
 const pastMonth = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
@@ -16,7 +25,7 @@ const pastMonth = (making: Making, i: number): Block[] => {
   const house = risingHouse(making, i);
   const title = monthTitle(making, i);
   return [
-    { kind: 'heading', text: title },
+    { kind: 'heading', text: title, id: monthId(i) },
     {
       kind: 'columns',
       columns: [

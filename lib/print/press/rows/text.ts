@@ -1,5 +1,5 @@
 /** Running text as rows: paragraphs, lists, headings, readings and tinted boxes. */
-import type { Block } from '../../../contract/ports/report-document.ts';
+import type { Block, HeadingBlock } from '../../../contract/ports/report-document.ts';
 import { breakLines, widthOf } from '../lines.ts';
 import { TEXT_WIDTH, type Cell, type Op, type Row } from '../page.ts';
 import { lineOps, MEASURE, ornament, type LineStyle, type Setting } from './setting.ts';
@@ -59,7 +59,11 @@ export const paragraphRows = (
 };
 
 /** A heading inside a chapter; over both columns a hairline leads from it to the edge. */
-export const headingRows = (setting: Setting, text: string, block: number): Row[] => {
+export const headingRows = (
+  setting: Setting,
+  { text, id }: Pick<HeadingBlock, 'text' | 'id'>,
+  block: number,
+): Row[] => {
   const wide = setting.width >= TEXT_WIDTH;
   return paragraphRows(setting, text, block, 0, {
     size: setting.size('heading'),
@@ -69,7 +73,7 @@ export const headingRows = (setting: Setting, text: string, block: number): Row[
     role: 'H2',
     heading: true,
     ruled: wide,
-  }).map((row) => ({ ...row, keep: true, room: HEADING_ROOM }));
+  }).map((row, i) => ({ ...row, keep: true, room: HEADING_ROOM, ...(id !== undefined && i === 0 && { place: id }) }));
 };
 const HEADING_ROOM = 48;
 

@@ -10,6 +10,9 @@ import { readings } from './people.ts';
 import { PAIR_SHAPES } from './questions.ts';
 import { couple, matchChapter, type Mate } from './words.ts';
 
+/** The places where changes of the great periods stand, and the sub-periods of both. */
+export const PLACES = { changes: 'both-changes', parts: 'both-parts' } as const;
+
 /** Years before and after the day of issue that the periods are drawn for. */
 const YEARS = { before: 5, after: 45 } as const;
 
@@ -55,7 +58,7 @@ export const bothDashas: Section = (making) => {
       ],
     },
     ...(hasReadings(making) ? readings(making, (mate) => runningPart(making, mate)) : []),
-    { kind: 'heading', text: words.headings.sandhi },
+    { kind: 'heading', text: words.headings.sandhi, id: PLACES.changes },
     ...(overlaps.length === 0
       ? [say(texts.no_sandhi)]
       : [
@@ -77,7 +80,7 @@ export const bothDashas: Section = (making) => {
             ]),
           },
         ]),
-    { kind: 'heading', text: words.headings.sub_periods },
+    { kind: 'heading', text: words.headings.sub_periods, id: PLACES.parts },
     { kind: 'columns', columns: couple(making).map(({ key, name }) => ({ blocks: [comingParts(making, key, name)] })) },
   ];
 };

@@ -5,8 +5,8 @@ import { bookWords, hasReadings, planetSaid, spanText } from '../book/words.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
-import { partsAhead } from './both-dashas.ts';
-import { firstWedding, sharedWindows } from './times.ts';
+import { partsAhead, PLACES } from './both-dashas.ts';
+import { firstWedding, sharedWindows, WEDDINGS } from './times.ts';
 import { weakKootas } from './topics.ts';
 import { couple, matchChapter, matchWords, points } from './words.ts';
 
@@ -69,7 +69,8 @@ interface Dated {
   readonly when: string;
   readonly what: string;
   readonly why: string;
-  readonly chapter: string;
+  /** The chapter or heading below which it stands. */
+  readonly place: string;
 }
 
 const MOST_DATES = 7;
@@ -86,7 +87,7 @@ const dates = (making: Making): readonly Dated[] => {
         when: day(span.start),
         what: filled(texts.date_part, { name, lord: lords.at(-1)?.name ?? '' }),
         why: filled(texts.date_part_why, { major: planetSaid(making, lords[0]?.key ?? '', lords[0]?.name ?? '') }),
-        chapter: 'both_dashas',
+        place: PLACES.parts,
       })),
   );
   return [
@@ -97,7 +98,7 @@ const dates = (making: Making): readonly Dated[] => {
         when: spanText(making, span),
         what: texts.date_window,
         why: texts.date_window_why,
-        chapter: 'next',
+        place: 'next',
       })),
     ...(wedding === undefined
       ? []
@@ -107,7 +108,7 @@ const dates = (making: Making): readonly Dated[] => {
             when: day(wedding),
             what: texts.date_wedding,
             why: texts.date_wedding_why,
-            chapter: 'next',
+            place: WEDDINGS,
           },
         ]),
     ...making.read('sandhi', PAIR_SHAPES.sandhi).overlaps.map(({ groom, bride, gap }): Dated => {
@@ -117,7 +118,7 @@ const dates = (making: Making): readonly Dated[] => {
         when: `${day(first.at)} – ${day(second.at)}`,
         what: texts.date_sandhi,
         why: filled(texts.date_sandhi_why, { groom: groom.to_name, bride: bride.to_name, days: Math.round(gap) }),
-        chapter: 'both_dashas',
+        place: PLACES.changes,
       };
     }),
     ...parts,
@@ -148,11 +149,11 @@ export const bothOfYou: Section = (making) => {
         { share: 8, align: 'right' },
       ],
       head: [labels.when, labels.what, labels.why, labels.page],
-      rows: dates(making).map(({ when, what, why, chapter }): CellText[] => [
+      rows: dates(making).map(({ when, what, why, place }): CellText[] => [
         when,
         what,
         { text: why, ink: 'soft' },
-        { text: '', pageOf: [chapter] },
+        { text: '', pageOf: [place] },
       ]),
       small: true,
     },

@@ -84,6 +84,9 @@ const monthOf = ({ words }: Making, at: number): string => {
   return `${month} ${year}`;
 };
 
+/** The place where the days for a wedding stand. */
+export const WEDDINGS = 'wedding-days';
+
 /** Days that are listed. */
 const MOST_DAYS = 10;
 
@@ -141,11 +144,12 @@ const weddingTable = (making: Making): Block[] => {
     from: dayText(making.words, span.from),
     to: dayText(making.words, span.to),
   };
-  if (days.length === 0) return [{ kind: 'heading', text: headings.weddings }, say(filled(texts.no_weddings, slots))];
+  const heading: Block = { kind: 'heading', text: headings.weddings, id: WEDDINGS };
+  if (days.length === 0) return [heading, say(filled(texts.no_weddings, slots))];
   // A grade that all of them have tells none of them apart.
   const graded = new Set(days.map(({ grade_name: grade }) => grade)).size > 1;
   return [
-    { kind: 'heading', text: headings.weddings },
+    heading,
     say(filled(texts.weddings_key, slots)),
     {
       kind: 'table',

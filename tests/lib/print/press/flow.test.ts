@@ -505,6 +505,28 @@ describe('pages', () => {
       .map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining(['One', '3', 'Two', '4']));
   });
+
+  it('name the page of a heading that stands on a later page than its chapter', () => {
+    const { numbers, pages } = flowReport({
+      language: 'en',
+      blocks: [
+        { kind: 'table', columns: [{ align: 'left' }], head: [''], rows: [[{ text: '', pageOf: ['end'] }]] },
+        { kind: 'chapter', id: 'one', title: 'One', lead: '', start: 'page' },
+        { kind: 'text', role: 'body', text: Array.from({ length: 80 }, () => 'line').join('\n') },
+        { kind: 'heading', text: 'End', id: 'end' },
+        { kind: 'text', role: 'body', text: 'x' },
+      ],
+    });
+    const at = pages.findIndex((page) => page.some(({ row }) => row.block === 3)) + 2;
+    expect([numbers.get('one'), numbers.get('end')]).toEqual([3, at]);
+    expect(at).toBeGreaterThan(3);
+    expect(
+      (pages[0] ?? [])
+        .flatMap(opsOf)
+        .filter(isText)
+        .map(({ text }) => text),
+    ).toEqual([String(at)]);
+  });
 });
 
 describe('lines', () => {
