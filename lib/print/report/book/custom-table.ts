@@ -6,7 +6,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, say, type Making } from '../making.ts';
 import { mantraText } from '../mantra.ts';
 import { BOOK_SHAPES } from './questions.ts';
-import { bookWords, inSentence, listed } from './words.ts';
+import { bookWords, inSentence } from './words.ts';
 
 /** Gifts of a planet that are named; more stand in the answer. */
 const GIFTS = 3;
@@ -45,12 +45,13 @@ const customsOf = (making: Making, ask: string, most: number): readonly Custom[]
 export const wearsColour = (making: Making, most: number, ask = 'customs'): boolean =>
   customsOf(making, ask, most).some(({ colour }) => colour !== undefined);
 
-/** Why a planet asks for a custom, as one line. */
-export const reasonsOf = ({ why }: Custom): string =>
-  listed(
-    why.map(({ name }) => name),
-    '; ',
-  );
+/** Why a planet asks for a custom, as one line; a planet keeps its capital letter in it. */
+export const reasonsOf = ({ drawing }: Pick<Making, 'drawing'>, { why }: Pick<Custom, 'why'>): string => {
+  const planets = Object.values(drawing.planets).map(({ name }) => name);
+  return why
+    .map(({ name }, i) => (i === 0 || planets.some((planet) => name.startsWith(planet)) ? name : inSentence(name)))
+    .join('; ');
+};
 
 const NARROW = 12;
 
@@ -69,7 +70,7 @@ const planetTable = (
     head: [labels.planet, labels.reason, ...(between === null ? [] : [between.head]), labels.done],
     rows: planets.map((one) => [
       making.names.planet(one.planet, one.name),
-      reasonsOf(one),
+      reasonsOf(making, one),
       ...(between === null ? [] : [between.text(one)]),
       customLines(making, one, GIFTS).join('\n'),
     ]),

@@ -63,8 +63,8 @@ export const planetSaid = ({ language }: Pick<Making, 'language'>, key: string, 
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Names one after another, as a sentence would have them: `Green gram, green cloth`. */
-export const listed = (names: readonly string[], between = ', '): string =>
-  names.map((name, i) => (i === 0 ? name : inSentence(name))).join(between);
+export const listed = (names: readonly string[]): string =>
+  names.map((name, i) => (i === 0 ? name : inSentence(name))).join(', ');
 
 /** What a house is about. */
 export const matterOf = (making: Making, house: number): string => bookWords(making).matters[house - 1] ?? '';

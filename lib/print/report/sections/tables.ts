@@ -219,7 +219,7 @@ export const remedyTable: Section = (making) => {
           head: [labels.planet, labels.reason, kinds.mantra, bank(making.language, 'report-kundli').labels.done],
           rows: planets.map((one) => [
             making.names.planet(one.planet, one.name),
-            reasonsOf(one),
+            reasonsOf(making, one),
             mantraText(making, one.planet, 'short', one.mantra.short.iast).join('\n'),
             customLines(making, one).join('\n'),
           ]),
