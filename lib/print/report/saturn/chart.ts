@@ -1,5 +1,5 @@
 /** Saturn and this chart: how heavy its passages may be, its place at birth, its periods, its customs. */
-import { hasReadings, planetSaid, reading, stateOf } from '../book/words.ts';
+import { hasReadings, planetSaid, stateOf } from '../book/words.ts';
 import { bindusScene } from '../../draw/bindus.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
@@ -147,17 +147,18 @@ export const natalPages = (making: Making): Block[] => {
   const { words, saturn } = facts;
   const [a, b] = ruledHouses(making);
   const navamsa = making.read('d9', SATURN_SHAPES.varga).planets.find(({ planet }) => planet === 'saturn')?.sign;
+  const readings = hasReadings(making)
+    ? making.read('read_planets', SATURN_SHAPES.read_planets).planets.find(({ planet }) => planet === 'saturn')
+    : undefined;
   const ninth =
     navamsa === undefined
       ? []
       : [
           filled(words.natal_navamsa, { sign: making.names.signForms(navamsa) }),
-          ...(navamsa.id === saturn.sign.id ? [words.natal_same] : []),
+          // The reading of its sign says so itself.
+          ...(navamsa.id === saturn.sign.id && readings === undefined ? [words.natal_same] : []),
         ];
   const state = stateOf(making, saturn);
-  const readings = hasReadings(making)
-    ? making.read('read_planets', SATURN_SHAPES.read_planets).planets.find(({ planet }) => planet === 'saturn')
-    : undefined;
   const natal = filled(words.natal_line, {
     sign: making.names.signForms(saturn.sign),
     house: saturn.house,
@@ -167,7 +168,13 @@ export const natalPages = (making: Making): Block[] => {
   return [
     saturnChapter(facts, 'natal', 'flow'),
     say([natal, ...(state === '' ? [] : [filled(words.natal_state, { state })]), ...ninth].join(' ')),
-    ...(readings?.paragraphs ?? []).map((one) => reading(making, one)),
+    // What they rest on stands above them.
+    ...(readings?.paragraphs ?? []).map(({ title, text }): Block => ({
+      kind: 'reading',
+      title,
+      note: '',
+      paragraphs: [text],
+    })),
   ];
 };
 
