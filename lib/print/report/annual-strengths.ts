@@ -234,8 +234,8 @@ export const yogas = (making: Making): Block[] => {
         const row = placed.find(({ planet }) => planet === key);
         const pace = planets.length < 2 ? '' : ([months.faster, months.slower][i] ?? '');
         const state = row === undefined ? '' : stateInYear(making, row).toLowerCase();
-        const said = [pace, state].filter((part) => part !== '').join(', ');
-        return said === '' ? names.planet(key, name) : `${names.planet(key, name)} (${said})`;
+        const stands = [pace, state].filter((part) => part !== '').join(', ');
+        return stands === '' ? names.planet(key, name) : `${names.planet(key, name)} (${stands})`;
       })
       .join('\n');
   const named = ({ name, grade_name }: Yoga): string => (grade_name === null ? name : `${name} (${grade_name})`);
@@ -251,6 +251,7 @@ export const yogas = (making: Making): Block[] => {
       )
       .join('\n');
   const rows = [...Map.groupBy(found, named).values()].flat();
+  const said = rows.map(({ key }) => meanings[key] ?? '');
   return [
     annualChapter(making, 'yogas', 'flow'),
     ...(found.length === 0
@@ -265,7 +266,8 @@ export const yogas = (making: Making): Block[] => {
             ],
             head: [labels.yoga, labels.planets, months.speaks_of],
             rows: rows.map((one) => [named(one), planetsOf(one), spoken(one)]),
-            notes: rows.map((one) => meanings[one.key] ?? ''),
+            // What rows that follow one another share stands below the last of them.
+            notes: said.map((text, i) => (text === said[i + 1] ? '' : text)),
             notesFrom: 0,
             notesSoft: true,
           },
