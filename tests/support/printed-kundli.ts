@@ -19,8 +19,7 @@ export const saidOf = (text: string, title = ''): string[][] => {
 const toldOnce = (paragraphs: readonly { readonly title: string; readonly text: string }[]): string[][] =>
   paragraphs.flatMap(({ title, text }) => saidOf(text, title));
 
-// The Moon of these tests stands in the rising sign: what that sign gives is said of the ascendant, and of the Moon in the
-// chapter about the planets.
+// The Moon of these tests stands in the rising sign: what that sign gives is said of the ascendant, and not of the Moon again.
 export const reading = printed(SHAPES.reading, ({ paragraphs }) =>
   toldOnce(paragraphs.filter(({ rule_id: rule }) => !rule.startsWith('moon/'))),
 );
@@ -185,7 +184,9 @@ export const PRINTED_KUNDLI: Readonly<Record<string, Printed>> = {
       ]),
   ]),
   read_planets: printed(SHAPES.read_planets, ({ planets }) =>
-    planets.flatMap(({ paragraphs }) => toldOnce(paragraphs)),
+    planets.flatMap(({ paragraphs }) =>
+      toldOnce(paragraphs.filter(({ rule_id: rule }) => !rule.startsWith('planet.sign/moon/'))),
+    ),
   ),
   read_lords: printed(SHAPES.read_lords, ({ houses }) => houses.flatMap(({ paragraphs }) => toldOnce(paragraphs))),
   read_limbs: printed(SHAPES.read_limbs, ({ limbs }) => limbs.flatMap(({ paragraphs }) => toldOnce(paragraphs))),

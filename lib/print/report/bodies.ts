@@ -61,23 +61,17 @@ export const momentBodies = (answer: Planets): DrawnBody[] => {
   }));
 };
 
-/** A divisional chart, without degrees: they mean little there. What keeps its sign of the birth chart is marked. */
-export const vargaBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>
+/** The navamsa, without degrees: they mean little there. What keeps its sign of the birth chart is marked. */
+export const navamsaBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>
   [ascendant, ...planets].map(({ planet, sign, ...row }) => ({
     planet,
     sign: sign.id,
     vargottama: 'vargottama' in row && row.vargottama,
   }));
 
-/** The same of the birth's own division: a planet is marked vargottama only where it keeps the sign that it has at birth. */
-export const divisionBodies = (making: Making, varga: Varga): DrawnBody[] => {
-  const { ascendant, planets } = making.read('planets', SHAPES.planets);
-  const born = new Map([ascendant, ...planets].map(({ planet, sign }) => [planet, sign.id] as const));
-  return vargaBodies(varga).map((one) => ({
-    ...one,
-    vargottama: one.vargottama === true && born.get(one.planet) === one.sign,
-  }));
-};
+/** Another division, without marks: vargottama is said of the navamsa alone. */
+export const divisionBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>
+  [ascendant, ...planets].map(({ planet, sign }) => ({ planet, sign: sign.id }));
 
 /**
  * Drawings in the words of the charts, side by side.

@@ -53,8 +53,14 @@ it('tells the Moon once in the summary, and reads one sign once where the Moon r
   expect(told).toEqual([
     'Moon: debilitated | The fall is cancelled: matters of feeling may be hard at first and tend to hold later.',
   ]);
-  expect(of('self')).not.toContain('Moon in Scorpio');
+  expect([...of('self'), ...of('planets')]).not.toContain('Moon in Scorpio');
+  expect(of('planets').some((title) => /^Moon in /.test(title))).toBe(true);
   expect(of('for_you')).toContain('Birth star Anuradha');
+});
+
+it('speaks of vargottama below the navamsa, and not below the other divisions', () => {
+  expect(of('charts').join(' ')).toContain('Vargottama');
+  expect([...of('vargas'), ...of('vargas_fine')].join(' ')).not.toMatch(/vargottama/i);
 });
 
 it('names the next window of a matter among the dates worth writing down, and no other', async () => {

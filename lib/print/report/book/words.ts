@@ -198,14 +198,18 @@ const placeText = (making: Making, planet: string): string => {
   return `${making.names.planet(planet, name)}: ${making.names.sign(sign)} ${degree.replace(/′.*$/, '′')}`;
 };
 
-/** Of a reading about the day of birth: the places of Sun and Moon, or by which count its month and its season go. */
+/**
+ * Of a reading about the day of birth: the places of Sun and Moon, by which count its month goes, or the months of its season.
+ * These are months to the new moon, so they stand only where the month of birth is counted so too.
+ */
 const limbReason = (making: Making, limb: string, value: string): string => {
   if (BY_PLACES.includes(limb)) return `${placeText(making, 'sun')} · ${placeText(making, 'moon')}`;
   if (limb === 'month') return countText(making);
   const season = RITU_KEYS.findIndex((key) => key === value);
-  if (limb !== 'ritu' || season < 0) return '';
-  const months = Object.values(bank(making.language, 'names').months).slice(2 * season, 2 * season + 2);
-  return `${months.join(' – ')} · ${bank(making.language, 'report-panchang').counts.amanta}`;
+  if (limb !== 'ritu' || season < 0 || making.settings['month_system'] === 'purnimanta') return '';
+  return Object.values(bank(making.language, 'names').months)
+    .slice(2 * season, 2 * season + 2)
+    .join(' – ');
 };
 
 const pairReason = (making: Making, first: string, second: string): string => {

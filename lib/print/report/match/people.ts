@@ -2,7 +2,7 @@
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
+import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies } from '../bodies.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, heading, say, type Making, type Section } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
@@ -210,7 +210,7 @@ export const bond: Section = (making) => {
       mates.map((mate) => {
         const answer = navamsa(mate);
         return {
-          scene: chartFigure(making, answer.ascendant.sign.id, vargaBodies(answer), mate.role),
+          scene: chartFigure(making, answer.ascendant.sign.id, navamsaBodies(answer), mate.role),
           caption: filled(texts.navamsa_of, {
             name: mate.name,
             ascendant: signForms(making.language, answer.ascendant.sign),

@@ -3,7 +3,7 @@ import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import type { DrawnBody } from '../../draw/body.ts';
 import { SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, drawings, marksNote, vargaBodies } from '../bodies.ts';
+import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { bookWords, dignitySaid, stateCell } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
@@ -42,7 +42,7 @@ export const charts: Section = (making) => {
         }),
       },
       {
-        scene: chartFigure(making, navamsa.ascendant.sign.id, vargaBodies(navamsa), drawing.titles.navamsa),
+        scene: chartFigure(making, navamsa.ascendant.sign.id, navamsaBodies(navamsa), drawing.titles.navamsa),
         caption: filled(captions.d9, { ascendant: signForms(making.language, navamsa.ascendant.sign) }),
       },
     ]),

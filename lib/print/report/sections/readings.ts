@@ -17,6 +17,15 @@ interface Paragraph {
 const paragraphBlocks = (making: Making, paragraphs: readonly Paragraph[]): Block[] =>
   paragraphs.map((one) => reading(making, one));
 
+/** Readings that follow one another and rest on the same placement have it below the last of them. */
+const reasonOnce = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block, i) => {
+    const next = blocks[i + 1];
+    if (block.kind !== 'reading' || next?.kind !== 'reading' || block.reason !== next.reason) return block;
+    const { reason: _below, ...bare } = block;
+    return bare;
+  });
+
 /**
  * What the ascendant, the Moon and the birth star say; a paragraph that two of them share stands once. Where the Moon stands in
  * the rising sign, what the sign gives is said of the ascendant.
@@ -36,7 +45,7 @@ const selfOf =
     const begin = chapter(making, 'self', 'flow');
     return [
       oneSign ? { ...begin, lead: making.words.texts.self_moon_rises } : begin,
-      ...paragraphBlocks(making, fresh),
+      ...reasonOnce(paragraphBlocks(making, fresh)),
     ];
   };
 
@@ -45,15 +54,6 @@ export const self: Section = selfOf(() => true);
 
 /** Nothing of planets and lords in houses: for a short report, and where these have a chapter of their own. */
 export const selfShort: Section = selfOf((rule) => !rule.startsWith('planet.') && !rule.startsWith('lord.'));
-
-/** Readings that follow one another and rest on the same placement have it below the last of them. */
-const reasonOnce = (blocks: readonly Block[]): Block[] =>
-  blocks.map((block, i) => {
-    const next = blocks[i + 1];
-    if (block.kind !== 'reading' || next?.kind !== 'reading' || block.reason !== next.reason) return block;
-    const { reason: _below, ...bare } = block;
-    return bare;
-  });
 
 const planetsOf =
   (wanted: (rule: string) => boolean): Section =>
@@ -72,9 +72,8 @@ const planetsOf =
 /** The planets by house and sign. */
 export const planets: Section = planetsOf(() => true);
 
-/** Without the Moon's sign, where another chapter has read it. */
-export const planetsBesideSelf: Section = (making) =>
-  planetsOf((rule) => moonRises(making) || !rule.startsWith('planet.sign/moon/'))(making);
+/** Without the Moon's sign: beside it another chapter has read it, or the same sign as that which rises. */
+export const planetsBesideSelf: Section = planetsOf((rule) => !rule.startsWith('planet.sign/moon/'));
 
 /** The lords of the twelve houses. */
 export const lords: Section = (making) => [

@@ -17,7 +17,7 @@ import { mantraText } from '../mantra.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
 import { birthRows, ishtaText } from './person.ts';
 import { stayNames } from '../saturn/stays.ts';
-import { SIXTEEN, sixteenTable, vargaMarks } from './vargas.ts';
+import { SIXTEEN, sixteenTable } from './vargas.ts';
 import { birthDateRow } from '../book/birth-date.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { verdictOf } from './dosha-verdict.ts';
@@ -97,7 +97,7 @@ export const vargaTable: Section = (making) => [
     VARGAS.map((ask) => {
       const varga = making.read(ask, SHAPES.varga);
       return {
-        scene: chartFigure(making, varga.ascendant.sign.id, divisionBodies(making, varga), varga.chart, 3),
+        scene: chartFigure(making, varga.ascendant.sign.id, divisionBodies(varga), varga.chart, 3),
         caption: filled(making.words.captions.varga, {
           key: varga.chart,
           name: varga.chart_name,
@@ -106,7 +106,6 @@ export const vargaTable: Section = (making) => [
       };
     }),
   ),
-  ...vargaMarks(making, VARGAS),
   heading(making, 'sixteen'),
   sixteenTable(making, SIXTEEN),
   say(making.words.texts.sixteen_key, 'small'),

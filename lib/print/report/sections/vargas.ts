@@ -2,7 +2,7 @@
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
-import { chartFigure, divisionBodies, drawings, marksNote } from '../bodies.ts';
+import { chartFigure, divisionBodies, drawings } from '../bodies.ts';
 import { bookWords } from '../book/words.ts';
 import { chapter, heading, say, type Making, type Section } from '../making.ts';
 
@@ -22,17 +22,10 @@ const useOf = (making: Making, chart: string): string => {
 const vargaFigure = (making: Making, ask: string): { scene: ReturnType<typeof chartFigure>; caption: string } => {
   const varga = making.read(ask, SHAPES.varga);
   return {
-    scene: chartFigure(making, varga.ascendant.sign.id, divisionBodies(making, varga), varga.chart, 3),
+    scene: chartFigure(making, varga.ascendant.sign.id, divisionBodies(varga), varga.chart, 3),
     caption: filled(bookWords(making).texts.varga, { key: varga.chart, use: useOf(making, varga.chart) }),
   };
 };
-
-/** What the marks in these divisions mean, as far as they occur. */
-export const vargaMarks = (making: Making, asks: readonly string[]): Block[] =>
-  marksNote(
-    making,
-    asks.flatMap((ask) => divisionBodies(making, making.read(ask, SHAPES.varga))),
-  );
 
 /** The signs of all points in so many divisions, by number. */
 export const sixteenTable = (making: Making, divisions: readonly number[]): Block => ({
@@ -55,7 +48,6 @@ export const vargas: Section = (making) => [
     3,
     FINE.map((ask) => vargaFigure(making, ask)),
   ),
-  ...vargaMarks(making, FINE),
   heading(making, 'sixteen'),
   sixteenTable(making, SIXTEEN),
   say(making.words.texts.sixteen_key, 'small'),
@@ -71,5 +63,4 @@ export const vargasFine: Section = (making) => [
     3,
     FINER.map((ask) => vargaFigure(making, ask)),
   ),
-  ...vargaMarks(making, FINER),
 ];
