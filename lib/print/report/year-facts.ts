@@ -10,7 +10,7 @@ import type { Making } from './making.ts';
 
 const wordsOf = ({ prose }: Making) => bank(prose, 'report-years');
 
-/** Which planets of the birth a stay passes over, and what they stand for; empty where it passes over none. */
+/** Which planets of the birth a stay shares its sign with, and what they stand for; empty where it stands alone. */
 const metThere = (making: Making, { sign }: Stay): string => {
   const met = making.read('planets', SHAPES.planets).planets.filter((one) => one.sign.id === sign.id);
   if (met.length === 0) return '';
