@@ -36,6 +36,15 @@ const fresh = (block: ReadingBlock, said: Set<string>): ReadingBlock => {
   return { ...block, paragraphs };
 };
 
+/** Readings that follow one another and rest on the same have it below the last of them. */
+const reasonOnce = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.map((block, i) => {
+    const next = blocks[i + 1];
+    if (block.kind !== 'reading' || next?.kind !== 'reading' || block.reason !== next.reason) return block;
+    const { reason: _below, ...bare } = block;
+    return bare;
+  });
+
 /**
  * The blocks without what is said twice. A whole reading stands in the last chapter that has it, which is about its year; of
  * the rest a sentence stands where it comes first. Small notes may stand below every table of their kind.
@@ -44,11 +53,12 @@ export const saidOnce = (blocks: readonly Block[]): readonly Block[] => {
   const texts = new Set<string>();
   const read = new Set<string>();
   const last = new Map(blocks.map((block, i) => [wholeOf(block), i]));
-  return blocks.flatMap((block, i): Block[] => {
+  const once = blocks.flatMap((block, i): Block[] => {
     if (block.kind === 'reading')
       return wholeOf(block) === '' || last.get(wholeOf(block)) === i ? [fresh(block, read)] : [];
     const again = block.kind === 'text' && block.role !== 'small' && block.text.length >= LONG && texts.has(block.text);
     for (const text of saidBy(block)) texts.add(text);
     return again ? [] : [block];
   });
+  return reasonOnce(once);
 };

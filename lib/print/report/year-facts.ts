@@ -53,13 +53,15 @@ export const stayFacts = (making: Making, stay: Stay): string => {
     .join(' ');
 };
 
-/** How the planet that speaks for a window may bring it, by its nature and its house; empty as above. */
-export const windowFact = (making: Making, { event, by }: MatterWindow): string => {
+/** How the planet that speaks for a window may bring it, by its nature and its house, which is `placed` once; empty as above. */
+export const windowFact = (making: Making, { event, by }: MatterWindow, placed: boolean): string => {
   if (making.prose !== making.language) return '';
-  const { window_by: row, ways } = wordsOf(making);
+  const { window_by: row, window_by_too: again, ways } = wordsOf(making);
   const { name, house } = pointOf(making, by);
+  const planet = planetSaid(making, by, name);
+  if (placed) return filled(again, { planet, way: ways[event][by] });
   return filled(row, {
-    planet: planetSaid(making, by, name),
+    planet,
     nth: nth(making, house),
     matter: matterOf(making, house),
     way: ways[event][by],

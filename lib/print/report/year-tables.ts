@@ -6,7 +6,7 @@ import { SHAPES, type Ask } from './answers.ts';
 import { AREAS } from './areas.ts';
 import { moveDate, periodDate } from './book/changes.ts';
 import { bookWords, listed, nth } from './book/words.ts';
-import { dayText, decimals, say, type Making } from './making.ts';
+import { decimals, say, type Making } from './making.ts';
 import { beginsIn, houseKey, partsOf, solarOf, staysOf, windowsOf } from './told-year.ts';
 
 /** Houses beside that of an area whose matters are its own: shared money and income, and illness (BPHS ch. 11). */
@@ -47,8 +47,7 @@ export const areaTable = (making: Making, year: ToldYear, readIn: ReadonlyMap<st
         when: `${when(some.map(({ span }) => span))}${elsewhere(key)}`,
       }),
     );
-    if (houses.includes(solar.muntha.house))
-      lines.push(filled(reasons.year, { date: dayText(making.words, solar.span.start), house: solar.muntha.house }));
+    if (houses.includes(solar.muntha.house)) lines.push(filled(reasons.year, { house: solar.muntha.house }));
     const open = windowsOf(making, year).filter((one) => one.event === event);
     if (open.length > 0) lines.push(filled(texts.area_window, { when: when(open.map(({ span }) => span)) }));
     return lines.join(' ');
@@ -97,7 +96,7 @@ export const yearDates = (making: Making, year: ToldYear): Block => {
       span: solar.span,
       when: day(solar.span),
       what: you.year_begins,
-      why: filled(reasons.year, { date: dayText(making.words, solar.span.start), house: solar.muntha.house }),
+      why: filled(reasons.year, { house: solar.muntha.house }),
     },
   ]
     .filter(({ span }) => beginsIn(year, span))

@@ -122,15 +122,14 @@ const slowReadings = (
       const told: Readonly<Record<string, Row<'here?'>>> = words[planet];
       const same = staysOf(making, year).filter((other) => other.planet === one.planet && other.house === one.house);
       const slots = { planet: making.names.planet(one.planet, one.name), nth: nth(making, one.house) };
+      const isWithin = same.every(({ span }) => beginsIn(year, span) && Date.parse(span.end) < Date.parse(year.end));
       const block: Block = {
         kind: 'reading',
         title: filled(texts.slow_title, slots),
         note: same.map(({ span }) => withinYear(making, year, span)).join(', '),
         paragraphs: [filled(told[one.house] ?? '', { here: ways ? stayFacts(making, one) : '' })],
-        reason: filled(texts.area_stay, {
-          ...slots,
-          when: same.map(({ span }) => spanText(making, span)).join('; '),
-        }),
+        // The title says where it stands; below it are the dates that the note cuts at the edges of the year.
+        ...(isWithin ? {} : { reason: same.map(({ span }) => spanText(making, span)).join('; ') }),
       };
       return [one.span.start, block];
     });
@@ -139,17 +138,21 @@ const slowReadings = (
 /** Score from which on a window is told as a strong one. */
 const STRONG = 60;
 
-/** How the windows of a report are read: rows that have been told, and whether their planets are too. */
+/** How the windows of a report are read: rows that have been told, whether their planets are too, and which have been. */
 interface WindowTelling extends Pick<Telling, 'ways'> {
   readonly told: Set<string>;
+  readonly placed: Set<string>;
 }
 
-/** What a window may bring that no window before it was told to bring, with when it is and what speaks for it; nothing where all has been said. */
+/**
+ * What a window may bring that no window before it was told to bring, with when it is; nothing where all has been said. What
+ * speaks for it stands among the dates of the year in which it begins, and here of one that ran before.
+ */
 const windowReading = (
   making: Making,
   year: ToldYear,
   window: MatterWindow,
-  { told, ways }: WindowTelling,
+  { told, placed, ways }: WindowTelling,
 ): Dated[] => {
   const { windows } = bank(making.prose, 'report-years');
   const rows = windows[window.event][window.score >= STRONG ? 'strong' : 'mild'];
@@ -158,12 +161,14 @@ const windowReading = (
   const text = [...rows.slice(first), ...rows.slice(0, first)].find((one) => !told.has(one));
   if (text === undefined) return [];
   told.add(text);
+  const by = ways ? windowFact(making, window, placed.has(window.by)) : '';
+  placed.add(window.by);
   const block: Block = {
     kind: 'reading',
     title: window.name,
     note: withinYear(making, year, window.span),
-    paragraphs: [filled(text, { by: ways ? windowFact(making, window) : '' })],
-    reason: windowWhy(making, window),
+    paragraphs: [filled(text, { by })],
+    ...(beginsIn(year, window.span) ? {} : { reason: windowWhy(making, window) }),
   };
   return [[window.span.start, block]];
 };
@@ -179,7 +184,7 @@ const windowReadings = (making: Making, year: ToldYear, first: boolean, how: Win
     .flatMap((window) => windowReading(making, year, window, how));
 };
 
-/** What its house brings and what its lord adds is one reading: the muntha of the year. */
+/** What its house brings and what its lord adds is one reading: the muntha of the year; its title names what it rests on. */
 const munthaReading = (making: Making, year: ToldYear): Block[] => {
   const solar = solarOf(making, year);
   return solar.paragraphs.slice(0, 1).map(({ title }): Block => ({
@@ -192,10 +197,6 @@ const munthaReading = (making: Making, year: ToldYear): Block[] => {
         .map(({ text }) => text)
         .join(' '),
     ],
-    reason: filled(bookWords(making).reasons.year, {
-      date: dayText(making.words, solar.span.start),
-      house: solar.muntha.house,
-    }),
   }));
 };
 
@@ -203,7 +204,7 @@ const munthaReading = (making: Making, year: ToldYear): Block[] => {
 const yearsOf =
   (telling: Telling): Section =>
   (making) => {
-    const { headings, texts, reasons } = bookWords(making);
+    const { headings, texts } = bookWords(making);
     const [{ date: born }] = making.persons;
     const years = telling.years(making).map((year) => toldYear(making, year));
     const [opening, closing] = [years[0], years.at(-1)];
@@ -214,24 +215,20 @@ const yearsOf =
       chief.map((one) => [houseKey(one), (years.find((year) => beginsIn(year, one.span)) ?? opening).year]),
     );
     const { ways } = telling;
-    const told = new Set<string>();
+    const how: WindowTelling = { told: new Set(), placed: new Set(), ways };
     return years.flatMap((year, i): Block[] => {
       const first = i === 0;
       const dated = [
         ...periodReadings(making, year, telling, first),
         ...slowReadings(making, year, chief, { first, ways }),
-        ...windowReadings(making, year, first, { told, ways }),
+        ...windowReadings(making, year, first, how),
       ].toSorted(([a], [b]) => Date.parse(a) - Date.parse(b));
-      const solar = solarOf(making, year);
       return [
         {
           kind: 'chapter',
           id: yearId(year.year),
           title: String(year.year),
-          lead: [
-            filled(texts.year_age, { from: ageAt(born, year.start), to: ageAt(born, `${year.year}-12-31`) }),
-            filled(reasons.year, { date: dayText(making.words, solar.span.start), house: solar.muntha.house }),
-          ].join(' '),
+          lead: filled(texts.year_age, { from: ageAt(born, year.start), to: ageAt(born, `${year.year}-12-31`) }),
           start: 'flow',
         },
         strip(making, year),

@@ -213,9 +213,34 @@ it('tells how the planet that speaks for a time may bring it, and beside a falle
     why.some((one) => one?.startsWith('The Moon (debilitated), lord of the sub-period, rules the ninth house.')),
   ).toBe(true);
   const read = inYears.filter(
-    ({ title, text }) => title === 'Travel' && text.includes('The Moon, at birth in your 1st house'),
+    ({ title, text }) => title === 'Travel' && text.includes('The Moon is the planet of this time too'),
   );
   expect(read.map(({ text }) => text.includes('family may be the reason for it'))).toContain(true);
+});
+
+it('says once in a book in which house of the birth the planet of a time stands', async () => {
+  const found = TEMPLATES['prediction'];
+  if (found === undefined) throw new Error('no template prediction');
+  const { blocks } = await documentOf(found, { one: BIRTH, other: BIRTH, language: 'en', now: NOW });
+  const placed = blocks.flatMap((block) =>
+    block.kind === 'reading'
+      ? (/(\w+), at birth in your \w+ house \(/.exec(block.paragraphs.join(' '))?.[1] ?? [])
+      : [],
+  );
+  expect(placed.length).toBeGreaterThan(3);
+  expect(placed.filter((planet, i) => placed.indexOf(planet) !== i)).toEqual([]);
+});
+
+it('gives the reason of a time once on the pages of a year: among its dates', async () => {
+  const found = TEMPLATES['prediction'];
+  if (found === undefined) throw new Error('no template prediction');
+  const { blocks } = await documentOf(found, { one: BIRTH, other: BIRTH, language: 'en', now: NOW });
+  const why = blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.flatMap((row) => row.slice(2).map(textOf)) : [],
+  );
+  const below = blocks.flatMap((block) => (block.kind === 'reading' ? (block.reason ?? []) : []));
+  expect(why.some((one) => one.includes('lord of the sub-period'))).toBe(true);
+  expect(below.filter((one) => why.includes(one) && one.includes('lord of the sub-period'))).toEqual([]);
 });
 
 it('has on the page of a year all that begins in it, and calls a great period by its name', async () => {

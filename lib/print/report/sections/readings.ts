@@ -60,11 +60,9 @@ const planetsOf =
   (making) => [
     chapter(making, 'planets', 'flow'),
     ...making.read('read_planets', SHAPES.read_planets).planets.flatMap(({ paragraphs }) =>
-      reasonOnce(
-        paragraphBlocks(
-          making,
-          paragraphs.filter(({ rule_id: rule }) => wanted(rule)),
-        ),
+      paragraphBlocks(
+        making,
+        paragraphs.filter(({ rule_id: rule }) => wanted(rule)),
       ),
     ),
   ];
