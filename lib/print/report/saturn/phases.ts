@@ -25,6 +25,9 @@ const greatPeriodAt = (making: Making, { words, day }: SaturnFacts, instant: str
   });
 };
 
+/** What so many bindus do to a passage, as the table of tests calls it. */
+const EFFECT = { easy: 'lighter', even: 'even', hard: 'heavier' } as const;
+
 /** A reading of each phase, in the order in which they begin. */
 export const phaseReadings = (making: Making, facts: SaturnFacts, stays: readonly Stay[]): readonly Block[] => {
   const { words, signIn, houseOf, bindusIn } = facts;
@@ -37,16 +40,20 @@ export const phaseReadings = (making: Making, facts: SaturnFacts, stays: readonl
     const house = houseOf(sign);
     const texts: Readonly<Record<string, string>> = words[first.phase];
     const say = bindusSay(bindusIn(sign));
-    // As many bindus as in the phase just before ask for the same; what another one said in between would stand in the way.
-    const bindus =
-      say === before
-        ? filled(words.phase.again, { sign: signIn(sign), n: bindusIn(sign) })
-        : filled(words.phase[say], { sign: signIn(sign) });
+    const bindus = (): string => {
+      // As many as in the phase just before ask for the same.
+      if (say === before) return filled(words.phase.again, { sign: signIn(sign), n: bindusIn(sign) });
+      const whole = filled(words.phase[say], { sign: signIn(sign) });
+      if (!told.has(say)) return whole;
+      // What another phase has said is named in short, with the full stop of the language.
+      const named = filled(words.tests.bindus, { sign: signIn(sign) });
+      return `${named}: ${filled(words.bindus_of, { n: bindusIn(sign) })}, ${words[EFFECT[say]]}${whole.at(-1) ?? ''}`;
+    };
     // Phases that begin in one great period name it once.
     const period = greatPeriodAt(making, facts, first.span.start);
-    const further = [bindus, ...(period === '' || told.has(period) ? [] : [period])];
+    const further = [bindus(), ...(period === '' || told.has(period) ? [] : [period])];
     before = say;
-    told.add(period);
+    told.add(say).add(period);
     return [
       {
         kind: 'reading',
