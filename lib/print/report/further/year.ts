@@ -6,7 +6,8 @@ import { signForms } from '../../../words/forms.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { planetOf, SHAPES, spanOf } from '../answers.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from '../bodies.ts';
-import { dayText, decimals, timeText, type Making } from '../making.ts';
+import { dayText, decimals, say, timeText, type Making } from '../making.ts';
+import { mattersRuled } from '../annual-strengths.ts';
 import { lordsOf } from '../sections/dashas.ts';
 
 const LEFT: Column = { align: 'left' };
@@ -32,6 +33,23 @@ export const YEAR_SHAPES = {
 
 const wordsOf = ({ language }: Making) => bank(language, 'report-months').further;
 
+/** What the period that runs, or the first of a year that does not run, speaks of by the houses of the year. */
+const spokenOf = (
+  making: Making,
+  one: z.output<(typeof YEAR_SHAPES)['patyayini-dasha']>['periods'][number],
+): string => {
+  const { language, words } = making;
+  const ruled = mattersRuled(making, one.lords[0]?.key ?? '');
+  return filled(bank(language, 'report-months').rules, {
+    planet: filled(bank(language, 'report-matching').texts.running, {
+      lords: lordsOf(making, one),
+      date: dayText(words, one.span.end),
+    }),
+    // The ascendant is the first house itself.
+    list: (ruled.length === 0 ? bank(language, 'report-saturn').matters.slice(0, 1) : ruled).join('; '),
+  });
+};
+
 /** The periods of Patyayini, each with the degrees that give its place. */
 export const patyayini = (making: Making): Block[] => {
   const { read, words } = making;
@@ -41,6 +59,8 @@ export const patyayini = (making: Making): Block[] => {
   // A period of less than a day has its hours.
   const at = ({ start, end }: (typeof periods)[number]['span'], iso: string): string =>
     dayText(words, start) === dayText(words, end) ? `${dayText(words, iso)}, ${timeText(iso)}` : dayText(words, iso);
+  const isNow = (one: (typeof periods)[number]): boolean => current.some((now) => now.span.start === one.span.start);
+  const [running = periods[0]] = periods.filter(isNow);
   const degrees = new Map(order.map(({ lord, krisamsa }) => [lord, krisamsa]));
   return [
     { kind: 'heading', text: own.patyayini },
@@ -60,9 +80,10 @@ export const patyayini = (making: Making): Block[] => {
         at(one.span, one.span.start),
         at(one.span, one.span.end),
       ]),
-      strong: periods.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
+      strong: periods.flatMap((one, i) => (isNow(one) ? [i] : [])),
       small: true,
     },
+    ...(running === undefined ? [] : [say(spokenOf(making, running), 'small')]),
   ];
 };
 
@@ -74,6 +95,8 @@ export const tithiPravesh = (making: Making): Block[] => {
   const found = read('tithi-pravesh', YEAR_SHAPES['tithi-pravesh']);
   const { return_at: at, vara, hora_lord: hora, hora_lord_name: horaName, tithi, ascendant, planets } = found;
   const bodies = momentBodies(found);
+  const yearOf: Readonly<Record<string, string>> = bank(making.language, 'report-months').year_of;
+  const led = new Set([vara.lord, ...(hora === null ? [] : [hora])]);
   const moon = planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign;
   return [
     { kind: 'chapter', id: 'year-pravesh', title: own.pravesh, lead: own.pravesh_lead, start: 'flow' },
@@ -110,7 +133,8 @@ export const tithiPravesh = (making: Making): Block[] => {
                 [labels.ascendant, `${names.sign(ascendant.sign)} ${ascendant.sign_degree_dms}`],
               ],
             },
-            { kind: 'text', text: own.pravesh_rule, role: 'small' },
+            say(own.pravesh_rule, 'small'),
+            say([...led].map((lord) => yearOf[lord] ?? '').join(' ')),
           ],
         },
       ],
