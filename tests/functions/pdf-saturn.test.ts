@@ -138,7 +138,7 @@ it('says of a phase what its bindus ask, or that they ask for the same as in the
         ].map(([text]) => text)
       : [],
   );
-  // The table of bindus: 1 in Libra, 5 in Scorpio, 2 in Sagittarius.
+  // The table of bindus: 2 in Libra, 6 in Scorpio, 2 in Sagittarius.
   expect(told).toEqual(['few bindus in Libra', 'many bindus in Scorpio', 'Bindus in Sagittarius: 2 of 8, needs care.']);
 });
 
