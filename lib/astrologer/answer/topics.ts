@@ -66,8 +66,9 @@ const ofNamed = (named: NamedIntent): readonly Topic[] => {
   // A child who is asked about is whom it is about.
   const matters = named.said.matters.filter((one) => one !== 'children' || named.said.about !== 'child');
   const own = direct === null ? undefined : DIRECT_ROWS[direct].topic;
-  // Which line of study or work suits is of the matter named, if one is.
-  if (own !== undefined && (direct !== 'vocation' || matters.length === 0)) return [own];
+  // Which line of study or work suits, and what can be done, is of the matter named, if one is.
+  const isOfMatter = (direct === 'vocation' || direct === 'remedy') && matters.length > 0;
+  if (own !== undefined && !isOfMatter) return [own];
   return namesMarriageDosha(named.said) ? ['marriage'] : matters.slice(0, 1).map(topicOf);
 };
 

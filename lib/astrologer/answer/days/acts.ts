@@ -1,10 +1,9 @@
 /** The act for which a question asks after a day, and the days that it asks about. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import { ACTS, type Act } from '../../../words/reading/ask.ts';
+import { ACTS, type Act, type Ask } from '../../../words/reading/ask.ts';
 import { askedFor } from '../ask-terms.ts';
-import type { Said } from '../said.ts';
 import type { Stretch } from '../years-said.ts';
-import { asksWhatSuits, daysAsked, daysForAct, spanAsked } from './asked.ts';
+import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from './asked.ts';
 
 const WHEN = askedFor(({ asks }) => asks.when);
 const DATES = askedFor(({ days }) => days.dates);
@@ -21,12 +20,26 @@ const actWithin = (text: string, words: readonly string[], today: CivilDate): Ac
   return THAT_COME.includes(act) ? null : act;
 };
 
-/** The days that a text asks about, and the act for which. */
+interface DaysAsked {
+  readonly days: AskedDays | null;
+  readonly act: Act | null;
+  readonly isSuiting: boolean;
+}
+
+/** A text as it is looked at for days. */
+interface Told {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly ask: Ask | null;
+  readonly isOfMatter: boolean;
+}
+
+/** The days that a text asks about, the act for which, and whether it asks if they suit. */
 export const daysIn = (
-  { text, words, ask, isOfMatter }: Pick<Said, 'text' | 'words' | 'ask'> & { readonly isOfMatter: boolean },
+  { text, words, ask, isOfMatter }: Told,
   stretch: Stretch | null,
   today: CivilDate,
-): Pick<Said, 'days' | 'act' | 'isSuiting'> => {
+): DaysAsked => {
   // Months in a row are looked at by the periods, not by the Moon of their days.
   const named = stretch === null || !isOfMatter ? daysAsked(text, today) : null;
   const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));

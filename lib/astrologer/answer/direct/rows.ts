@@ -254,7 +254,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   },
   raja_yoga_gives: { told: says('rajaYogaGives', rajaYogas) },
   wealth_yoga: { topic: 'money', matter: 'money', isWithMatter: true, told: wealthYoga, follows: ofMatter('money') },
-  remedy: { told: remedy, isTimeless: true, isWithMatter: true },
+  remedy: { told: remedy, topic: 'spirituality', isTimeless: true, isWithMatter: true },
   sade_sati: {
     ...OF_TIMES,
     told: sadeSati,
