@@ -49,8 +49,6 @@ const TEXT = 0.0158;
 const SCALE = 0.0148;
 /** Smallest type of the scale: 6.5 points across a page. */
 const SMALLEST = 0.0132;
-/** That of a word which cannot be cut either, such as July of two signs in Tamil. */
-const UNCUT = 0.0115;
 const BAR = 0.034;
 const GAP = 0.012;
 const RIGHT = 0.995;
@@ -112,16 +110,23 @@ const stretches = (from: number, to: number, bars: readonly number[]): (readonly
   return starts.map((start, i) => [start, sorted[i] ?? to] as const).filter(([a, b]) => b > a);
 };
 
-/** A name, or as much of it as a width holds, with a full stop; signs that are written together stay together. */
-const shortened = (text: string, width: number): string => {
-  if (textWidth(text, SCALE) <= width) return text;
+interface Fitted {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** The beginnings of a name, the longest first, each with a full stop; signs that are written together stay together. */
+const beginningsOf = (text: string): readonly string[] => {
   const signs = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map((one) => one.segment);
-  for (let count = signs.length - 1; count > 1; count -= 1) {
-    const short = `${signs.slice(0, count).join('')}.`;
-    if (textWidth(short, SCALE) <= width) return short;
-  }
-  return '';
+  return signs.slice(1).map((_, i) => `${signs.slice(0, signs.length - 1 - i).join('')}.`);
 };
+
+/** A name as a width holds it: whole, if a little smaller since two months may begin alike, or as much of it as there is room for. */
+const fitted = (text: string, width: number): Fitted | undefined =>
+  [
+    { text, size: sizeFor(text, width, SCALE, SMALLEST) },
+    ...beginningsOf(text).flatMap((short) => [SCALE, SMALLEST].map((size) => ({ text: short, size }))),
+  ].find((one) => textWidth(one.text, one.size) <= width);
 
 /** The scene. */
 export const stripScene = (drawing: StripDrawing): Scene => {
@@ -172,14 +177,10 @@ export const stripScene = (drawing: StripDrawing): Scene => {
       ? marks.flatMap(({ at, text }, i): Node[] => {
           const next = marks[i + 1]?.at ?? to;
           const width = x(next) - x(at);
-          // A little smaller rather than cut: two months may begin alike.
-          const size = sizeFor(text, width, SCALE, SMALLEST);
-          const cut = textWidth(text, size) <= width ? text : shortened(text, width);
-          const [short, each] =
-            cut === '' ? [text, sizeFor(text, width, SCALE, UNCUT)] : [cut, cut === text ? size : SCALE];
-          return textWidth(short, each) > width
+          const name = fitted(text, width);
+          return name === undefined
             ? []
-            : [label(short, x(at) + width / 2, edge + toward * 0.019, { size: each, role: 'soft' })];
+            : [label(name.text, x(at) + width / 2, edge + toward * 0.019, { size: name.size, role: 'soft' })];
         })
       : spaced(marks, x).map(({ at, text }) =>
           label(text, x(at), edge + toward * 0.019, { size: SCALE, role: 'soft' }),
