@@ -17,15 +17,6 @@ interface Paragraph {
 const paragraphBlocks = (making: Making, paragraphs: readonly Paragraph[]): Block[] =>
   paragraphs.map((one) => reading(making, one));
 
-/** Readings that follow one another and rest on the same placement have it below the last of them. */
-const reasonOnce = (blocks: readonly Block[]): Block[] =>
-  blocks.map((block, i) => {
-    const next = blocks[i + 1];
-    if (block.kind !== 'reading' || next?.kind !== 'reading' || block.reason !== next.reason) return block;
-    const { reason: _below, ...bare } = block;
-    return bare;
-  });
-
 /**
  * What the ascendant, the Moon and the birth star say; a paragraph that two of them share stands once. Where the Moon stands in
  * the rising sign, what the sign gives is said of the ascendant.
@@ -45,7 +36,7 @@ const selfOf =
     const begin = chapter(making, 'self', 'flow');
     return [
       oneSign ? { ...begin, lead: making.words.texts.self_moon_rises } : begin,
-      ...reasonOnce(paragraphBlocks(making, fresh)),
+      ...paragraphBlocks(making, fresh),
     ];
   };
 
