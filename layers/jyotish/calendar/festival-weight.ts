@@ -50,6 +50,7 @@ const WEIGHTS: Readonly<Partial<Record<FestivalId, Weight>>> = {
   pohela_boishakh: 3,
   onam: 3,
   karthigai_deepam: 3,
+  ayudha_puja: 3,
   vaikuntha_ekadashi: 3,
   bohag_bihu_goru: 3,
   gangaur: 2,

@@ -61,6 +61,8 @@ export const REGIONAL_FESTIVALS = [
   inMonth('aadi_krittika', 'tamil', 4, 'nakshatra', 3, TAMIL, 'udaya', 'kaumara'),
   inMonth('aadi_pooram', 'tamil', 4, 'nakshatra', 11, TAMIL, 'udaya', 'shakta'),
   inMonth('aadi_amavasai', 'tamil', 4, 'tithi', 30, TAMIL),
+  // Ayudha Puja and Sarasvati Puja: public holidays of Tamil Nadu, the day before Vijayadashami in each list of 2021 to 2026.
+  tithi('ayudha_puja', 7, 10, { special: 'vijayadashami' }, 'shakta', TAMIL, { shift: -1 }),
   inMonth('hanumath_jayanthi_tamil', 'tamil', 9, 'tithi', 30, TAMIL, 'udaya', 'vaishnava'),
   inMonth('thai_amavasai', 'tamil', 10, 'tithi', 30, TAMIL),
   sankranti('kaanum_pongal', 10, 'tamil', TAMIL, { shift: 2 }),

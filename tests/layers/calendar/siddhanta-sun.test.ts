@@ -1,4 +1,4 @@
-/** The Suns of old almanacs, by which Tamil Nadu begins its months and the Telugu states keep Sankranti: entries and days as almanacs and holiday lists print them. */
+/** The Suns of old almanacs, by which Tamil Nadu begins its months and the Telugu states keep Sankranti, and days of holiday lists: as these and almanacs print them. */
 import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
 import { FESTIVALS } from '../../../layers/jyotish/calendar/festival-table.ts';
 import { festivalsBetween } from '../../../layers/jyotish/calendar/festivals.ts';
@@ -54,6 +54,18 @@ it('gives the new year of 14 April, and Aadi Perukku of the local holidays of Sa
   for (let year = 2014; year <= 2026; year++) expect(isoDate(begins(1, year, 4, 14))).toBe(`${year}-04-14`);
   // 18 Aadi was 3 August in each of these years (The Hindu, 25 July 2022, 27 July 2023, 24 July 2024).
   for (const year of [2022, 2023, 2024]) expect(isoDate(addDays(begins(4, year, 7, 16), 17))).toBe(`${year}-08-03`);
+});
+
+it('gives Ayudha Puja and Vijayadashami of the holidays of Tamil Nadu', () => {
+  // Lists of public holidays of the Government of Tamil Nadu; that of 2026: The New Indian Express, 13 November 2025.
+  for (const ayudha of ['2021-10-14', '2022-10-04', '2023-10-23', '2024-10-11', '2025-10-01', '2026-10-19']) {
+    const [year = 0, month = 0, day = 0] = ayudha.split('-').map(Number);
+    const date = { year, month, day };
+    const calendar = calendarOver(almanacFrom(CHENNAI, year, month, day));
+    const found = festivalsBetween(calendar, addDays(date, -2), addDays(date, 3), FESTIVALS);
+    const dateOf = (id: string) => found.flatMap((one) => (one.festival.id === id ? [isoDate(one.date)] : []));
+    expect([dateOf('ayudha_puja'), dateOf('vijayadashami')]).toEqual([[ayudha], [isoDate(addDays(date, 1))]]);
+  }
 });
 
 it('gives Sankranti and Bhogi of the holidays of Andhra Pradesh and Telangana', () => {
