@@ -19,6 +19,7 @@ import { datedBirth, pickMembers } from '../../lib/print/publish/members.ts';
 import { readerOf } from '../../lib/print/report/answers.ts';
 import { worded } from '../../lib/print/report/making.ts';
 import { hasReadings } from '../../lib/print/report/book/words.ts';
+import { dayListsOf } from '../../lib/print/report/day-lists.ts';
 import { matchingDocument } from '../../lib/print/report/matching.ts';
 import {
   pairQuestions,
@@ -87,7 +88,7 @@ export const pdfMatching = report({
         return birth;
       };
       const births = { groom: unnamed('groom'), bride: unnamed('bride') };
-      const pair = await gather(pairQuestions(imprint.issued, births), both, asker);
+      const pair = await gather(pairQuestions(imprint.issued, births, dayListsOf(language)), both, asker);
       const alone = await Promise.all(
         PARTNERS.map((partner) =>
           gather(

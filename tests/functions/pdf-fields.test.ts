@@ -171,7 +171,7 @@ const TEMPLATES: readonly Template[] = [
     resource: pdfMatching,
     body: { groom: GROOM, bride: BIRTH },
     asked: [
-      ...asks(pairQuestions(TODAY, { groom: GROOM, bride: BIRTH }), { groom: GROOM, bride: BIRTH }),
+      ...asks(pairQuestions(TODAY, { groom: GROOM, bride: BIRTH }, 'listed'), { groom: GROOM, bride: BIRTH }),
       ...asks(partnerQuestions('groom', TODAY), GROOM).filter(({ ask }) => ask !== 'groom_vimshottari'),
     ],
   },

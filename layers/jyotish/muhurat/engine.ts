@@ -149,14 +149,16 @@ export const ruleBookOf = (
   direction: Direction | null,
   { school = 'drik', gates = {}, selfProven = true }: MuhuratSchools = {},
 ): RuleBook => {
-  const event = muhuratEvent(id);
+  const row = muhuratEvent(id);
+  const decided = gatesFor(id, school, gates);
+  const event = decided.angas === 'south' ? { ...row, ...row.south } : row;
   return {
     event,
     natives,
     lagna,
     direction: event.journey === true ? direction : null,
     selfProven: selfProven ? selfProvenFor(id) : [],
-    gates: gatesFor(id, school, gates),
+    gates: decided,
   };
 };
 

@@ -88,6 +88,8 @@ export interface MuhuratEvent {
   readonly wedding?: boolean;
   /** A journey: a request may name a `direction`. */
   readonly journey?: boolean;
+  /** What is asked instead where the day lists of the south choose (gate `angas`). */
+  readonly south?: Partial<Omit<MuhuratEvent, 'south'>>;
 }
 
 const BUILDING = [2, 3, 5, 7, 10, 11, 12, 13, 15];
@@ -118,6 +120,13 @@ export const MUHURAT_EVENTS = {
     lagnaVetoes: ['seventh_empty', 'no_mars_in_eighth', 'no_venus_in_sixth'],
     gates: [...SEASON, 'holashtak', 'simhastha_guru', 'after_eclipse'],
     wedding: true,
+    // Tamil day lists of 2022 and 2026: no Tuesday, Saturday, first, eighth or ninth tithi; Venus and Jupiter may be invisible.
+    south: {
+      stars: [1, 4, 5, 7, 8, 10, 12, 13, 14, 15, 17, 19, 21, 22, 23, 24, 26, 27],
+      refusedTithis: [1, 8, 9, 16, 23, 24],
+      refusedVaras: [2, 6],
+      gates: [...CIVIL, 'kharmas', 'chaturmas', 'holashtak', 'after_eclipse'],
+    },
   },
   engagement: {
     stars: [3, 4, 5, 10, 11, 12, 13, 15, 17, 19, 20, 21, 22, 23, 25, 26, 27],

@@ -32,6 +32,8 @@ export const GATE_CHOICES = {
   libra_sun: [true, false],
   /** listed: the months of the event. south: for a new house and a wedding every month that the south does not leave out. */
   months: ['listed', 'south'],
+  /** Stars, tithis, weekdays and bans of a wedding. listed: those of the event. south: those of Tamil day lists. */
+  angas: ['listed', 'south'],
   kharmas: ['veto', 'ignore'],
   chaturmas: ['veto', 'ignore'],
   holashtak: ['veto', 'points', 'ignore'],
@@ -67,6 +69,7 @@ export const SCHOOL_TABLE: { readonly [G in GateName]: Readonly<Record<School, C
   tuesday: { drik: { others: 'usual' }, strict: { others: 'usual' } },
   libra_sun: { drik: { others: true }, strict: { others: false } },
   months: { drik: { others: 'listed' }, strict: { others: 'listed' } },
+  angas: { drik: { others: 'listed' }, strict: { others: 'listed' } },
   kharmas: { drik: { griha_pravesh: 'ignore', others: 'veto' }, strict: { others: 'veto' } },
   chaturmas: { drik: { griha_pravesh: 'ignore', others: 'veto' }, strict: { others: 'veto' } },
   holashtak: { drik: { others: 'points' }, strict: { others: 'veto' } },
@@ -93,6 +96,7 @@ export const gatesFor = (event: MuhuratEventId, school: School, set: Partial<Gat
     tuesday: of('tuesday'),
     libra_sun: of('libra_sun'),
     months: of('months'),
+    angas: of('angas'),
     kharmas: of('kharmas'),
     chaturmas: of('chaturmas'),
     holashtak: of('holashtak'),

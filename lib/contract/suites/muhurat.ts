@@ -139,6 +139,10 @@ const GATE_FIELDS = {
     'months',
     'Months of entering a new house and of marriage. listed: for a house the lunar months Vaishakha, Jyeshtha, Kartika, Margashirsha, Magha, Phalguna; for marriage the signs of the Sun of Muhurta Chintamani. south: for a house all but Ashadha, Bhadrapada, the dark half of Ashvina and Pausha; for marriage all solar months but Aadi, Purattasi and Margazhi (the Sun in Cancer, Virgo, Sagittarius), leap months too. Left out: listed',
   ),
+  angas: gate(
+    'angas',
+    'Stars, tithis and weekdays of marriage. listed: those of Muhurta Chintamani. south: those of Tamil day lists (2022, 2026): eighteen stars, no Tuesday or Saturday, no first, eighth or ninth tithi, and Venus and Jupiter may be invisible. Left out: listed',
+  ),
   kharmas: gate(
     'kharmas',
     'The Sun in Sagittarius or Pisces: refused, or not looked at. Left out: veto, in drik not for entering a new house',

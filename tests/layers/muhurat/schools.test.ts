@@ -35,6 +35,7 @@ interface PrintedList {
 }
 const VECTORS: {
   readonly muhurat: readonly PrintedList[];
+  readonly tamil: readonly Omit<PrintedList, 'event'>[];
   readonly asta: readonly { readonly planet: 'venus' | 'jupiter'; readonly from: string; readonly to: string }[];
 } = JSON.parse(readFileSync(new URL('../../vectors/muhurat-lists.json', import.meta.url), 'utf8'));
 
@@ -241,6 +242,7 @@ describe('the gates of the schools', () => {
       tuesday: 'veto',
       libra_sun: true,
       months: 'south',
+      angas: 'south',
       kharmas: 'ignore',
       chaturmas: 'ignore',
       holashtak: 'ignore',
@@ -289,6 +291,52 @@ describe('the gates of the schools', () => {
     expect(refused(printed, {})).toEqual(
       expect.arrayContaining(['2022-03-23', '2022-08-29', '2026-05-25', '2026-06-04', '2026-08-23', '2026-10-25']),
     );
+  });
+});
+
+describe('weddings as Tamil day lists choose them', () => {
+  const CHENNAI: Place = { lat: 13.0827, lon: 80.2707, altitude: 0 };
+  const south = {
+    gates: {
+      months: 'south',
+      kharmas: 'ignore',
+      chaturmas: 'ignore',
+      yogas: 'points',
+      vishti: 'points',
+      padas: 'points',
+    },
+    selfProven: false,
+  } as const;
+  const found = ({ year, days }: (typeof VECTORS.tamil)[number], schools: MuhuratSchools): readonly string[] => {
+    const first = { year, month: 1, day: 1 };
+    const [, month = 1] = (days.at(-1) ?? '').split('-').map(Number);
+    const last = { year, month, day: 30 };
+    const within = { start: fromCivil(first, 6, OFFSET), end: fromCivil(addDays(last, 1), 6, OFFSET) };
+    const almanac = longAlmanac(sky, CHENNAI, 'apparent', CLOCK, within.start);
+    return findMuhurats(almanac, within, ruleBookOf('marriage', [], false, null, schools), false).days.map(({ day }) =>
+      isoDate(day.date),
+    );
+  };
+  const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+
+  it('finds 103 of 105 printed days, and none on a Tuesday or Saturday, which have none', () => {
+    const printed = VECTORS.tamil.flatMap(({ days }) => days);
+    expect([printed.length, printed.filter((day) => [2, 6].includes(weekdayOf(day)))]).toEqual([105, []]);
+    const all = VECTORS.tamil.flatMap((list) => found(list, { ...south, gates: { ...south.gates, angas: 'south' } }));
+    expect(printed.filter((day) => !all.includes(day))).toEqual([
+      // In Pitru Paksha, and on the day on which the Sun enters Virgo.
+      '2022-09-12',
+      '2026-09-17',
+    ]);
+    expect(all.filter((day) => [2, 6].includes(weekdayOf(day)))).toEqual([]);
+  });
+
+  it('would miss more than 40 of them by the stars and the bans of the north', () => {
+    const missed = VECTORS.tamil.flatMap((list) => {
+      const all = found(list, south);
+      return list.days.filter((day) => !all.includes(day));
+    });
+    expect(missed.length).toBeGreaterThan(40);
   });
 });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { daysLater, yearsLater } from '../ages.ts';
 import { heldRule, named, QUESTIONS, signOf, spanOf, type Question } from '../answers.ts';
+import { dayListMembers, type DayListMonths } from '../day-lists.ts';
 import { PLACE_MEMBERS } from '../further/questions.ts';
 import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
 
@@ -64,12 +65,13 @@ export const scoreQuestions = (partner: Partner): ReadonlyMap<string, Question> 
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * The questions about the pair, and about the days on which both may marry, at the place of birth of the bride. Births are
- * members of requests, without names.
+ * The questions about the pair, and about the days on which both may marry, at the place of birth of the bride, by whose day
+ * lists. Births are members of requests, without names.
  */
 export const pairQuestions = (
   issued: string,
   births: Readonly<Record<Partner, Members>>,
+  months: DayListMonths,
 ): ReadonlyMap<string, Question> => {
   const place = Object.fromEntries(Object.entries(births.bride).filter(([name]) => PLACE_MEMBERS.includes(name)));
   return new Map<string, Question>([
@@ -82,6 +84,7 @@ export const pairQuestions = (
         body: {
           ...place,
           ...weddingSpan(issued),
+          ...dayListMembers('marriage', months),
           natives: PARTNERS.map((partner) => births[partner]),
           group: 'day',
           include_low: true,

@@ -2,6 +2,7 @@
 import { stripScene, yearMarks, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { spanText } from '../book/words.ts';
+import { dayListsOf, weddingHours } from '../day-lists.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, say, timeText, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD, PAIR_SHAPES, PARTNER_SHAPES, weddingSpan } from './questions.ts';
@@ -90,10 +91,13 @@ export const WEDDINGS = 'wedding-days';
 /** Days that are listed. */
 const MOST_DAYS = 10;
 
+/** Days and hours on which both may marry, by the lists of the readers. */
+const weddingsOf = ({ read, language }: Making) =>
+  weddingHours(read('weddings', PAIR_SHAPES.weddings), dayListsOf(language));
+
 /** The best days of the year for a wedding, in order of time. */
 const weddingDays = (making: Making) =>
-  making
-    .read('weddings', PAIR_SHAPES.weddings)
+  weddingsOf(making)
     .days.toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_DAYS)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
@@ -109,8 +113,7 @@ interface Hours {
 
 /** The best hours of a day, in order of time: each as long as one sign rises. */
 const hoursOf = (making: Making, { date, spans }: ReturnType<typeof weddingDays>[number]): readonly Hours[] => {
-  const windows = making
-    .read('weddings', PAIR_SHAPES.weddings)
+  const windows = weddingsOf(making)
     .windows.filter((one) => one.date === date)
     .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start));
   if (windows.length === 0) return spans.slice(0, HOURS).map((span) => ({ span, rising: '' }));

@@ -10,6 +10,7 @@ import { eclipsesOf, eclipseTable } from './eclipses.ts';
 import { festivalsOf, type Festivals } from './festival-days.ts';
 import { FAST_ASKS, OCCASION_ASKS, PANCHANG_SHAPES } from './questions.ts';
 import type { Month } from './month.ts';
+import { occasionFor } from './occasions.ts';
 import { dated, monthOf, orNone, plusNote, shared, table, within } from './table-parts.ts';
 
 const DATE: Column = { align: 'right', share: 1.6 };
@@ -160,10 +161,9 @@ const columnsFor = (lengths: readonly number[]): readonly number[] => {
 
 /** Days for a wedding, a vehicle, a new home, a naming side by side: among several months, without their rising signs. */
 const occasionsBeside = (making: Making, month: Month): Block => {
-  const { read, language } = making;
-  const { texts } = bank(language, 'report-panchang');
+  const { texts } = bank(making.language, 'report-panchang');
   const lists = OCCASION_ASKS.map((ask) => {
-    const { event, days } = read(ask, PANCHANG_SHAPES.occasion);
+    const { event, days } = occasionFor(making, month.regions, ask);
     const hours = days
       .filter(({ date }) => within(month)(date))
       .map(({ date, spans }) => `${dayOf(date)}\u00a0\u00a0${spans.map((span) => spanAt(date, span)).join(', ')}`);
@@ -195,9 +195,8 @@ export const dayListText = ({ language }: Making, regions: readonly FestivalRegi
 
 /** The days that suit an occasion with their hours, and the rising sign of each that the same rules give most points. */
 const occasionTable = (making: Making, month: Month, ask: string): readonly Block[] => {
-  const { read, language } = making;
-  const { labels } = bank(language, 'report-panchang');
-  const { event, days, windows } = read(ask, PANCHANG_SHAPES.occasion);
+  const { labels } = bank(making.language, 'report-panchang');
+  const { event, days, windows } = occasionFor(making, month.regions, ask);
   const best = (date: string): string => {
     // The best stand first.
     const found = windows.find((one) => one.date === date);

@@ -6,6 +6,7 @@ import type { Reckoning } from '../../../../layers/jyotish/panchang/almanac.ts';
 import { YEARS } from '../../../contract/values/date-time.ts';
 import type { Language } from '../../../words/languages.ts';
 import { named, signOf, spanOf, type Question } from '../answers.ts';
+import { dayListMembers, type DayListMonths } from '../day-lists.ts';
 
 /** How much of an almanac is printed: all of it, or the sheets for the wall alone. */
 export const PANCHANG_FORMS = ['book', 'wall'] as const;
@@ -109,14 +110,8 @@ const SEASONS: readonly string[] = ['03-21', '06-21', '09-22', '12-21'];
 interface Habits {
   readonly form: PanchangForm;
   readonly reckoning: Reckoning;
-  readonly months: 'listed' | 'south';
+  readonly months: DayListMonths;
 }
-
-/** What an occasion is asked with where days are chosen by the months of the south. */
-const SOUTHERN: Readonly<Record<string, object>> = {
-  marriage: { months: 'south', kharmas: 'ignore', chaturmas: 'ignore' },
-  'griha-pravesh': { months: 'south' },
-};
 
 /** The questions of an almanac. `place` names the shared members about the place, without the dates. */
 export const panchangQuestions = (
@@ -133,7 +128,7 @@ export const panchangQuestions = (
       body: {
         group: 'day',
         limit: ends.length === 1 ? MOST_WINDOWS : 1,
-        ...(months === 'south' ? SOUTHERN[event] : {}),
+        ...dayListMembers(event, months),
       },
     },
   ];

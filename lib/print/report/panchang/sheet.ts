@@ -22,6 +22,7 @@ import {
   type Dates,
 } from './questions.ts';
 import type { Month, Observed } from './month.ts';
+import { occasionFor } from './occasions.ts';
 import { monthOf, within } from './table-parts.ts';
 
 /** Heights of the drawing in widths: with its title and the table below it, it fills a page. */
@@ -161,10 +162,13 @@ const entryLines = (making: Making, days: readonly AlmanacDay[]): readonly strin
 };
 
 /** Days for a wedding with the hour from which they suit. */
-const weddingsOf = ({ read }: Making, days: readonly AlmanacDay[]): ReadonlyMap<string, string> => {
+const weddingsOf = (
+  making: Making,
+  { days, regions }: Pick<Month, 'days' | 'regions'>,
+): ReadonlyMap<string, string> => {
   const dates = new Set(days.map(({ date }) => date));
   return new Map(
-    read(WEDDINGS, PANCHANG_SHAPES.occasion).days.flatMap(({ date, spans: [span] }) =>
+    occasionFor(making, regions, WEDDINGS).days.flatMap(({ date, spans: [span] }) =>
       dates.has(date) && span ? [[date, clockAt(date, span.start)] as const] : [],
     ),
   );
@@ -202,7 +206,7 @@ export const sheetBlocks = (
   const { language } = making;
   const { sheet, chapters } = bank(language, 'report-panchang');
   const { weekdays } = bank(language, 'names');
-  const weddings = weddingsOf(making, days);
+  const weddings = weddingsOf(making, { days, regions });
   const list = [...weddings].map(([date, time]) => `${dayOf(date)} (${time})`).join(', ');
   const solar = solarDays(making, { days, dates });
   const wall = (day: AlmanacDay | null): WallDay | null =>

@@ -109,7 +109,7 @@ export const pairContradictions = async (
 ): Promise<readonly string[]> => {
   const issued = new Date().toISOString();
   const answers = new Map<string, unknown>([
-    ...(await answersTo(pairQuestions(issued, { groom, bride }), { groom, bride }, language)),
+    ...(await answersTo(pairQuestions(issued, { groom, bride }, 'listed'), { groom, bride }, language)),
     ...(await answersTo(partnerQuestions('groom', issued), groom, language)),
     ...(await answersTo(partnerQuestions('bride', issued), bride, language)),
   ]);
