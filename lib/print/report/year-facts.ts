@@ -5,7 +5,7 @@ import { filled } from '../../words/fill.ts';
 import type { MatterWindow, Stay } from './ahead.ts';
 import { SHAPES } from './answers.ts';
 import { natureOf } from './book/standing.ts';
-import { matterOf, nth, planetSaid, pointOf } from './book/words.ts';
+import { bookWords, matterOf, nth, planetSaid, pointOf } from './book/words.ts';
 import type { Making } from './making.ts';
 
 const wordsOf = ({ prose }: Making) => bank(prose, 'report-years');
@@ -22,11 +22,30 @@ const metThere = (making: Making, { sign }: Stay): string => {
   });
 };
 
+/** Points of a planet in the sign of a stay; undefined for one that has none. */
+const pointsOf = (making: Making, { planet, sign }: Stay): number | undefined =>
+  making.read('ashtakavarga', SHAPES.ashtakavarga).bav[planet]?.[sign.id - 1];
+
+/** The row that so many points ask for. */
+const byPoints = <T>({ many, even, few }: { readonly many: T; readonly even: T; readonly few: T }, held: number): T => {
+  if (held === GOOD_BINDUS - 1) return even;
+  return held >= GOOD_BINDUS ? many : few;
+};
+
 /** How well a stay goes by the points of its planet in that sign. */
-const pointsThere = (making: Making, { sign }: Stay, held: number): string => {
-  const { many, even, few } = wordsOf(making).points;
-  const row = held >= GOOD_BINDUS ? many : few;
-  return filled(held === GOOD_BINDUS - 1 ? even : row, { sign: making.names.signForms(sign), n: held });
+const pointsThere = (making: Making, { sign }: Stay, held: number): string =>
+  filled(byPoints(wordsOf(making).points, held), { sign: making.names.signForms(sign), n: held });
+
+/**
+ * What a stay adds to an area, in half a sentence: whether it helps, by its points; and what it may bring where no page of the
+ * report reads it.
+ */
+export const stayAdds = (making: Making, stay: Stay, isRead: boolean): string => {
+  const held = pointsOf(making, stay);
+  const helps = held === undefined ? '' : filled(byPoints(bookWords(making).texts.adds, held), { n: held });
+  const told: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    isRead || making.prose !== making.language ? {} : wordsOf(making).adds;
+  return [told[stay.planet]?.[stay.house] ?? '', helps].filter((text) => text !== '').join('; ');
 };
 
 /** Rahu acts for the lord of the sign where it stays (Laghu Parashari v. 13), and has no points of its own. */
@@ -47,7 +66,7 @@ const lordThere = (making: Making, { sign, house }: Stay): string => {
 /** What a stay means in this chart, as sentences; none where names and sentences are not of one language. */
 export const stayFacts = (making: Making, stay: Stay): string => {
   if (making.prose !== making.language) return '';
-  const held = making.read('ashtakavarga', SHAPES.ashtakavarga).bav[stay.planet]?.[stay.sign.id - 1];
+  const held = pointsOf(making, stay);
   return [held === undefined ? lordThere(making, stay) : pointsThere(making, stay, held), metThere(making, stay)]
     .filter((text) => text !== '')
     .join(' ');

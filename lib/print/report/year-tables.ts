@@ -1,4 +1,5 @@
 /** The two tables of a year: what it adds to each area of life, and its dates. */
+import { isGoodMuntha } from '../../../layers/jyotish/varshaphal/year-chart.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, CellText } from '../../contract/ports/report-document.ts';
 import { dayMonth, windowWhy, withinYear, type Span, type ToldYear } from './ahead.ts';
@@ -8,6 +9,7 @@ import { moveDate, periodDate } from './book/changes.ts';
 import { bookWords, listed, nth } from './book/words.ts';
 import { decimals, say, type Making } from './making.ts';
 import { beginsIn, houseKey, partsOf, solarOf, staysOf, windowsOf } from './told-year.ts';
+import { stayAdds } from './year-facts.ts';
 
 /** Houses beside that of an area whose matters are its own: shared money and income, and illness (BPHS ch. 11). */
 const MORE_HOUSES: Partial<Record<Ask, readonly number[]>> = { area_wealth: [8, 11], area_health: [6] };
@@ -26,7 +28,7 @@ const joined = (spans: readonly Span[]): readonly Span[] =>
  * and house under which year a stay is read.
  */
 export const areaTable = (making: Making, year: ToldYear, readIn: ReadonlyMap<string, number>): Block[] => {
-  const { labels, texts, reasons } = bookWords(making);
+  const { labels, texts } = bookWords(making);
   const when = (spans: readonly Span[]): string =>
     joined(spans)
       .map((span) => withinYear(making, year, span))
@@ -37,17 +39,28 @@ export const areaTable = (making: Making, year: ToldYear, readIn: ReadonlyMap<st
     return at === undefined || at === year.year ? '' : ` (${filled(texts.read_under, { year: at })})`;
   };
   const solar = solarOf(making, year);
+  // Two areas may share a house: what a planet brings there stands at the first of them.
+  const told = new Set<string>();
   const added = ({ ask, house, event }: (typeof AREAS)[number]): string => {
     const houses = [house, ...(MORE_HOUSES[ask] ?? [])];
     const passing = staysOf(making, year).filter((one) => one.planet !== 'rahu' && houses.includes(one.house));
-    const lines = [...Map.groupBy(passing, houseKey)].map(([key, some]) =>
-      filled(texts.area_stay, {
-        planet: some[0]?.name ?? '',
-        nth: nth(making, some[0]?.house ?? house),
-        when: `${when(some.map(({ span }) => span))}${elsewhere(key)}`,
-      }),
-    );
-    if (houses.includes(solar.muntha.house)) lines.push(filled(reasons.year, { house: solar.muntha.house }));
+    const lines = [...Map.groupBy(passing, houseKey)].flatMap(([key, some]) => {
+      const [stay] = some;
+      if (stay === undefined) return [];
+      const row = filled(texts.area_stay, {
+        planet: stay.name,
+        nth: nth(making, stay.house),
+        when: when(some.map(({ span }) => span)),
+        adds: `${stayAdds(making, stay, readIn.has(key) || told.has(key))}${elsewhere(key)}`,
+      });
+      told.add(key);
+      return row;
+    });
+    const { house: muntha } = solar.muntha;
+    if (houses.includes(muntha))
+      lines.push(
+        filled(texts.area_muntha, { house: muntha, adds: texts.adds[isGoodMuntha(muntha) ? 'good' : 'hard'] }),
+      );
     const open = windowsOf(making, year).filter((one) => one.event === event);
     if (open.length > 0) lines.push(filled(texts.area_window, { when: when(open.map(({ span }) => span)) }));
     return lines.join(' ');
@@ -80,7 +93,7 @@ export const areaTable = (making: Making, year: ToldYear, readIn: ReadonlyMap<st
 
 /** The dates of a year: all that its strip shows to begin, and the day on which the solar year begins. */
 export const yearDates = (making: Making, year: ToldYear): Block => {
-  const { you, reasons, labels } = bookWords(making);
+  const { you, labels } = bookWords(making);
   const solar = solarOf(making, year);
   const day = ({ start }: Span): string => dayMonth(making, start);
   const rows = [
@@ -96,7 +109,7 @@ export const yearDates = (making: Making, year: ToldYear): Block => {
       span: solar.span,
       when: day(solar.span),
       what: you.year_begins,
-      why: filled(reasons.year, { house: solar.muntha.house }),
+      why: you.year_why,
     },
   ]
     .filter(({ span }) => beginsIn(year, span))

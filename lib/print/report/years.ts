@@ -20,7 +20,7 @@ import {
 } from './ahead.ts';
 import { SHAPES } from './answers.ts';
 import { drawings } from './bodies.ts';
-import { greatName, yearId } from './book/changes.ts';
+import { greatName, yearDatesId, yearId } from './book/changes.ts';
 import { bookWords, head, nth, reasonOf, spanText } from './book/words.ts';
 import { dayText, say, type Making, type Section } from './making.ts';
 import { beginsIn, houseKey, partsOf, solarOf, staysOf, toldYear, windowsOf } from './told-year.ts';
@@ -37,8 +37,6 @@ interface Telling {
   readonly present: boolean;
   /** Slow planets that are read. */
   readonly slow: readonly Slow[];
-  /** Slow planets that are read where a page has room for one. */
-  readonly room: readonly Slow[];
   /** Whether a window and a slow planet tell how they come to this birth; a shorter book has no room for it. */
   readonly ways: boolean;
 }
@@ -210,7 +208,6 @@ const yearsOf =
     const [opening, closing] = [years[0], years.at(-1)];
     if (opening === undefined || closing === undefined) return [];
     const chief = chiefStays(making, { start: opening.start, end: closing.end }, telling.slow);
-    const spare = chiefStays(making, { start: opening.start, end: closing.end }, telling.room);
     const readIn = new Map(
       chief.map((one) => [houseKey(one), (years.find((year) => beginsIn(year, one.span)) ?? opening).year]),
     );
@@ -233,17 +230,13 @@ const yearsOf =
         },
         strip(making, year),
         // The dates belong to what the strip shows; readings below them fill the page.
-        head(headings.year_dates),
+        head(headings.year_dates, yearDatesId(year.year)),
         yearDates(making, year),
         ...(first && !telling.present ? [] : goingOn(making, year, first)),
         ...dated.map(([, block]) => block),
         ...munthaReading(making, year),
         head(headings.by_area),
         ...areaTable(making, year, readIn),
-        ...slowReadings(making, year, spare, { first, ways }).map(([, block]) => ({
-          kind: 'fill' as const,
-          blocks: [block],
-        })),
         ...(first ? [{ kind: 'fill' as const, blocks: [head(headings.use), say(texts.use_years)] }] : []),
       ];
     });
@@ -255,13 +248,12 @@ const next =
     Array.from({ length: count }, (_, i) => Number(issued.slice(0, 4)) + 1 + i);
 
 /** The next two years, the next five, and those of a prediction. */
-export const years: Section = yearsOf({ years: next(2), present: false, slow: [], room: ['saturn'], ways: false });
+export const years: Section = yearsOf({ years: next(2), present: false, slow: [], ways: false });
 export const yearsWhole: Section = yearsOf({
   years: next(5),
   present: false,
   slow: ['jupiter', 'saturn'],
-  room: [],
   ways: true,
 });
 export const yearPages = (count: number): Section =>
-  yearsOf({ years: ({ issued }) => yearsFrom(issued, count), present: true, slow: SLOW, room: [], ways: true });
+  yearsOf({ years: ({ issued }) => yearsFrom(issued, count), present: true, slow: SLOW, ways: true });

@@ -23,6 +23,12 @@ interface Change {
 /** Name of the chapter of a year in a book. */
 export const yearId = (year: number | string): string => `y${year}`;
 
+/** Name of the place where the dates of a year stand. */
+export const yearDatesId = (year: number | string): string => `${yearId(year)}-dates`;
+
+/** Names of the places where a book lists its great periods, and the parts of the one that runs. */
+export const PERIOD_PLACES = { great: 'life-great', parts: 'life-parts' } as const;
+
 /** A great period as the title of a reading: `Period of the Moon`. */
 export const greatName = (making: Making, { key, name }: Lord): string =>
   filled(bookWords(making).texts.strip_period, { lord: planetSaid(making, key, name) });

@@ -8,8 +8,8 @@ import { holds } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { dayText, decimals, type Making } from '../making.ts';
 import { verdictOf } from '../sections/dosha-verdict.ts';
-import { EVENTS } from '../areas.ts';
-import { moveDate, periodDate, yearId } from './changes.ts';
+import { areaId, EVENTS } from '../areas.ts';
+import { moveDate, PERIOD_PLACES, periodDate, yearDatesId } from './changes.ts';
 import { bookWords, inSentence, isRaised, OF_TODAY } from './words.ts';
 
 /** A row of the summary: what it is about, and what is said of it. */
@@ -119,7 +119,7 @@ export interface AheadDate {
   readonly when: string;
   readonly matter: string;
   readonly why: string;
-  /** Chapters that may tell more, the likeliest first. */
+  /** Places that may tell more, the likeliest first. */
   readonly chapters: readonly string[];
 }
 
@@ -152,7 +152,7 @@ export const datesAhead = (making: Making): readonly AheadDate[] => {
     when: dayText(words, start),
     matter: what,
     why,
-    chapters: [yearId(start.slice(0, 4)), ...chapters],
+    chapters: [yearDatesId(start.slice(0, 4)), ...chapters],
   });
   const coming = windowsAhead(making).filter(({ running }) => !running);
   const nearest = EVENTS.flatMap((event) => coming.find((one) => one.event === event) ?? []).toSorted(
@@ -168,10 +168,13 @@ export const datesAhead = (making: Making): readonly AheadDate[] => {
       when: windowText(making, window),
       matter: window.name,
       why: windowWhy(making, window),
-      chapters: [yearId(window.span.start.slice(0, 4)), 'areas'],
+      chapters: [yearDatesId(window.span.start.slice(0, 4)), areaId(window.event), 'areas'],
     })),
     ...[...new Map(begins.map((one) => [one.span.start, one])).values()].map((one) =>
-      beginning(one, periodDate(making, one), ['life']),
+      beginning(one, periodDate(making, one), [
+        one === following?.children?.[0] ? PERIOD_PLACES.great : PERIOD_PLACES.parts,
+        'life',
+      ]),
     ),
     ...moves.map((stay) => beginning(stay, moveDate(making, stay), [])),
   ]

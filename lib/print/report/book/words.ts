@@ -39,11 +39,11 @@ export const bookChapter = (
   return { kind: 'chapter', id: key, title: words.title, lead: lead ?? words.lead, start };
 };
 
-/** A heading by its text. */
-export const head = (text: string, span?: 1): Block => ({
+/** A heading by its text; `id` where a page number elsewhere points at it. */
+export const head = (text: string, id?: string): Block => ({
   kind: 'heading',
   text,
-  ...(span === undefined ? {} : { span }),
+  ...(id === undefined ? {} : { id }),
 });
 
 /** `4th` of 4, as sentences name houses. */

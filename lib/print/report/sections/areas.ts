@@ -6,7 +6,7 @@ import { GRAHAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { vargaStanding } from '../../../../layers/jyotish/phala/strain.ts';
 import { barsScene } from '../../draw/bars.ts';
 import { SHAPES } from '../answers.ts';
-import { AREAS } from '../areas.ts';
+import { areaId, AREAS } from '../areas.ts';
 import { windowsAhead, windowText } from '../ahead.ts';
 import { bookWords, head, lordReason, nth, planetSaid, pointOf, spanText, stateOf } from '../book/words.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
@@ -119,7 +119,7 @@ const areaPage = (making: Making, area: Area): Block[] => {
   const periods = periodsNamed(making, area);
   const dates = windows?.length === 0 ? texts.windows_none : (windows ?? []).join(' · ');
   return [
-    head(area_name),
+    head(area_name, event === null ? undefined : areaId(event)),
     {
       kind: 'columns',
       columns: [

@@ -129,6 +129,7 @@ export const skyNow: Section = (making) => {
         reason: filled(bookWords(making).reasons.transit, {
           planet: planetSaid(making, planet, pointOf(making, planet).name),
           sign: making.names.signForms(sign),
+          moon: making.names.signForms(pointOf(making, 'moon').sign),
         }),
       }));
     }),
