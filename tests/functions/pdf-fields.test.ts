@@ -124,7 +124,10 @@ const TEMPLATES: readonly Template[] = [
     resource: pdfKundli,
     body: { ...BIRTH, template },
     asked: [
-      ...asks(printedBy(KUNDLI_TEMPLATES[template]), BIRTH),
+      // Of the lines of divisions a standard one has the first of two; see tables-said.
+      ...asks(printedBy(KUNDLI_TEMPLATES[template]), BIRTH).filter(
+        ({ ask }) => template === 'complete' || !ask.startsWith('lines_'),
+      ),
       ...(template === 'complete'
         ? [
             {

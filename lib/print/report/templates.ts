@@ -3,8 +3,8 @@ import { QUESTIONS, type Ask, type Question, type Read } from './answers.ts';
 import { AREA_ASKS } from './areas.ts';
 import type { Section } from './making.ts';
 import { areas } from './sections/areas.ts';
-import { charts, houses, karakas, relations } from './sections/charts.ts';
-import { coming, vimshottari, vimshottariParts, vimshottariShort, yogini } from './sections/dashas.ts';
+import { charts, houses, housesTable, karakas, karakasTable, relations, relationsTable } from './sections/charts.ts';
+import { coming, vimshottari, vimshottariParts, vimshottariShort, yogini, yoginiTable } from './sections/dashas.ts';
 import { doshas } from './sections/findings.ts';
 import { yogas, yogaQuestions } from './sections/yogas.ts';
 import { birth, contents, glance, notice } from './sections/person.ts';
@@ -22,7 +22,7 @@ import {
 } from './sections/readings.ts';
 import { birthTable, doshaTable, remedyTable, vargaTable, yogaTable } from './sections/tables.ts';
 import { ashtakavarga, strength } from './sections/strength.ts';
-import { vargas, vargasFine } from './sections/vargas.ts';
+import { vargas, vargasAlone, vargasFine } from './sections/vargas.ts';
 import { birthDateQuestions } from './book/birth-date.ts';
 import { customs } from './book/customs.ts';
 import { forYou, forYouAlone } from './book/for-you.ts';
@@ -36,7 +36,7 @@ import { chakra } from './further/chakra.ts';
 import { eclipses } from './further/eclipses.ts';
 import { jaimini, jaiminiTable } from './further/jaimini.ts';
 import { chakraQuestions, eclipseQuestions, wearingQuestions } from './further/questions.ts';
-import { READ_VARGAS, vargaLines } from './further/varga-lines.ts';
+import { READ_VARGAS, SHORT_VARGAS, vargaLines } from './further/varga-lines.ts';
 
 interface SectionRow {
   readonly needs: readonly Ask[];
@@ -84,11 +84,15 @@ export const KUNDLI_SECTIONS = {
   charts: { needs: ['planets', 'dignities', 'd9'], make: charts },
   houses: { needs: [...PLACES, 'chalit'], make: houses },
   relations: { needs: ['dignities', 'friendships', 'chalit', 'vimshopaka'], make: relations },
-  vargas: { needs: ['planets', 'd2', 'd3', 'd4', 'd7', 'd10', 'd12', 'sixteen'], make: vargas },
+  vargas: {
+    needs: ['planets', 'd2', 'd3', 'd4', 'd7', 'd10', 'd12', 'sixteen', ...SHORT_VARGAS],
+    make: vargas,
+    beside: { chapters: ['varga_lines'], make: vargasAlone },
+  },
   vargas_fine: { needs: ['planets', 'd16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'], make: vargasFine },
   varga_lines: { needs: READ_VARGAS, make: vargaLines },
   karakas: { needs: ['karakas', 'arudhas', 'nature'], make: karakas },
-  jaimini: { needs: ['upapada', 'strong_signs', 'planet_arudhas'], make: jaimini },
+  jaimini: { needs: ['planets', 'karakas', 'upapada', 'strong_signs', 'planet_arudhas'], make: jaimini },
   birth_sky: { needs: ['planets', 'stars', 'states'], make: birthSky },
   ashtakavarga: { needs: ['ashtakavarga', 'planets'], make: ashtakavarga },
   strength: { needs: ['shadbala'], make: strength },
@@ -126,7 +130,7 @@ export const KUNDLI_SECTIONS = {
   areas: { needs: [...PLACES, ...AREA_ASKS, 'vimshottari'], make: areas, more: aheadQuestions },
   coming: { needs: ['vimshottari'], make: coming },
   years: {
-    needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha'],
+    needs: [...PLACES, ...AREA_ASKS, 'vimshottari', 'read_dasha', 'ashtakavarga'],
     make: years,
     more: all(aheadQuestions, comingQuestions, yearQuestions(3)),
   },
@@ -144,6 +148,10 @@ export type KundliSection = keyof typeof KUNDLI_SECTIONS;
 
 /** Chapters without sentences of their own, which every language of labels can print. */
 const TABLE_SECTIONS = {
+  houses_table: { needs: [...PLACES, 'chalit'], make: housesTable },
+  relations_table: { needs: ['dignities', 'friendships', 'chalit', 'vimshopaka'], make: relationsTable },
+  karakas_table: { needs: ['karakas', 'arudhas', 'nature'], make: karakasTable },
+  yogini_table: { needs: ['yogini'], make: yoginiTable },
   birth_table: { needs: ['details', 'panchang', 'avakahada', 'ghata'], make: birthTable, more: birthDateQuestions },
   varga_table: { needs: ['d2', 'd3', 'd4', 'd7', 'd10', 'd12', 'sixteen'], make: vargaTable },
   yoga_table: { needs: ['yogas'], make: yogaTable },
@@ -162,14 +170,14 @@ export const TABLES = [
   'charts',
   'vimshottari_short',
   'birth_table',
-  'houses',
+  'houses_table',
   'varga_table',
   'strength',
   'ashtakavarga',
-  'relations',
-  'karakas',
+  'relations_table',
+  'karakas_table',
   'jaimini_table',
-  'yogini',
+  'yogini_table',
   'yoga_table',
   'dosha_table',
   'remedy_table',

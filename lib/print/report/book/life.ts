@@ -7,9 +7,11 @@ import { drawings } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
 import { balanceSaid } from '../sections/dashas.ts';
+import { PERIOD_PLACES } from './changes.ts';
 import { planetInk } from './planet-inks.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
+import { partsSaid } from './tables-said.ts';
 import { bookChapter, bookWords, head, matterOf, planetSaid, pointOf, reading, reasonOf, spanText } from './words.ts';
 
 const left = { align: 'left' } as const;
@@ -151,17 +153,19 @@ const lifeOf =
       bookChapter(making, 'life', 'flow'),
       lifeFigure(making),
       say(balanceSaid(making)),
-      heading(making, 'periods'),
+      head(making.words.headings.periods, PERIOD_PLACES.great),
       periodTable(making, periods, true),
       ...(great === undefined
         ? []
         : [
-            head(filled(headings.antar, { lord: great.lords[0]?.name ?? '' })),
+            head(filled(headings.antar, { lord: great.lords[0]?.name ?? '' }), PERIOD_PLACES.parts),
             periodTable(making, great.children ?? [], true),
             head(filled(headings.asks, { lord: great.lords[0]?.name ?? '' })),
             ...readPeriods(making, (lords, level) => level === 1 && isOf(great)(lords)),
           ]),
-      ...(parts.length === 0 ? [] : [head(headings.pratyantar), periodTable(making, parts, false)]),
+      ...(parts.length === 0
+        ? []
+        : [head(headings.pratyantar), periodTable(making, parts, false), ...partsSaid(making, parts)]),
       ...(readings === 'all'
         ? readPeriods(making, (_, level, span) => level === 2 && span.end > making.issued)
         : readPeriods(making, (lords, level) => level === 2 && (isOf(part)(lords) || isOf(next)(lords)))),

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { SHAPES } from '../answers.ts';
+import { junctionSaid } from '../book/tables-said.ts';
 import { bookChapter, bookWords } from '../book/words.ts';
 import { decimals, say, type Making, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
@@ -64,6 +65,7 @@ export const birthSky: Section = (making) => {
   return [
     bookChapter(making, 'birth_sky', 'flow'),
     say(starLine(making)),
+    ...junctionSaid(making),
     ...(wars.length === 0
       ? [say(texts.war_none)]
       : [

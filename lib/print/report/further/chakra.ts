@@ -5,6 +5,7 @@ import { chakraScene } from '../../draw/sarvatobhadra.ts';
 import { onPaper } from '../../draw/sizing.ts';
 import { figureWidth } from '../../../contract/ports/report-document.ts';
 import { drawings } from '../bodies.ts';
+import { chakraSaid } from '../book/tables-said.ts';
 import { bookChapter, bookWords } from '../book/words.ts';
 import { dayText, say, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
@@ -75,6 +76,7 @@ export const chakra: Section = (making) => {
         caption: texts.chakra_key,
       },
     ]),
+    ...chakraSaid(making),
     say(texts.chakra_rule, 'small'),
   ];
 };

@@ -1,6 +1,7 @@
 /** Jaimini: the upapada with its second, signs by strength, and the arudhas of planets. */
 import { filled } from '../../../words/fill.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { planetArudhaSaid, strongSignsSaid } from '../book/tables-said.ts';
 import { bookChapter, bookWords, hasReadings, head, nth } from '../book/words.ts';
 import { say, type Making, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
@@ -61,6 +62,7 @@ const jaiminiOf = (making: Making, isRead: boolean): Block[] => {
               small: true,
             },
             say(texts.strong_key, 'small'),
+            ...(isRead ? strongSignsSaid(making) : []),
           ],
         },
         {
@@ -78,6 +80,7 @@ const jaiminiOf = (making: Making, isRead: boolean): Block[] => {
               small: true,
             },
             say(texts.planet_arudha_key, 'small'),
+            ...(isRead ? planetArudhaSaid(making) : []),
           ],
         },
       ],

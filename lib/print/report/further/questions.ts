@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { TITHI_GROUPS } from '../../../../layers/jyotish/chart/ghata.ts';
 import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
 import { daysLater, yearsLater } from '../ages.ts';
-import { named, PLANET_KEYS, planetOf, signOf, spanOf, type Question, type Read } from '../answers.ts';
+import { PLANET_KEYS, planetOf, signOf, spanOf, type Question, type Read } from '../answers.ts';
 import { AHEAD_YEARS } from '../ahead.ts';
 import { BOOK_SHAPES, type Issue } from '../book/questions.ts';
 
@@ -132,7 +132,7 @@ export const FURTHER_SHAPES = {
         star: z.object({ id: num, name: text }),
         benefic: flag,
         lines: z.array(z.object({ cells: z.array(z.object({ row: num, column: num })) })),
-        hits: z.array(named),
+        hits: z.array(planetOf),
       }),
     ),
   }),

@@ -1,10 +1,12 @@
 /** What navamsa, saptamsa and dashamsa say in words: the lines of interpret/varga. */
 import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { bookChapter, bookWords, nth } from '../book/words.ts';
-import { capital, type Section } from '../making.ts';
+import { bookChapter, bookWords, hasReadings, nth } from '../book/words.ts';
+import { capital, say, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
 
+/** Divisions of which a shorter book says how their lords stand. */
+export const SHORT_VARGAS = ['lines_d9', 'lines_d10'] as const;
 /** Divisions that have lines, by their questions. */
 export const READ_VARGAS = ['lines_d9', 'lines_d10', 'lines_d7'] as const;
 
@@ -33,3 +35,12 @@ export const vargaLines: Section = (making) => {
     }),
   ];
 };
+
+/** The first line of navamsa and dasamsa, below the drawings of a shorter book. */
+export const vargaLinesShort: Section = (making) =>
+  hasReadings(making)
+    ? SHORT_VARGAS.flatMap((ask) => {
+        const [line] = making.read(ask, FURTHER_SHAPES.varga_lines).lines;
+        return line === undefined ? [] : [say(line.text)];
+      })
+    : [];

@@ -5,6 +5,7 @@ import type { DrawnBody } from '../../draw/body.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies } from '../bodies.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { arudhaSaid, chalitSaid, exaltationSaid, vimshopakaSaid } from '../book/tables-said.ts';
 import { bookWords, dignitySaid, stateCell } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
 
@@ -86,7 +87,7 @@ const chalitCaption = (making: Making): string => {
  * Charts from the Moon and by bhava, and the lords of the houses. The chart from a Moon that rises is the birth chart, which
  * is not drawn again.
  */
-export const houses: Section = (making) => {
+const housesOf = (making: Making, isRead: boolean): Block[] => {
   const { words, read, drawing, names } = making;
   const { labels, captions } = words;
   const answer = read('planets', SHAPES.planets);
@@ -118,6 +119,7 @@ export const houses: Section = (making) => {
         caption: chalitCaption(making),
       },
     ]),
+    ...(isRead ? chalitSaid(making) : []),
     ...(moonChart.length === 0 ? [say(captions.moon_rises, 'small')] : []),
     heading(making, 'house_table'),
     {
@@ -136,8 +138,12 @@ export const houses: Section = (making) => {
   ];
 };
 
+/** The same, with what the houses by degree add in words; its drawings and tables alone may be printed of a child too. */
+export const houses: Section = (making) => housesOf(making, true);
+export const housesTable: Section = (making) => housesOf(making, false);
+
 /** Dignity of each planet, the five-fold friendship between them, and their strength over groups of divisions. */
-export const relations: Section = (making) => {
+const relationsOf = (making: Making, isRead: boolean): Block[] => {
   const { words, read, drawing, names } = making;
   const { labels, texts } = words;
   const dignities = read('dignities', SHAPES.dignities);
@@ -175,6 +181,7 @@ export const relations: Section = (making) => {
         ];
       }),
     },
+    ...(isRead ? exaltationSaid(making) : []),
     heading(making, 'friendship'),
     table,
     say(texts.friendship_key, 'small'),
@@ -189,11 +196,16 @@ export const relations: Section = (making) => {
       ]),
     },
     say(texts.vimshopaka_key, 'small'),
+    ...(isRead ? vimshopakaSaid(making) : []),
   ];
 };
 
+/** With what the best and the worst row of a table mean, and without. */
+export const relations: Section = (making) => relationsOf(making, true);
+export const relationsTable: Section = (making) => relationsOf(making, false);
+
 /** Karakas and arudha padas of Jaimini, and which planets help this ascendant. */
-export const karakas: Section = (making) => {
+const karakasOf = (making: Making, isRead: boolean): Block[] => {
   const { words, read, names } = making;
   const { labels } = words;
   const { karakas: rows } = read('karakas', SHAPES.karakas);
@@ -249,9 +261,14 @@ export const karakas: Section = (making) => {
               rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
             },
             say(texts.arudha_key, 'small'),
+            ...(isRead ? arudhaSaid(making) : []),
           ],
         },
       ],
     },
   ];
 };
+
+/** With the house in which others see the person, and without. */
+export const karakas: Section = (making) => karakasOf(making, true);
+export const karakasTable: Section = (making) => karakasOf(making, false);

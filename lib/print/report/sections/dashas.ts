@@ -3,6 +3,7 @@ import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
 import { filled } from '../../../words/fill.ts';
 import { isPlanet, SHAPES } from '../answers.ts';
 import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { yoginiSaid } from '../book/tables-said.ts';
 import { planetSaid } from '../book/words.ts';
 import { drawings } from '../bodies.ts';
 import { chapter, dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
@@ -168,7 +169,7 @@ export const vimshottariShort: Section = vimshottariOf(false);
 const YOGINIS = 8;
 
 /** The periods of the yoginis over a life: a box for each round, with the day on which each period ends. */
-export const yogini: Section = (making) => {
+const yoginiOf = (making: Making, isRead: boolean): Block[] => {
   const { words, read, names } = making;
   const { periods, current } = read('yogini', SHAPES.yogini);
   const isRunning = runsIn(current);
@@ -177,6 +178,7 @@ export const yogini: Section = (making) => {
   );
   return [
     chapter(making, 'yogini', 'flow'),
+    ...(isRead ? yoginiSaid(making) : []),
     {
       kind: 'boxes',
       perRow: 3,
@@ -192,6 +194,10 @@ export const yogini: Section = (making) => {
     },
   ];
 };
+
+/** With what the running period and the next are held to bring, and without. */
+export const yogini: Section = (making) => yoginiOf(making, true);
+export const yoginiTable: Section = (making) => yoginiOf(making, false);
 
 /** Years that a prediction looks ahead. */
 export const AHEAD = 5;

@@ -4,6 +4,7 @@ import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import { chartFigure, divisionBodies, drawings } from '../bodies.ts';
 import { bookWords } from '../book/words.ts';
+import { vargaLinesShort } from '../further/varga-lines.ts';
 import { chapter, heading, say, type Making, type Section } from '../making.ts';
 
 const left = (share: number): Column => ({ share, align: 'left' });
@@ -40,18 +41,24 @@ export const sixteenTable = (making: Making, divisions: readonly number[]): Bloc
     ]),
 });
 
-/** Divisional charts, and the signs of sixteen of them. */
-export const vargas: Section = (making) => [
+const vargasOf = (making: Making, lines: readonly Block[]): Block[] => [
   chapter(making, 'vargas', 'flow'),
   drawings(
     making,
     3,
     FINE.map((ask) => vargaFigure(making, ask)),
   ),
+  ...lines,
   heading(making, 'sixteen'),
   sixteenTable(making, SIXTEEN),
   say(making.words.texts.sixteen_key, 'small'),
 ];
+
+/** Divisional charts, what the lords of two say, and the signs of sixteen of them. */
+export const vargas: Section = (making) => vargasOf(making, vargaLinesShort(making));
+
+/** Without what is said: another chapter reads the divisions. */
+export const vargasAlone: Section = (making) => vargasOf(making, []);
 
 const FINER = ['d16', 'd20', 'd24', 'd27', 'd30', 'd40', 'd45', 'd60'] as const;
 
