@@ -11,7 +11,7 @@ import type {
 import { birthFigure } from './bodies.ts';
 import { dayText, say, type Making } from './making.ts';
 import { glossaryOf, type OwnWords } from './book/glossary.ts';
-import { hasReadings } from './book/words.ts';
+import { hasReadings, lordAsides } from './book/words.ts';
 import { coverBirth, firstFacts } from './sections/person.ts';
 import { saidOnce } from './said-once.ts';
 import { makerOf, type BirthSection } from './templates.ts';
@@ -127,7 +127,7 @@ export const kundliDocument = (
   const { title, subject } = titles;
   const named = person.name === '' ? title : filled(subject, { name: person.name });
   const made = sections.flatMap((section) => makerOf(section, sections)(making));
-  const blocks = saidOnce(withProseNote(making, made));
+  const blocks = saidOnce(withProseNote(making, made), lordAsides(making));
   return {
     ...documentOf(making, brand, {
       title,

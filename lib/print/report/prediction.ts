@@ -4,6 +4,7 @@ import { filled } from '../../words/fill.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { QUESTIONS, type Question, type Read } from './answers.ts';
 import { coverOfBirth, documentOf, withGlossary, type ReportBrand } from './kundli.ts';
+import { lordAsides } from './book/words.ts';
 import { saidOnce } from './said-once.ts';
 import { type Making, type Section } from './making.ts';
 import { KUNDLI_SECTIONS, moreQuestions, questionsOf, type KundliSection } from './templates.ts';
@@ -72,6 +73,12 @@ export const predictionDocument =
         verse: true,
         ...coverOfBirth(making),
       }),
-      blocks: withGlossary(making, saidOnce(sections.flatMap((section) => section(making)))),
+      blocks: withGlossary(
+        making,
+        saidOnce(
+          sections.flatMap((section) => section(making)),
+          lordAsides(making),
+        ),
+      ),
     };
   };

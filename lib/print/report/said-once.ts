@@ -21,14 +21,15 @@ const outcomeOf = (sentence: string): string => {
 
 const wholeOf = (block: Block): string => (block.kind === 'reading' ? block.paragraphs.join('\n') : '');
 
-/** A reading without the sentences that others have said before; how it begins stays. */
-const fresh = (block: ReadingBlock, said: Set<string>): ReadingBlock => {
+/** A reading without the sentences that others have said before, whatever they say aside; how it begins stays. */
+const fresh = (block: ReadingBlock, said: Set<string>, asides: readonly string[]): ReadingBlock => {
   const paragraphs = block.paragraphs.map((paragraph) =>
     paragraph
       .split(/(?<=[.।]) /u)
       .filter((sentence, i) => {
-        const again = i > 0 && said.has(outcomeOf(sentence));
-        said.add(outcomeOf(sentence));
+        const outcome = outcomeOf(asides.reduce((text, aside) => text.replace(aside, ''), sentence));
+        const again = i > 0 && said.has(outcome);
+        said.add(outcome);
         return !again;
       })
       .join(' '),
@@ -47,15 +48,16 @@ const reasonOnce = (blocks: readonly Block[]): readonly Block[] =>
 
 /**
  * The blocks without what is said twice. A whole reading stands in the last chapter that has it, which is about its year; of
- * the rest a sentence stands where it comes first. Small notes may stand below every table of their kind.
+ * the rest a sentence stands where it comes first. Small notes may stand below every table of their kind. `asides` are words that
+ * some chapters add to the name of a planet: `, lord of this house,`.
  */
-export const saidOnce = (blocks: readonly Block[]): readonly Block[] => {
+export const saidOnce = (blocks: readonly Block[], asides: readonly string[] = []): readonly Block[] => {
   const texts = new Set<string>();
   const read = new Set<string>();
   const last = new Map(blocks.map((block, i) => [wholeOf(block), i]));
   const once = blocks.flatMap((block, i): Block[] => {
     if (block.kind === 'reading')
-      return wholeOf(block) === '' || last.get(wholeOf(block)) === i ? [fresh(block, read)] : [];
+      return wholeOf(block) === '' || last.get(wholeOf(block)) === i ? [fresh(block, read, asides)] : [];
     const again = block.kind === 'text' && block.role !== 'small' && block.text.length >= LONG && texts.has(block.text);
     for (const text of saidBy(block)) texts.add(text);
     return again ? [] : [block];

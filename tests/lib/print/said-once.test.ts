@@ -37,6 +37,23 @@ describe('what a report says once', () => {
     ).toBe('बात दो।');
   });
 
+  it('says of a lord of a house nothing that was said of it as a planet', () => {
+    const said = saidOnce(
+      [
+        reading('Saturn', 'Work may last. Rahu in the same sign may make Saturn want more than is needed.'),
+        reading(
+          'Lord of the fourth',
+          'Home may wait. But Rahu may look on. Rahu in the same sign may make Saturn, lord of this house, want more than is needed.',
+        ),
+      ],
+      [', lord of this house,'],
+    );
+    expect(said.flatMap((block) => (block.kind === 'reading' ? block.paragraphs : []))).toEqual([
+      'Work may last. Rahu in the same sign may make Saturn want more than is needed.',
+      'Home may wait. But Rahu may look on.',
+    ]);
+  });
+
   it('gives a whole reading in the last chapter that has it', () => {
     const blocks = [reading('Moon', 'Feelings may come and go.'), reading('Ketu – Moon', 'Feelings may come and go.')];
     expect(saidOnce(blocks)).toEqual(blocks.slice(1));

@@ -59,6 +59,12 @@ export const planetSaid = ({ language }: Pick<Making, 'language'>, key: string, 
   return { nom: name, the, head: capital(the) };
 };
 
+/** What readings add to the name of a planet where it is the lord of the house that they are about. */
+export const lordAsides = ({ prose }: Pick<Making, 'prose'>): readonly string[] =>
+  hasReadings({ prose })
+    ? Object.values<string>(bank(prose, 'phala/modifiers').asLord).map((row) => row.replace('{planet}', ''))
+    : [];
+
 /** A name as it stands within a sentence: `a child` of `A child`. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 

@@ -16,10 +16,12 @@ const FITTED: Column = { align: 'left' };
 const RIGHT: Column = { align: 'right' };
 const CENTRE: Column = { align: 'centre' };
 
-/** What the mark of a planet that keeps its sign in the navamsa means, where one does. */
+/** What the mark of a planet that keeps its sign in the navamsa means, where one does; a sentence ends as that on the marks. */
 const vargottamaSaid = (making: Making, bodies: readonly DrawnBody[]): string[] => {
   const { word, meaning } = bookWords(making).glossary.vargottama;
-  return bodies.some(({ vargottama }) => vargottama === true) ? [`${word}: ${meaning}.`] : [];
+  return bodies.some(({ vargottama }) => vargottama === true)
+    ? [`${word}: ${meaning}${making.words.texts.marks.slice(-1)}`]
+    : [];
 };
 
 /** Birth chart and navamsa, and the table of planets. */
