@@ -4,7 +4,6 @@
  */
 import { bank, NotSpoken, type Banks } from '../bank.ts';
 import { filled } from '../fill.ts';
-import { hinglish } from '../hinglish.ts';
 import type { CareText, SafetyCase } from '../keys.ts';
 import { SOURCE, type Language } from '../languages.ts';
 import type { Helpline } from './helplines.ts';
@@ -42,8 +41,6 @@ export const careText = (tongue: Tongue, key: CareText, helpline: Helpline): str
 
 /** A courtesy; numbers to call where it holds them. */
 export const courtesyText = (tongue: Tongue, key: CourtesyText, helpline: Helpline): string => {
-  const isHinglish = tongue === 'hi-Latn';
-  const row: string = spoken(isHinglish ? 'hi' : tongue, (one) => bank(one, 'astrologer/courtesies')[key]);
-  const text = isHinglish ? hinglish(row) : row;
+  const text: string = spoken(tongue, (one) => bank(one, 'astrologer/courtesies')[key]);
   return text.replace('{line}', helpline.line).replace('{emergency}', helpline.emergency);
 };
