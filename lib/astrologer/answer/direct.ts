@@ -11,7 +11,8 @@ import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { DOSHA_PLANETS } from '../../../layers/jyotish/remedies/worship.ts';
 import type { Claim } from '../facts/claim.ts';
 import { namedAnswer, namedClaims, yogaTimes } from './direct/findings.ts';
-import { DIRECT_ROWS, type Follow } from './direct/rows.ts';
+import type { Follow } from './direct/row.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
 import { says, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/times.ts';
 import type { AnswerForm } from './making.ts';
@@ -131,8 +132,11 @@ export const askedOn = (
 /** Topics whose questions name others, and are read from the own chart. */
 const WITH_OTHERS: readonly (Topic | undefined)[] = ['marriage', 'children'];
 /** Whether a question asks one thing of one chart: whoever it is about, that chart is needed. */
-export const isOfOneChart = ({ questions: [question], findings }: Said): boolean =>
-  question === undefined ? findings.length > 0 : !WITH_OTHERS.includes(DIRECT_ROWS[question].topic);
+export const isOfOneChart = ({ questions: [question], findings }: Said): boolean => {
+  if (question === undefined) return findings.length > 0;
+  const { topic, isForAnyone } = DIRECT_ROWS[question];
+  return isForAnyone !== true && !WITH_OTHERS.includes(topic);
+};
 
 /** Doshas that are asked about for the sake of a marriage. */
 const OF_MARRIAGE: readonly string[] = ['manglik', 'kalatra'];

@@ -176,7 +176,11 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
  * it is a side of, or that there is no more.
  */
 export const afterNamed = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
-  const fresh = onPlanets(making, intent);
+  const follow = followOf(intent, intent.ask ?? 'how');
+  const fresh =
+    follow !== null && 'thing' in follow
+      ? unheard(making, saidParts(making, directAnswers(making.known, { ...intent, question: follow.thing }, making)))
+      : onPlanets(making, intent);
   if (fresh.length > 0) return fresh;
   const matter = matterOfDirect(intent);
   return matter === null

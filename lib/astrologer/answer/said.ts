@@ -218,8 +218,6 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const planets = new Set(tokens.map(({ planet }) => planet));
   const ask = askIn(words);
   const thing = thingIn(text, tokens);
-  // "My rashi and lagna" asks for two names.
-  const isBoth = isOfSigns(text, thing);
   const people = words.flatMap((word) => personOf(word) ?? []);
   const kin = people.map((one) => KIN_OF[one]);
   const meant = askingIn(text, words);
@@ -233,6 +231,8 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const isOfChild = heardMatters.includes('children') && !TROUBLE.isIn(words);
   // Whether a stone suits that is named tells more than which one would.
   const questions = outrightIn(spelledWords(text), about).filter((one) => one !== 'stone' || thing?.kind !== 'gem');
+  // "My rashi and lagna" asks for two names.
+  const isBoth = isOfSigns(text, thing) && questions[0] !== 'ascendant_means';
   // A puja that is asked for is for another matter than the inner life.
   const isOfRite = questions[0] === 'remedy';
   const matters = heardMatters.filter(

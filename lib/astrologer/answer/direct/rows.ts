@@ -1,12 +1,13 @@
 /** Questions that ask one thing of a chart: what tells it, of which matter it is, and what a follow-up to it asks. */
 import { aspectsSign } from '../../../../layers/jyotish/chart/drishti.ts';
 import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
-import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
-import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
+import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { doshas, planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
+import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
+import { PLAIN_ROWS, signs } from './plain.ts';
 import { periodNamed, periodTimes, planetNamed, strongerNamed, transitNamed, vocation } from './named.ts';
 import {
   all,
@@ -42,25 +43,6 @@ import {
   sadeSati,
   sadeSatiEnd,
 } from './times.ts';
-
-/** What a follow-up asks of the thing that was asked about: another question of it, or a matter. */
-export type Follow = { readonly thing: DirectQuestion } | { readonly matter: Matter };
-type Follows = Readonly<Partial<Record<Ask, Follow>>>;
-
-export interface DirectRow {
-  readonly told: Answer;
-  /** Topic of its answer; that of the matters named beside it where it has none. */
-  readonly topic?: Topic;
-  /** The matter that it is one side of. */
-  readonly matter?: Matter;
-  /** How the matter stands that is named beside it, or is its own, is told with it. */
-  readonly isWithMatter?: true;
-  /** The thing that it names is read along. */
-  readonly isReadAlong?: true;
-  /** It needs no ascendant. */
-  readonly isTimeless?: true;
-  readonly follows?: Follows;
-}
 
 /** Whether the fifth and the seventh lord have to do with each other: a match of one's own choosing. */
 const isOwnChoice = ({ known: { read, rashi } }: Asked): boolean => {
@@ -119,12 +101,6 @@ const ofMantra: Grounds = (asked) => {
 const lordOfWork: Grounds = ({ known, write }) => ({ values: { lord: write.planet(known.read.lord(10)) }, claims: [] });
 
 const partner = says('partner', lord(7));
-const ofMatter = (matter: Matter): Follows => ({
-  when: { matter },
-  will: { matter },
-  should: { matter },
-  do: { matter },
-});
 const OF_MARRIAGE = { topic: 'marriage', matter: 'marriage', follows: ofMatter('marriage') } as const;
 const OF_WORK = { topic: 'career', matter: 'career', follows: ofMatter('career') } as const;
 const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as const;
@@ -143,16 +119,8 @@ const OF_NEXT: Follows = { when: { thing: 'next_end' }, how: NEXT_MEANS, will: N
 
 /** What stands best in the chart, and what asks for practice. */
 const strengths: Answer = says('strengths', ranked('best', 'strong', 'gift'), ranked('worst', 'weak', 'care'));
-/** The sign of the Moon and that of the ascendant. */
-const signs: Answer = says('signs', ({ known, write }) => ({
-  values: { sign: write.sign(known.rashi.planets.moon), rising: write.sign(known.rashi.ascendant) },
-  claims: [
-    signClaim(known, 'moon'),
-    { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null },
-  ],
-}));
-
 export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
+  ...PLAIN_ROWS,
   planet_state: { told: planetState, isReadAlong: true, isTimeless: true },
   stronger: { told: says('stronger', strongerNamed) },
   doshas: { told: doshas },

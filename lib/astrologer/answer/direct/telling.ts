@@ -117,7 +117,8 @@ const strengthClaim = (of: Graha, strong: boolean): Claim => ({ kind: 'strength'
 /** What a planet gives by custom: its direction, colour, weekday, stone, mantra. */
 const ofCustom = ({ language, write, ...asked }: Asked, of: Graha): Values => {
   const { direction, gem, mantra, days } = PLANET_REMEDIES[of];
-  const { paths, colours } = wordsOf(asked).ofPlanet;
+  const { paths, colours, arts } = wordsOf(asked).ofPlanet;
+  const hasArt = (planet: string): planet is keyof typeof arts => planet in arts;
   const isSeven = (planet: string): planet is Planet7 => planet in paths;
   return {
     direction: bank(language, 'day').directions[direction].toLowerCase(),
@@ -125,6 +126,7 @@ const ofCustom = ({ language, write, ...asked }: Asked, of: Graha): Values => {
     mantra: bank(language, 'language').script === 'Deva' ? mantra.name.deva : mantra.name.iast,
     day: write.words.name('weekdays', isSeven(of) ? VARA_LORDS.indexOf(of) : (days[0] ?? 0)),
     ...(isSeven(of) ? { path: paths[of], colour: colours[of] } : {}),
+    ...(hasArt(of) ? { art: arts[of] } : {}),
   };
 };
 
@@ -213,13 +215,18 @@ export const strongerOf = ({ ranks }: KnownBirth, one: Planet7, other: Planet7):
   return [strengthClaim(one, isFirst), strengthClaim(other, !isFirst)];
 };
 
-/** A text by how strong a planet is, by the same measure as the areas of life; none for a node, or where no time is known. */
-export const byRank = (asked: Asked, of: Graha, text: keyof Words['ranked']): readonly Sentence[] => {
+/** A text by how strong a planet is, by the same measure as the areas of life, and what it claims besides; none for a node, or where no time is known. */
+export const byRank = (
+  asked: Asked,
+  of: Graha,
+  text: keyof Words['ranked'],
+  more: readonly Claim[] = [],
+): readonly Sentence[] => {
   const { ranks, read } = asked.known;
   if (ranks === null || of === 'rahu' || of === 'ketu') return [];
   const { strong, weak, middle } = wordsOf(asked).ranked[text];
   const said = (frame: string, claims: readonly Claim[]): readonly Sentence[] => [
-    { text: filled(frame, ofPlanet(asked, of)), claims },
+    { text: filled(frame, ofPlanet(asked, of)), claims: [...claims, ...more] },
   ];
   const band = strengthBand(read.states[of]);
   if (band === 'strong') return said(strong, [strengthClaim(of, true)]);

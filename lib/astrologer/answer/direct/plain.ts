@@ -1,0 +1,153 @@
+/**
+ * Questions of those who begin, and of those whom custom or common sense helps more than a chart: what a dasha is, who looks after
+ * them, a will, a day of remembrance, a skill, how exact all this is.
+ */
+import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
+import { courtesyText } from '../../../words/astrologer/fixed-texts.ts';
+import { helplineOf } from '../../../words/astrologer/helplines.ts';
+import type { DirectQuestion } from '../../../words/reading/ask.ts';
+import type { Claim } from '../../facts/claim.ts';
+import { ofMatter, type DirectRow, type Follows } from './row.ts';
+import {
+  all,
+  byRank,
+  either,
+  houseClaim,
+  lord,
+  lordClaim,
+  ofPlanet,
+  says,
+  signClaim,
+  states,
+  type Answer,
+  type Asked,
+  type Grounds,
+} from './telling.ts';
+import { runningEnd } from './times.ts';
+
+/** The sign of the Moon and that of the ascendant. */
+export const signs: Answer = says('signs', ({ known, write }) => ({
+  values: { sign: write.sign(known.rashi.planets.moon), rising: write.sign(known.rashi.ascendant) },
+  claims: [
+    signClaim(known, 'moon'),
+    { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null },
+  ],
+}));
+
+const hasHouses = ({ known }: Asked): boolean => known.birth.timeKnown;
+const nothing: Answer = () => [];
+/** What houses tell; nothing where no time of birth is known. */
+const ofHouses = (answer: Answer): Answer => either(hasHouses, answer, nothing);
+const moonSign: Answer = states(({ known }) => [signClaim(known, 'moon')]);
+/** The star of the Moon. */
+const star: Answer = states(({ known }) => {
+  const { id, pada } = known.read.chart.grahas.moon.nakshatra;
+  return [{ kind: 'star', of: 'moon', star: id, pada }];
+});
+const risingClaim = ({ known }: Asked): Claim => ({
+  kind: 'sign',
+  of: 'ascendant',
+  sign: known.rashi.ascendant,
+  chart: 'D1',
+  time: null,
+});
+
+/** The own chart in one sentence: what rises, and where its lord stands. */
+const ownChart: Grounds = (asked) => {
+  const { known, write } = asked;
+  const of = known.read.lord(1);
+  return {
+    values: { ...ofPlanet(asked, of), rising: write.sign(known.rashi.ascendant) },
+    claims: [risingClaim(asked), houseClaim(known, of)],
+  };
+};
+/** By how much the time of birth may be off before another sign rises. */
+const minutes: Grounds = (asked) => ({
+  values: { rising: asked.write.sign(asked.known.rashi.ascendant), minutes: asked.known.ascendantMinutes() },
+  claims: [risingClaim(asked)],
+});
+
+/** A text by how strong the lord of a house is. */
+const byLord =
+  (house: number, text: 'bond' | 'post' | 'reserve'): Answer =>
+  (asked) =>
+    byRank(asked, asked.known.read.lord(house), text, [lordClaim(asked.known, house)]);
+
+/** Skills by their planets: music and dance are of Venus, words of Mercury, contests of Mars (Phaladeepika ch. 2). */
+const OF_SKILLS: readonly Planet7[] = ['mercury', 'mars'];
+const skill: Answer = (asked) => {
+  const named = asked.said.lines.map(({ planet }) => planet).find((planet) => OF_SKILLS.includes(planet));
+  return byRank(asked, named ?? 'venus', 'talent');
+};
+
+const FOR_ANYONE = { isTimeless: true, isForAnyone: true } as const;
+const RUNNING_MEANS = { thing: 'running_means' } as const;
+const TALENT_FAR = { thing: 'talent_far' } as const;
+const OF_SKILL: Follows = { will: TALENT_FAR, should: TALENT_FAR, do: TALENT_FAR, how: TALENT_FAR };
+const RISING = { thing: 'rising' } as const;
+const PORTRAIT = { thing: 'portrait' } as const;
+
+type Plain =
+  | 'dasha_means'
+  | 'ascendant_means'
+  | 'chart_means'
+  | 'looked_after'
+  | 'will_paper'
+  | 'departed'
+  | 'talent'
+  | 'talent_far'
+  | 'belief'
+  | 'how_exact'
+  | 'birth_time'
+  | 'quit';
+
+export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
+  dasha_means: {
+    topic: 'timing',
+    isTimeless: true,
+    told: all(says('dashaMeans'), runningEnd, says('dashaAsk')),
+    follows: { when: { thing: 'running_end' }, how: RUNNING_MEANS, will: RUNNING_MEANS, why: RUNNING_MEANS },
+  },
+  ascendant_means: {
+    isTimeless: true,
+    told: all(says('ascendantMeans'), either(hasHouses, signs, moonSign), star, says('ascendantAsk')),
+    follows: { how: RISING, will: RISING, why: RISING },
+  },
+  chart_means: {
+    isTimeless: true,
+    told: all(says('chartMeans'), ofHouses(says('ownChart', ownChart)), says('chartAsk')),
+    follows: { how: PORTRAIT, will: PORTRAIT, why: PORTRAIT },
+  },
+  looked_after: {
+    ...FOR_ANYONE,
+    topic: 'children',
+    told: all(says('lookedAfter'), ofHouses(byLord(5, 'bond')), says('lookedAfterStep')),
+    follows: ofMatter('family'),
+  },
+  will_paper: { ...FOR_ANYONE, topic: 'home', told: says('willPaper'), follows: ofMatter('family') },
+  departed: { ...FOR_ANYONE, topic: 'spirituality', told: says('departed') },
+  talent: {
+    topic: 'education',
+    isTimeless: true,
+    told: all(ofHouses(skill), ofHouses(says('talentHouses', lord(5, 'fifth'), lord(3, 'third'))), says('talentStep')),
+    follows: OF_SKILL,
+  },
+  talent_far: { topic: 'education', isTimeless: true, told: says('talentFar') },
+  belief: {
+    ...FOR_ANYONE,
+    told: ({ tongue }) => [{ text: courtesyText(tongue, 'trust', helplineOf('IN')), claims: [] }],
+    follows: { how: { thing: 'how_exact' }, why: { thing: 'how_exact' } },
+  },
+  how_exact: { ...FOR_ANYONE, told: all(says('howExact'), ofHouses(says('exactTime', minutes))) },
+  birth_time: {
+    ...FOR_ANYONE,
+    told: all(says('birthTime'), ofHouses(says('exactTime', minutes)), says('birthTimeStep')),
+  },
+  quit: {
+    topic: 'career',
+    matter: 'job',
+    isTimeless: true,
+    told: all(says('quitHeard'), ofHouses(all(byLord(10, 'post'), byLord(2, 'reserve'))), says('quitStep')),
+    follows: ofMatter('job'),
+  },
+} satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

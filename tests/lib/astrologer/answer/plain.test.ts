@@ -1,0 +1,69 @@
+/** Questions of those who begin, and of those whom custom or common sense helps more than a chart. */
+import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
+import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
+import { testSky } from '../../../support/sky.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+
+const AT = momentAt('2026-11-29T12:00', 5.5, 28.6139, 77.209);
+let known: KnownBirth;
+beforeAll(async () => {
+  // Aquarius rises: Saturn is the lord of the ascendant, Mercury of the fifth, Mars of the tenth, Jupiter of the second house.
+  known = knownBirth(await testSky(), bornAt('1995-11-12T13:25', 5.5, 25.5941, 85.1376), AT, OPTION_DEFAULTS);
+});
+const told = (message: string): string => textsOf(answerTo(known, message)).join(' ');
+
+it.each([
+  ['what is mahadasha and which one am i in right now', /one planet leads.*mahadasha until \d{1,2} \w+ 20\d\d/u],
+  ['dasha kya hoti h', /ek planet .* mahadasha hai, jo .* tak chalegi/u],
+  ['महादशा और अंतर्दशा में क्या फर्क है', /एक ग्रह .* की महादशा है/u],
+  ['what does lagna mean', /rising in the east.*ascendant \(lagna\) is Aquarius/u],
+  ['lagna aur rashi kya hoti hai', /poorab .* lagna Kumbh/u],
+  ['kundli kya hoti hai', /Kumbh lagna hai, aur lagna ke swami Shani/u],
+  ['what is a house in astrology', /seventh for marriage.*Aquarius rises, and Saturn/u],
+  [
+    'who among my children will look after me',
+    /No chart tells which child.*Mercury, lord of your fifth house.*all of them together/u,
+  ],
+  ['budhape me kaun sa bachcha mera khayal rakhega', /koi kundli nahi batati.*swami Budh/u],
+  ['should i make a will now', /^Yes: a written will is wise.*lawyer/u],
+  ['mere baad property ka jhagda? vasiyat bana du kya', /^Haan, likhi hui vasiyat .*Vakil/u],
+  ['पिताजी की बरसी पर क्या दान', /तिल और जल.*भोजन/u],
+  ['learn singing at this age, silly?', /Venus, the planet of music.*fifth house.*No age is too late/u],
+  ['should i take up a hobby like writing', /Mercury, the planet of words/u],
+  ['do you really believe in this stuff or is it all made up', /^Astrology is a tradition, not a science/u],
+  ['ye sab sach hai ya jhooth', /^Jyotish ek parampara hai, science nahi/u],
+  ['on what basis do you say next June', /running periods.*not as a promise/u],
+  ['time on the slip 4:10, mother says after 5, does it matter', /ascendant first.*off by \d+ minutes/u],
+  [
+    'is it ok to quit without an offer, manager makes life hell',
+    /^Work must be heavy.*Mars, lord of your tenth.*Jupiter, lord of your second.*written offer/u,
+  ],
+])('answers “%s” by what it asks', (message, answer) => {
+  expect(told(message)).toMatch(answer);
+});
+
+it.each(['पिताजी की बरसी पर क्या दान', 'which son will look after me', 'papa ka shraddh kaise karein'])(
+  'asks for nobody’s birth beside “%s”',
+  (message) => {
+    expect(questionOf(message, AT.date).other).toBeNull();
+  },
+);
+
+it('names no house to whoever does not know the time of birth', async () => {
+  const sky = await testSky();
+  const untimed = knownBirth(sky, { ...known.birth, timeKnown: false }, AT, OPTION_DEFAULTS);
+  const texts = textsOf(answerTo(untimed, 'is it ok to quit without an offer')).join(' ');
+  expect(texts).toMatch(/written offer/u);
+  expect(texts).not.toMatch(/lord of your/u);
+});
+
+it('goes on with what can be done for a skill, and with the own chart after what a chart is', () => {
+  const talent = answerTo(known, 'learn singing at this age, silly?');
+  expect(textsOf(answerTo(known, 'will it go anywhere', talent?.state ?? null)).join(' ')).toMatch(/joy and company/u);
+  const chart = answerTo(known, 'what is a birth chart');
+  expect(textsOf(answerTo(known, 'what does mine say', chart?.state ?? null)).join(' ')).toMatch(
+    /lagna\) is Aquarius/u,
+  );
+});
