@@ -1,8 +1,10 @@
 /** What a book of a birth says of itself: one verdict, one word and one date for a thing, wherever it stands. */
 import * as eventEndpoint from '../../../functions/interpret/event-windows.ts';
+import * as doshaEndpoint from '../../../functions/dosha/all.ts';
 import * as vimshottariEndpoint from '../../../functions/dasha/vimshottari.ts';
 import type { Block, CellText, ReportDocument } from '../../../lib/contract/ports/report-document.ts';
 import { LIFE_EVENTS } from '../../../layers/jyotish/phala/events.ts';
+import { OF_TODAY } from '../../../lib/print/report/book/words.ts';
 import { documentOf, TEMPLATES } from '../../../lib/tools/local/reports/made.ts';
 import { bank } from '../../../lib/words/bank.ts';
 import type { Language } from '../../../lib/words/languages.ts';
@@ -179,4 +181,27 @@ it.each([
 ] as const)('dates the birth by the calendar of its readers: %s', async (language, date) => {
   const { blocks } = await made('tables', language);
   expect(JSON.stringify(blocks).replaceAll('\u00a0', ' ')).toContain(date);
+});
+
+it('tells many doshas in rows, each with all that a few have in lines', async () => {
+  const found = TEMPLATES['mini'];
+  if (found === undefined) throw new Error('no template mini');
+  // Seven planets in one sign.
+  const crowded = { ...BIRTH, date: '1962-02-05', time: '06:30' };
+  const { blocks } = await documentOf(found, { one: crowded, other: crowded, language: 'en', now: NOW });
+  const { body } = await call(doshaEndpoint.handler, crowded);
+  const present: readonly string[] = body.data.doshas
+    .filter(({ key, present: holds }: { key: string; present: boolean }) => holds && !OF_TODAY.includes(key))
+    .map(({ name }: { name: string }) => name);
+  expect(present.length).toBeGreaterThan(4);
+  const meanings: Readonly<Record<string, string>> = bank('en', 'phala/dosha-meanings');
+  const tables = blocks.flatMap((block) => (block.kind === 'table' && block.head[0] === 'Dosha' ? [block] : []));
+  const rows = tables.flatMap(({ rows: all, notes = [] }) => all.map((row, i) => [...row.map(textOf), notes[i] ?? '']));
+  expect(rows.map(([name]) => name)).toEqual(present);
+  for (const [, verdict, common, note = ''] of rows) {
+    expect(verdict).toMatch(/^(It counts here|The placement is there)/);
+    expect(common).toMatch(/ in 100 charts$/);
+    expect(note).toMatch(/\nFormed by: .+\n(Lifted|Lessened) by: /);
+    expect(Object.values(meanings).some((meaning) => note.startsWith(meaning))).toBe(true);
+  }
 });

@@ -18,8 +18,6 @@ const right: Column = { align: 'right' };
 
 /** Rules that form a dosha, as the chart meets them, in a line. */
 const listed = (rules: readonly ToldRule[]): string => capital(toldRules(rules).map(insideList).join('; '));
-/** Rules that lift it, each in a line of its own. */
-const lines = (rules: readonly ToldRule[]): string => toldRules(rules).map(capital).join('\n');
 
 const sadeSati = (making: Making): Block[] => {
   const { words, read } = making;
@@ -61,32 +59,40 @@ const sadeSati = (making: Making): Block[] => {
   ];
 };
 
-/** What lifts a dosha, else what lessens it, else that nothing does: its label and text. */
-const lightenedRow = (making: Making, { cancelled_by: by, eased_by: eased }: Dosha): readonly [string, string] => {
+/** What lifts a dosha, else what lessens it, else that nothing does: its label and what it is. */
+const lightened = (
+  making: Making,
+  { cancelled_by: by, eased_by: eased }: Dosha,
+): readonly [string, readonly string[]] => {
   const { labels, texts } = bookWords(making);
-  if (by.length > 0) return [labels.lifts, lines(by)];
-  return eased.length === 0
-    ? [labels.lifts, texts.nothing_lifts]
-    : [labels.eases, eased.map(({ name }) => capital(name)).join('\n')];
+  if (by.length > 0) return [labels.lifts, toldRules(by)];
+  return eased.length === 0 ? [labels.lifts, [texts.nothing_lifts]] : [labels.eases, eased.map(({ name }) => name)];
 };
+
+/** What a dosha is, whether it counts, and how many charts have it. */
+const meaningOf = (making: Making, { key }: Dosha): string => {
+  const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
+  return meanings[key] ?? '';
+};
+const formedBy = ({ rules_met: met }: Dosha): string => (met.length === 0 ? '–' : listed(met));
+const verdictCell = (making: Making, one: Dosha): CellText => {
+  const tone = one.cancelled ? 'good' : 'care';
+  return { text: verdictOf(making, one), mark: tone, ink: tone };
+};
+const commonness = (making: Making, { prevalence }: Dosha): string =>
+  prevalence === null ? '–' : inHundred(making, prevalence);
+const isMars = ({ key }: Dosha): boolean => key === 'manglik';
 
 /** One dosha in five lines: what it is, whether it stands and why, what lifts it, the verdict, how common it is. */
 const fiveLines = (making: Making, one: Dosha): Block[] => {
   const { labels, reasons } = bookWords(making);
-  const meanings: Readonly<Record<string, string>> = bank(making.language, 'phala/dosha-meanings');
+  const [label, by] = lightened(making, one);
   const rows: CellText[][] = [
-    [labels.what, meanings[one.key] ?? ''],
-    [labels.formed_by, one.rules_met.length === 0 ? '–' : listed(one.rules_met)],
-    [...lightenedRow(making, one)],
-    [
-      labels.verdict,
-      {
-        text: verdictOf(making, one),
-        mark: one.cancelled ? 'good' : 'care',
-        ink: one.cancelled ? 'good' : 'care',
-      },
-    ],
-    [labels.common, one.prevalence === null ? '–' : inHundred(making, one.prevalence)],
+    [labels.what, meaningOf(making, one)],
+    [labels.formed_by, formedBy(one)],
+    [label, by.map(capital).join('\n')],
+    [labels.verdict, verdictCell(making, one)],
+    [labels.common, commonness(making, one)],
   ];
   return [
     { kind: 'heading', text: one.name },
@@ -99,7 +105,7 @@ const fiveLines = (making: Making, one: Dosha): Block[] => {
       head: ['', ''],
       rows: rows.filter(([, text]) => text !== ''),
     },
-    ...(one.key === 'manglik' ? [say(reasons.dosha, 'small')] : []),
+    ...(isMars(one) ? [say(reasons.dosha, 'small')] : []),
   ];
 };
 
@@ -114,7 +120,39 @@ const inPairs = (making: Making, present: readonly Dosha[]): Block[] => {
     .map((row) => ({ kind: 'columns', columns: row.map((one) => ({ blocks: fiveLines(making, one) })) }));
 };
 
-/** Doshas that are present in five lines each, those that are not in one line, Sade Sati. */
+/** Doshas that are told in five lines each; more of them take less room as rows of a table, with the same in them. */
+const IN_LINES = 4;
+
+const asRows = (making: Making, present: readonly Dosha[]): Block[] => {
+  const { labels, reasons } = bookWords(making);
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { share: 28, align: 'left' },
+        { share: 50, align: 'left' },
+        { share: 22, align: 'left' },
+      ],
+      head: [making.words.labels.dosha, labels.verdict, labels.common],
+      rows: present.map((one) => [one.name, verdictCell(making, one), commonness(making, one)]),
+      notes: present.map((one) => {
+        const [label, by] = lightened(making, one);
+        return [
+          meaningOf(making, one),
+          `${labels.formed_by}: ${insideList(formedBy(one))}`,
+          `${label}: ${by.map(insideList).join('; ')}`,
+        ]
+          .filter((text) => text !== '')
+          .join('\n');
+      }),
+      notesFrom: 0,
+      notesSoft: true,
+    },
+    ...(present.some(isMars) ? [say(reasons.dosha, 'small')] : []),
+  ];
+};
+
+/** Doshas that are present in five lines each or in rows, those that are not in one line, Sade Sati. */
 export const doshas: Section = (making) => {
   const { words, read } = making;
   const { texts } = words;
@@ -125,7 +163,7 @@ export const doshas: Section = (making) => {
   return [
     chapter(making, 'doshas', 'flow'),
     ...(present.length === 0 ? [say(bookWords(making).texts.dosha_none)] : []),
-    ...inPairs(making, present),
+    ...(present.length > IN_LINES ? asRows : inPairs)(making, present),
     ...(absent.length === 0
       ? []
       : [
