@@ -170,6 +170,17 @@ describe('readings of a teva', () => {
       expect(said.filter((text) => places.every((place) => text.includes(place)))).toHaveLength(1);
     }
   });
+
+  it('tells what a house brings in the first of the years that have it, and names that year in the others', async () => {
+    const years = (await readings()).flatMap(({ title, paragraphs }) =>
+      /^Year \d+$/.test(title) ? [paragraphs.join(' ')] : [],
+    );
+    expect(years).toHaveLength(5);
+    const { year_houses: houses } = bank('en', 'report-lal-kitab');
+    const told = houses.flatMap(({ benefic, malefic }) => [benefic, malefic]).map((text) => text.slice(1));
+    expect(told.filter((text) => years.filter((year) => year.includes(text)).length > 1)).toEqual([]);
+    expect(years.filter((year) => year.includes(' again, as in year 38.'))).not.toEqual([]);
+  });
 });
 
 it('prints no remedy: none has a source with its page', async () => {

@@ -8,7 +8,7 @@ import { isPlanet } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { CENTRE, chapterOf, companyOf, inHouse, LEFT, listed, matterOf, placeReason, wordsOf } from './words.ts';
+import { CENTRE, chapterOf, companyOf, inHouse, LEFT, listed, matterOf, wordsOf } from './words.ts';
 
 /** Years of one round of the cycle, and the planets that share them. */
 const ROUND = 35;
@@ -17,7 +17,6 @@ const PLANETS = 9;
 export const debts = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { debts: all } = making.read('debts', LAL_SHAPES.debts);
-  const { planets } = making.read('status', LAL_SHAPES.status);
   /** The planets that show a debt, each house with what it is about. */
   const about = (placements: (typeof all)[number]['placements']): string =>
     [...Map.groupBy(placements, ({ house }) => house)]
@@ -26,12 +25,6 @@ export const debts = (making: Making): Block[] => {
         return `${inHouse(making, shown, house)} (${matterOf(making, house)})`;
       })
       .join('; ');
-  /** How those planets stand. */
-  const standing = (placements: (typeof all)[number]['placements']): string =>
-    placements
-      .flatMap(({ planet }) => planets.find((one) => one.planet === planet) ?? [])
-      .map((one) => placeReason(making, one))
-      .join(' ');
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
   return [
@@ -41,8 +34,8 @@ export const debts = (making: Making): Block[] => {
       kind: 'reading',
       title: one.name,
       note: '',
-      paragraphs: [filled(words.house_line, { matter: about(one.placements), said: words.debts[one.key] })],
-      reason: standing(one.placements),
+      paragraphs: [words.debts[one.key]],
+      reason: about(one.placements),
     })),
     ...(absent.length === 0
       ? []
@@ -165,6 +158,7 @@ export const cycle = (making: Making): Block[] => {
   return [
     chapterOf(making, 'cycle', 'flow'),
     roundStrip(making, facts),
+    say(words.cycle_gives, 'small'),
     ...facts.ahead.map((one) => yearsOf(making, facts, one)),
     { kind: 'heading', text: words.headings.all },
     say(words.parts_key, 'small'),

@@ -74,21 +74,43 @@ const yearRemarks = (making: Making, { moved }: Year, quiet: readonly string[]):
   ];
 };
 
+/** Why a planet gives as it does in a year: a fall that its house outweighs is no reason. */
+const reasonsOf = (making: Making, one: Year['moved'][number]): readonly string[] =>
+  standingWords(making, one.gives === 'benefic' && one.state === 'debilitated' ? { ...one, state: 'plain' } : one);
+
 /** `Moon in house 4, at home; Mars in house 4`: planets of a house of the year, each with what makes it give so. */
 const standingThere = (making: Making, moved: Year['moved']): string =>
   moved
     .map((one) =>
-      [inHouse(making, [{ key: one.planet, name: one.name }], one.to_house), ...standingWords(making, one)].join(', '),
+      [inHouse(making, [{ key: one.planet, name: one.name }], one.to_house), ...reasonsOf(making, one)].join(', '),
     )
     .join('; ');
 
+type Gives = 'benefic' | 'malefic';
+
+/** The earlier year of the report in which some planet gave the same in a house. */
+const yearBefore = (making: Making, age: number, house: number, gives: Gives): Year | undefined => {
+  const running = making.read('year', LAL_SHAPES.year);
+  return [running, ...agesAfter(running.age).map((one) => making.read(yearKey(one), LAL_SHAPES.year))].find(
+    (year) => year.age < age && year.moved.some((one) => one.to_house === house && one.gives === gives),
+  );
+};
+
+/** What a house brings in a year: in short where an earlier year has told it. */
+const houseSaid = (making: Making, age: number, house: number, gives: Gives): string | undefined => {
+  const words = wordsOf(making);
+  const before = yearBefore(making, age, house, gives);
+  if (before === undefined) return words.year_houses[house - 1]?.[gives];
+  return filled(words.year_again[gives], { matter: matterOf(making, house), n: before.age });
+};
+
 /** What may go easily in a year, and what may need care: each one thought, by the houses of the planets that give so in it. */
-const judged = (making: Making, { moved }: Year): string[] => {
+const judged = (making: Making, { age, moved }: Year): string[] => {
   const words = wordsOf(making);
   const said = (['benefic', 'malefic'] as const).map((gives) =>
     [...Map.groupBy(moved, (one) => (one.gives === gives ? one.to_house : 0))]
       .flatMap(([house, all]) => {
-        const text = words.year_houses[house - 1]?.[gives];
+        const text = house === 0 ? undefined : houseSaid(making, age, house, gives);
         return text === undefined ? [] : [`${standingThere(making, all)}: ${uncapital(text)}`];
       })
       .join(' '),
