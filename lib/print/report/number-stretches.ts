@@ -1,12 +1,13 @@
 /** The four stretches of a life by numbers: drawn on one line, and what each brings and asks. */
 import type * as z from 'zod/mini';
+import { oneDigit } from '../../../layers/jyotish/numerology/numbers.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { stripScene, type StripBar } from '../draw/strip.ts';
 import { drawings } from './bodies.ts';
 import { bookWords } from './book/words.ts';
 import { dayText, yearOf, type Making } from './making.ts';
-import { hasLives, LIVES_SHAPES, livesOf, rowOf, type stretches } from './number-questions.ts';
+import { hasLives, LIVES_SHAPES, livesOf, numberWords, rowOf, type stretches } from './number-questions.ts';
 
 type Stretch = z.output<typeof stretches>[number];
 
@@ -52,43 +53,58 @@ const lifeLine = (making: Making, pinnacles: readonly Stretch[], challenges: rea
   return drawings(making, 1, [{ scene, caption: line }]);
 };
 
-/** Texts of a row of stretches: a number that comes again is told by what was said before. */
+/** Texts of a row of stretches: one that is over in a sentence, a number that comes again by what was said before. */
 const stretchTexts = (
+  { issued }: Making,
   all: readonly Stretch[],
   {
     texts,
     again,
     opening,
     nth,
+    past,
   }: {
     readonly texts: Readonly<Record<string, string>>;
     readonly again: readonly string[];
     readonly opening: readonly string[];
     readonly nth: readonly string[];
+    readonly past: (one: Stretch) => string;
   },
-): string[] =>
-  all.map((one, i) => {
-    const before = all.slice(0, i).findLastIndex(({ number }) => number === one.number);
+): string[] => {
+  const isOver = ({ to }: Stretch): boolean => to !== null && to < issued.slice(0, 10);
+  return all.map((one, i) => {
+    if (isOver(one)) return past(one);
+    const told = all.slice(0, i).filter((other) => other.number === one.number && !isOver(other));
+    const before = all.findLastIndex((other) => told.includes(other));
     const ages = { n: one.number, from: one.from_age, to: one.to_age ?? '' };
-    const times = all.slice(0, i).filter(({ number }) => number === one.number).length;
-    const repeated = again[(times - 1) % again.length] ?? '';
-    const own = times === 0 ? rowOf(texts, one.number) : filled(repeated, { n: one.number, nth: nth[before] ?? '' });
+    const repeated = again[(told.length - 1) % again.length] ?? '';
+    const own =
+      told.length === 0 ? rowOf(texts, one.number) : filled(repeated, { n: one.number, nth: nth[before] ?? '' });
     return [filled(opening[i] ?? '', ages), own].filter((part) => part !== '').join(' ');
   });
+};
 
 /** What each stretch brings and asks, below a drawing of all four; nothing in a language without these words. */
 export const stretchPages = (making: Making): Block[] => {
   if (!hasLives(making)) return [];
   const words = livesOf(making);
   const { pinnacles, challenges } = making.read('pinnacles', LIVES_SHAPES.pinnacles);
-  const { nth } = words;
-  const lifts = stretchTexts(pinnacles, {
+  const { nth, past } = words;
+  const { brings, asks: asked } = numberWords(making);
+  const lifts = stretchTexts(making, pinnacles, {
     texts: words.pinnacle,
     again: words.pinnacle_again,
     opening: words.opening,
     nth,
+    past: ({ number, to_age: to }) => filled(past.pinnacle, { to: to ?? '', brings: rowOf(brings, oneDigit(number)) }),
   });
-  const asks = stretchTexts(challenges, { texts: words.challenge, again: words.challenge_again, opening: [], nth });
+  const asks = stretchTexts(making, challenges, {
+    texts: words.challenge,
+    again: words.challenge_again,
+    opening: [],
+    nth,
+    past: ({ number, to_age: to }) => filled(past.challenge, { to: to ?? '', asks: rowOf(asked, number) }),
+  });
   return [
     lifeLine(making, pinnacles, challenges),
     { kind: 'heading', text: words.stretches },
