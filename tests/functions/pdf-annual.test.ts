@@ -144,7 +144,8 @@ it('tells of each month its lord, and with a house its matter, in dates and degr
     .flatMap((block) => (block.kind === 'reading' ? [block] : []));
   expect(readings).toHaveLength(12);
   for (const { note, paragraphs } of readings) {
-    expect(note).toMatch(/Muntha: [A-Z][a-z]+ \d+°$/);
+    const [, house = '', matter = ''] = /Muntha: [A-Z][a-z]+, in house (\d+): (.*)$/.exec(note) ?? [];
+    expect(matter).toBe(matters[Number(house) - 1]);
     const text = paragraphs.join(' ');
     // The Sun begins each month, and is told so where it is the lord.
     if (!note.startsWith('Lord of the month: Sun')) expect(text).toContain('The lord of the month, ');

@@ -174,6 +174,30 @@ const housesOfYear = (making: Making) => {
 export const mattersRuled = (making: Making, planet: string): readonly string[] =>
   housesOfYear(making).flatMap(({ lord, matter }) => (lord === planet ? [matter] : []));
 
+/** A strength with its grade and its mark. */
+export const strengthCell = (making: Making, planet: string): CellText => {
+  const strength = strengthOf(making, planet);
+  return {
+    text: `${decimals(strength?.total ?? 0, 1)} · ${strength?.grade_name.toLowerCase() ?? ''}`,
+    mark: MARKS[strength?.grade ?? 'middling'],
+  };
+};
+
+/** Which of some matters may move easily in the year by the strength of their lords, and which need patience. */
+export const easyAndSlow = (
+  making: Making,
+  all: readonly { readonly name: string; readonly lord: string }[],
+): Block[] => {
+  const { fields: own } = bank(making.language, 'report-months');
+  const listed = (grades: readonly string[]): string =>
+    all
+      .filter(({ lord }) => grades.includes(strengthOf(making, lord)?.grade ?? ''))
+      .map(({ name }) => name)
+      .join('; ');
+  const said = (line: string, list: string): Block[] => (list === '' ? [] : [say(filled(line, { list }))]);
+  return [...said(own.best, listed(['strong', 'very_strong'])), ...said(own.slow, listed(['weak']))];
+};
+
 /** The fields of life by the houses of the year: who rules each, from where, and how strong that planet is. */
 export const fields = (making: Making): Block[] => {
   const { words, read, names } = making;
@@ -181,17 +205,13 @@ export const fields = (making: Making): Block[] => {
   const { fields: own } = bank(making.language, 'report-months');
   const { planets } = read('chart', ANNUAL_SHAPES.chart);
   const rows = housesOfYear(making).map((one) => ({ ...one, strength: strengthOf(making, one.lord) }));
-  const listed = (grades: readonly string[]): string =>
-    rows
-      .filter(({ strength }) => grades.includes(strength?.grade ?? ''))
-      .map(({ matter }) => matter)
-      .join('; ');
-  const said = (line: string, list: string): Block[] => (list === '' ? [] : [say(filled(line, { list }))]);
   return [
     { kind: 'heading', text: own.title },
     ...(hasReadings(making) ? [say(own.note)] : []),
-    ...said(own.best, listed(['strong', 'very_strong'])),
-    ...said(own.slow, listed(['weak'])),
+    ...easyAndSlow(
+      making,
+      rows.map(({ matter, lord }) => ({ name: matter, lord })),
+    ),
     {
       kind: 'table',
       columns: [
@@ -207,10 +227,7 @@ export const fields = (making: Making): Block[] => {
         matter,
         names.planet(lord, strength?.name ?? lord),
         String(planets.find(({ planet }) => planet === lord)?.house ?? ''),
-        {
-          text: `${decimals(strength?.total ?? 0, 1)} · ${strength?.grade_name.toLowerCase() ?? ''}`,
-          mark: MARKS[strength?.grade ?? 'middling'],
-        },
+        strengthCell(making, lord),
       ]),
       small: true,
     },

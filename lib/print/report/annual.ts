@@ -9,7 +9,7 @@ import type { Block, CellText, Column, HighlightsBlock, ReportDocument } from '.
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { yearForYou } from './annual-head.ts';
 import { reading } from './annual-reading.ts';
-import { annualChapter, rulers, stateInYear, yogas } from './annual-strengths.ts';
+import { annualChapter, easyAndSlow, rulers, stateInYear, strengthCell, yogas } from './annual-strengths.ts';
 import { bookChapter, spanText } from './book/words.ts';
 import { monthPages } from './months.ts';
 import { hasPassed, wholeDegrees } from './month-facts.ts';
@@ -202,21 +202,22 @@ const sahams = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual, texts } = words;
   const { matters } = bank(making.language, 'report-saturn');
+  const told = read('sahams', ANNUAL_SHAPES.sahams).sahams.filter(({ key }) => SAHAMS.includes(key));
   return [
     annualChapter(making, 'sahams', 'flow'),
+    ...easyAndSlow(making, told),
     {
       kind: 'table',
-      columns: [LEFT, LEFT, LEFT, LEFT, LEFT],
-      head: [annual.saham, labels.sign, labels.house, labels.lord, texts.yoga_speaks],
-      rows: read('sahams', ANNUAL_SHAPES.sahams)
-        .sahams.filter(({ key }) => SAHAMS.includes(key))
-        .map((row): CellText[] => [
-          row.name,
-          `${names.sign(row.sign)} ${wholeDegrees(row.sign_degree_dms)}`,
-          `${row.house} · ${matters[row.house - 1] ?? ''}`,
-          names.planet(row.lord, row.lord_name),
-          speaksIn(making, row.lord),
-        ]),
+      columns: [LEFT, LEFT, LEFT, LEFT, LEFT, LEFT],
+      head: [annual.saham, labels.sign, labels.house, labels.lord, annual.strength, texts.yoga_speaks],
+      rows: told.map((row): CellText[] => [
+        row.name,
+        `${names.sign(row.sign)} ${wholeDegrees(row.sign_degree_dms)}`,
+        `${row.house} · ${matters[row.house - 1] ?? ''}`,
+        names.planet(row.lord, row.lord_name),
+        strengthCell(making, row.lord),
+        speaksIn(making, row.lord),
+      ]),
       small: true,
     },
   ];

@@ -68,6 +68,17 @@ export const risingHouse = (making: Making, i: number): number => {
   return ((rising.id - making.read('planets', SHAPES.planets).ascendant.sign.id + 12) % 12) + 1;
 };
 
+/** Where the muntha of a month stands, with the matter of its house of the year; nothing where it is not known. */
+export const munthaOf = (making: Making, i: number): readonly string[] => {
+  const words = bank(making.language, 'report-months');
+  const { matters } = bank(making.language, 'report-saturn');
+  const at = making.read('muntha', MONTH_SHAPES.muntha).monthly[i];
+  if (at === undefined) return [];
+  const house = ((at.sign.id - making.read('chart', SHAPES.planets).ascendant.sign.id + 12) % 12) + 1;
+  const where = filled(making.words.annual.in_house, { house });
+  return [`${words.muntha}: ${making.names.sign(at.sign)}, ${where}: ${matters[house - 1] ?? ''}`];
+};
+
 /** A day on which something changes: what, and where in the chart of birth or until when. */
 export interface Change {
   readonly at: string;

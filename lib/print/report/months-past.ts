@@ -5,23 +5,13 @@ import type { Block } from '../../contract/ports/report-document.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { say, type Making } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
-import {
-  happenings,
-  houseOf,
-  monthAt,
-  monthId,
-  monthTitle,
-  pastMonths,
-  risingHouse,
-  wholeDegrees,
-} from './month-facts.ts';
+import { happenings, houseOf, monthAt, monthId, monthTitle, munthaOf, pastMonths, risingHouse } from './month-facts.ts';
 
 const pastMonth = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
   const { matters } = bank(making.language, 'report-saturn');
   const { names } = making;
   const chart = making.read(monthKey(i), MONTH_SHAPES.month);
-  const muntha = making.read('muntha', MONTH_SHAPES.muntha).monthly[i];
   const house = risingHouse(making, i);
   const title = monthTitle(making, i);
   return [
@@ -50,17 +40,13 @@ const pastMonth = (making: Making, i: number): Block[] => {
           share: 2,
           blocks: [
             say(
-              [
-                filled(words.past.line, {
-                  sign: names.signForms(chart.ascendant.sign),
-                  house,
-                  matter: matters[house - 1] ?? '',
-                }),
-                ...(muntha === undefined
-                  ? []
-                  : [`${words.muntha}: ${names.sign(muntha.sign)} ${wholeDegrees(muntha.sign_degree_dms)}.`]),
-              ].join(' '),
+              filled(words.past.line, {
+                sign: names.signForms(chart.ascendant.sign),
+                house,
+                matter: matters[house - 1] ?? '',
+              }),
             ),
+            ...munthaOf(making, i).map((text) => say(text, 'small')),
             {
               kind: 'table',
               columns: [

@@ -14,12 +14,12 @@ import {
   monthAt,
   monthId,
   monthTitle,
+  munthaOf,
   namedIn,
   partsIn,
   risingHouse,
   toldMonths,
   whereFelt,
-  wholeDegrees,
   type MonthSpan,
 } from './month-facts.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
@@ -70,7 +70,6 @@ const monthPage = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
   const { names } = making;
   const chart = making.read(monthKey(i), MONTH_SHAPES.month);
-  const { monthly: muntha } = making.read('muntha', MONTH_SHAPES.muntha);
   const { days: ofYear } = making.read('days', MONTH_SHAPES.days);
   const { span, paragraphs } = monthAt(making, i);
   const days = ofYear.filter(({ date }) => date >= span.start.slice(0, 10) && date < span.end.slice(0, 10));
@@ -88,7 +87,6 @@ const monthPage = (making: Making, i: number): Block[] => {
   const rising: Readonly<Record<string, string>> = words.rising;
   const partTexts: Readonly<Record<string, string>> = words.parts;
   const ruler = names.planet(chart.ascendant.sign_lord, chart.ascendant.sign_lord_name);
-  const at = muntha[i];
   const { weekdays } = words;
   const stands = standings(making, i);
   const [first = '', ...more] = paragraphs.map((one) => one.text);
@@ -125,10 +123,7 @@ const monthPage = (making: Making, i: number): Block[] => {
     {
       kind: 'reading',
       title: paragraphs[0]?.title ?? filled(words.rises, { sign: names.signForms(sign) }),
-      note: [
-        `${words.ruler}: ${ruler}`,
-        ...(at === undefined ? [] : [`${words.muntha}: ${names.sign(at.sign)} ${wholeDegrees(at.sign_degree_dms)}`]),
-      ].join(' · '),
+      note: [`${words.ruler}: ${ruler}`, ...munthaOf(making, i)].join(' · '),
       paragraphs: [
         // What the title says comes first. Sentences of two languages stand in two paragraphs.
         ...(isOneLanguage ? [joined(first, stands.sun)] : [first, stands.sun]),
