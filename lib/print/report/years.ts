@@ -202,7 +202,7 @@ const munthaReading = (making: Making, year: ToldYear): Block[] => {
 const yearsOf =
   (telling: Telling): Section =>
   (making) => {
-    const { headings, texts } = bookWords(making);
+    const { chapters, headings, texts } = bookWords(making);
     const [{ date: born }] = making.persons;
     const years = telling.years(making).map((year) => toldYear(making, year));
     const [opening, closing] = [years[0], years.at(-1)];
@@ -225,6 +225,7 @@ const yearsOf =
           kind: 'chapter',
           id: yearId(year.year),
           title: String(year.year),
+          group: chapters.years.title,
           lead: filled(texts.year_age, { from: ageAt(born, year.start), to: ageAt(born, `${year.year}-12-31`) }),
           start: 'flow',
         },
