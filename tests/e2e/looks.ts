@@ -6,7 +6,7 @@ import type { Page } from '../support/browser-page.ts';
 import { matrix } from '../support/soak.ts';
 import { TOOLS } from '../support/tools.ts';
 
-/** The script of axe-core, which judges the page that it is evaluated in: the short form, which is read in three quarters of the time. */
+/** The script of axe-core, which judges the page that it runs in: the short form, which is read in three quarters of the time. */
 export const axe = readFileSync(createRequire(join(TOOLS, 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 
 const LOOKS = [
@@ -122,7 +122,6 @@ const looked = async (url: string, tab: Page, path: string, turn: number): Promi
   const found = await heavy(tab, path);
   if (walked !== undefined) found.push(...(await stuck(tab, path)));
   for (const fault of await tab.evaluate<string[]>(NAMES)) found.push(`${path}: ${fault}`);
-  await tab.evaluate(`${axe}; 0`);
   for (const look of measured) {
     const { width, colorScheme } = look;
     await tab.setViewportSize({ width, height: 900 });
@@ -134,7 +133,10 @@ const looked = async (url: string, tab: Page, path: string, turn: number): Promi
   return found;
 };
 
-/** Looks at pages of a service, as many at a time as there are tabs; resolves with what is wrong. */
+/**
+ * Looks at pages of a service, as many at a time as there are tabs; resolves with what is wrong. The tabs are of a context in which
+ * `axe` runs first: the browser then compiles it once, and not for each page.
+ */
 export const lookedAt = async (url: string, paths: readonly string[], tabs: readonly Page[]): Promise<string[]> => {
   const [found, left] = [[] as string[], [...paths]];
   const look = async (tab: Page): Promise<void> => {

@@ -15,7 +15,7 @@ import { launchBrowser } from '../support/browser.ts';
 import type { Browser, Page } from '../support/browser-page.ts';
 import { matrix } from '../support/soak.ts';
 import { until } from '../support/until.ts';
-import { lookedAt } from './looks.ts';
+import { axe, lookedAt } from './looks.ts';
 import { sharedService, type Service } from './service.ts';
 
 let service: Service;
@@ -482,6 +482,7 @@ describe('every page', () => {
 
   it('has nothing serious, light and wide, dark and narrow', async () => {
     const context = await browser.newContext({});
+    await context.addInitScript(axe);
     const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
     for (const tab of tabs) tab.setDefaultTimeout(600_000);
     const found = await lookedAt(service.url, [...PUBLIC, ...matrix(AGAIN, () => false)], tabs);

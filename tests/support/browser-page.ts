@@ -30,6 +30,8 @@ export interface Page {
 export interface Browser {
   newContext(options: object): Promise<{
     newPage(): Promise<Page>;
+    /** Runs a script in every page before its own. */
+    addInitScript(script: string): Promise<void>;
     route(url: RegExp, answer: (route: { abort(): Promise<void> }) => Promise<void>): Promise<void>;
     close(): Promise<void>;
   }>;
