@@ -10,12 +10,20 @@ import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { apiCounts, countsOf, refusals } from '../../lib/tools/deploy/counts.ts';
 import { stacksOf } from '../../lib/tools/deploy/package.ts';
 import { apiId, stageId } from '../../lib/tools/deploy/rest-apis.ts';
+import { roles } from '../../lib/tools/deploy/roles.ts';
+import { settingsOf } from '../../lib/tools/deploy/settings.ts';
 import { STACKS, type Stack, type StackTemplate } from '../../lib/tools/deploy/stacks.ts';
 import { isShared, methodAnswer } from '../../lib/service/http/methods.ts';
 import { functionNameOf, placeOf, SERVICE_FUNCTIONS } from '../../lib/service/catalogue/registry.ts';
 import { templateFaults, type Template } from '../support/cloudformation.ts';
+import { SOAKS } from '../support/soak.ts';
 import { writtenTemplate } from '../support/written-template.ts';
 import { ensureBuilt } from './service.ts';
+
+/** What the framework asks for its functions. */
+type Bridge = (asked: {
+  readonly options: { readonly stage: string; readonly param: readonly string[] };
+}) => Promise<Readonly<Record<string, unknown>>>;
 
 interface Resource {
   readonly Type: string;
@@ -435,7 +443,17 @@ it('takes an operator’s settings', async () => {
 it('lets one function ask a language model, and only the one that the operator names', async () => {
   const url = 'model_url=https://models.example.com/v1';
   const host = ['model=openai-compatible', 'model_id=m', url, 'model_key=udaya/model'];
-  const templates = { bedrock: configured(), host: writtenTemplate('test', host), none: Promise.resolve(template) };
+  // What the framework is given for a host is looked at; that it stands so in a template it wrote, a long run sees.
+  const functionMap: Bridge = createRequire(import.meta.url)('../../lib/tools/deploy/functions.cjs');
+  const given = await functionMap({ options: { stage: 'test', param: host } });
+  const told = (text: string) => Object.keys(given).filter((name) => JSON.stringify(given[name]).includes(text));
+  expect([told('UDAYA_MODEL_ID'), told('resolve:secretsmanager:udaya/model')]).toEqual([['ai-chat'], ['ai-chat']]);
+  expect(JSON.stringify(roles('test', built, settingsOf({ param: host })))).not.toContain('bedrock:');
+  const templates = {
+    bedrock: configured(),
+    none: Promise.resolve(template),
+    ...(SOAKS ? { host: writtenTemplate('test', host) } : {}),
+  };
   const holding = (text: string, type: string, all: typeof resources): string[] =>
     Object.entries(all).flatMap(([id, one]) => (one.Type === type && JSON.stringify(one).includes(text) ? [id] : []));
   for (const [kind, written] of Object.entries(templates)) {
