@@ -93,7 +93,7 @@ describe('a service that runs', () => {
          import { currentBuild, freshFolder, publish } from './lib/tools/deploy/builds.ts';
          const folder = freshFolder();
          // Links: nothing changes a file of a build, and there are 170 MB of them.
-         const parts = ['functions', 'layer', 'press', 'node_modules', 'manifest.json'];
+         const parts = ['functions', 'layer', 'press', 'derived', 'node_modules', 'offer.json', 'manifest.json'];
          execFileSync('cp', ['-al', ...parts.map((part) => currentBuild() + '/' + part), folder]);
          writeFileSync(folder + '/another', String(process.pid));
          publish(folder);
