@@ -5,7 +5,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { layerExports, nameClashes } from '../lib/tools/deploy/layer.ts';
+import { derivedText } from '../lib/service/catalogue/derived.ts';
+import { EXPORTS, layerExports, nameClashes } from '../lib/tools/deploy/layer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -334,6 +335,10 @@ describe('the law of imports', () => {
   });
 
   it('gives every export of the layer a name of its own', async () => {
-    expect(nameClashes(await layerExports())).toEqual([]);
+    // A build has just asked the bundler, as is done here where there is none.
+    const built = derivedText(EXPORTS);
+    const exports = built === null ? await layerExports() : new Map<string, readonly string[]>(JSON.parse(built));
+    expect(exports.size).toBeGreaterThan(500);
+    expect(nameClashes(exports)).toEqual([]);
   });
 });

@@ -10,11 +10,11 @@ import type { AnyContract, ContractKind } from '../../contract/frame/resource.ts
 import type { Needs } from '../../contract/ports.ts';
 import { allRoutes, LAYERED_SERVICES, ROOT, SERVICE_FUNCTIONS, type Route } from '../../service/catalogue/registry.ts';
 import { freshFolder, MANIFEST, publish } from './builds.ts';
-import { buildLayer } from './layer.ts';
+import { buildLayer, EXPORTS, layerExports } from './layer.ts';
 import { leanFunctions } from './lean.ts';
 import { builtOffer, OFFER_FILE } from './offer.ts';
 import { roleName } from './permissions.ts';
-import { COMMON, derived, fromLayer, LAYER, PRESS_LAYER } from './plugins.ts';
+import { COMMON, derived, fromLayer, keep, LAYER, PRESS_LAYER } from './plugins.ts';
 import { buildPress } from './press.ts';
 import { checkRequires, type Built } from './requires.ts';
 
@@ -103,7 +103,10 @@ export const buildAll = async (): Promise<readonly BuiltFunction[]> => {
   const all = await allRoutes();
   const out = freshFolder();
   const [layer, press, functions] = await Promise.all([
-    buildLayer(join(out, 'layer')),
+    layerExports().then((exports) => {
+      keep(out, EXPORTS, [...exports]);
+      return buildLayer(join(out, 'layer'), exports);
+    }),
     buildPress(join(out, 'press')),
     buildFunctions(all, out),
   ]);

@@ -26,6 +26,9 @@ import { sourceArchive } from './source.ts';
 /** File (from the repository's top) → names it exports. Files with types only are left out. */
 export type LayerExports = ReadonlyMap<string, readonly string[]>;
 
+/** Name under which a build keeps what every file of the layer exports. */
+export const EXPORTS = 'layerExports';
+
 /** What every file of the layer exports. */
 export const layerExports = async (): Promise<LayerExports> => {
   const files = globSync(['layers/jyotish/**/*.ts', 'lib/**/*.ts'], { cwd: ROOT });
@@ -186,8 +189,7 @@ const copyVocabularies = (folder: string): void => {
  * Builds the layer below `out` (an unpacked /opt); resolves with what esbuild says of it. Throws when two files of a group export the
  * same name.
  */
-export const buildLayer = async (out: string): Promise<Built> => {
-  const exports = await layerExports();
+export const buildLayer = async (out: string, exports: LayerExports): Promise<Built> => {
   const clashes = nameClashes(exports, ownGroup);
   if (clashes.length > 0) throw new Error(`Two files of one layer group export the same name:\n${clashes.join('\n')}`);
   const folder = join(out, 'nodejs/node_modules', LAYER);

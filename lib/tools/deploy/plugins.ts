@@ -268,11 +268,16 @@ export const dayOfBuild: Plugin = {
   },
 };
 
+/** Writes what a build derived, for processes that work with it (`derivedText`). */
+export const keep = (out: string, name: string, value: unknown): void => {
+  mkdirSync(join(out, DERIVED), { recursive: true });
+  writeFileSync(join(out, DERIVED, `${name}.json`), JSON.stringify(value));
+};
+
 /** Replaces modules that ask the registry by the data itself; what took long to compute is also written into the folder `out`. */
 export const derived = (routes: readonly Route[], out: string): Plugin => {
   const kept = (name: string, value: unknown): string => {
-    mkdirSync(join(out, DERIVED), { recursive: true });
-    writeFileSync(join(out, DERIVED, `${name}.json`), JSON.stringify(value));
+    keep(out, name, value);
     return asModule(name, value);
   };
   const all = routes.map(({ endpoint }) => endpoint);

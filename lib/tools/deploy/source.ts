@@ -34,15 +34,22 @@ const PATTERNS = [
 const PACKING = { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_windowLog]: 24 };
 const compress = promisify(zstdCompress);
 
-/** The archive (`tar xf` opens it): deterministic, one folder `udaya`. */
-export const sourceArchive = (): Promise<Buffer> => {
+/** A tar packed as it is handed out. */
+export const packed = (archive: Buffer): Promise<Buffer> => compress(archive, { params: PACKING });
+
+/** The source as a tar: deterministic, one folder `udaya`. */
+export const sourceTar = (): Buffer => {
   const files = globSync(PATTERNS, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const entries = files.map((file) => ({
-    name: `udaya/${file.slice(ROOT.length + 1).replaceAll('\\', '/')}`,
-    data: readFileSync(file),
-  }));
-  return compress(tar(entries), { params: PACKING });
+  return tar(
+    files.map((file) => ({
+      name: `udaya/${file.slice(ROOT.length + 1).replaceAll('\\', '/')}`,
+      data: readFileSync(file),
+    })),
+  );
 };
+
+/** The archive (`tar xf` opens it). */
+export const sourceArchive = (): Promise<Buffer> => packed(sourceTar());
