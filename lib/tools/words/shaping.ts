@@ -1,4 +1,4 @@
-/** Whether the fonts of reports and pictures can set a text: every row is shaped with HarfBuzz. Environment: `UDAYA_PRESS`, the folder of the fonts. */
+/** Whether the fonts of reports and pictures can set a text: words are shaped with HarfBuzz. Environment: `UDAYA_PRESS`, the folder of the fonts. */
 import type { FontName } from '../../print/press/fonts.ts';
 import { shapeText } from '../../print/press/shape.ts';
 
@@ -28,21 +28,33 @@ const faultOf = (word: string, circles: ReadonlyMap<FontName, number>): Fault =>
   return glyphs.some(({ font, id }) => circles.get(font) === id) ? 'has a sign on no letter' : null;
 };
 
-/** Texts, by path, with a letter that the fonts lack or a sign that stands on no letter. Each word is shaped once. */
+/** Letters in a row, from the beginning of a word, by which a sign has a letter to stand on or none. */
+const CONTEXT = 3;
+
+const contextsOf = (word: string): readonly string[] => {
+  const written = word.padStart(word.length + CONTEXT - 1);
+  return Array.from(word, (_, at) => written.slice(at, at + CONTEXT));
+};
+
+/** Words in which all there are show their contexts: each has one that none before it has. */
+const telling = (words: ReadonlySet<string>): readonly string[] => {
+  const seen = new Set<string>();
+  return [...words].filter((word) => {
+    const before = seen.size;
+    for (const context of contextsOf(word)) seen.add(context);
+    return seen.size > before;
+  });
+};
+
+/** Texts, by path, with a letter that the fonts lack or a sign that stands on no letter. All words are shaped where some are faulty. */
 export const shapingFaults = (language: string, texts: ReadonlyMap<string, string>): readonly string[] => {
+  const rows = [...texts].map(([path, text]) => ({ path, words: text.replaceAll(SLOT, ' ').split(/\s+/) }));
+  const words = new Set(rows.flatMap((row) => row.words));
   const circles = circlesOf();
-  const known = new Map<string, Fault>();
-  const ofWord = (word: string): Fault => {
-    const fault = known.has(word) ? (known.get(word) ?? null) : faultOf(word, circles);
-    known.set(word, fault);
-    return fault;
-  };
-  return [...texts].flatMap(([path, text]) => {
-    const fault = text
-      .replaceAll(SLOT, ' ')
-      .split(/\s+/)
-      .map(ofWord)
-      .find((one) => one !== null);
-    return fault === undefined ? [] : [`${language}/${path}: ${fault}`];
+  if (telling(words).every((word) => faultOf(word, circles) === null)) return [];
+  const faults = new Map([...words].map((word) => [word, faultOf(word, circles)]));
+  return rows.flatMap((row) => {
+    const fault = row.words.map((word) => faults.get(word) ?? null).find((one) => one !== null);
+    return fault === undefined ? [] : [`${language}/${row.path}: ${fault}`];
   });
 };
