@@ -49,7 +49,9 @@ const TEXT = 0.0158;
 const SCALE = 0.0148;
 /** Smallest type of the scale: 6.5 points across a page. */
 const SMALLEST = 0.0132;
+/** Height of a row, and of one in whose bars nothing is written. */
 const BAR = 0.034;
+const THIN = 0.023;
 const GAP = 0.012;
 const RIGHT = 0.995;
 /** Room of the names of rows, as far as they need it. */
@@ -103,11 +105,24 @@ const spaced = (marks: readonly StripMark[], x: (at: number) => number): StripMa
   });
 };
 
-/** The parts of a line from `from` to `to` that lie outside bars, by where these begin: it never strikes out a name. */
-const stretches = (from: number, to: number, bars: readonly number[]): (readonly [number, number])[] => {
-  const sorted = bars.toSorted((a, b) => a - b);
-  const starts = [from, ...sorted.map((y) => y + BAR)];
-  return starts.map((start, i) => [start, sorted[i] ?? to] as const).filter(([a, b]) => b > a);
+/** Where a row lies. */
+interface Place {
+  readonly y: number;
+  readonly height: number;
+}
+
+/** The places of rows, one below the other from `top` on. */
+const placed = (rows: readonly StripRow[], top: number): readonly Place[] =>
+  rows.reduce<readonly Place[]>((all, { bars }) => {
+    const last = all.at(-1);
+    const y = last === undefined ? top : last.y + last.height + GAP;
+    return [...all, { y, height: bars.some(({ names }) => names.length > 0) ? BAR : THIN }];
+  }, []);
+
+/** The parts of a line from `from` to `to` that lie outside rows: it never strikes out a name. */
+const stretches = (from: number, to: number, rows: readonly Place[]): (readonly [number, number])[] => {
+  const starts = [from, ...rows.map(({ y, height }) => y + height)];
+  return starts.map((start, i) => [start, rows[i]?.y ?? to] as const).filter(([a, b]) => b > a);
 };
 
 interface Fitted {
@@ -136,10 +151,12 @@ export const stripScene = (drawing: StripDrawing): Scene => {
   const x = (at: number): number => left + ((Math.min(Math.max(at, from), to) - from) / (to - from)) * (RIGHT - left);
   const shown = now !== undefined && now.at >= from && now.at <= to ? now : undefined;
   const top = (shown === undefined ? 0 : NOW) + (above.length === 0 ? 0 : AXIS);
-  const bottom = top + rows.length * (BAR + GAP) - GAP;
+  const places = placed(rows, top);
+  const last = places.at(-1);
+  const bottom = last === undefined ? top : last.y + last.height;
   const rowNodes = rows.flatMap(({ name, bars }, i): Node[] => {
-    const y = top + i * (BAR + GAP);
-    const middle = y + BAR / 2;
+    const { y, height } = places[i] ?? { y: top, height: BAR };
+    const middle = y + height / 2;
     return [
       ...(name === ''
         ? []
@@ -157,9 +174,9 @@ export const stripScene = (drawing: StripDrawing): Scene => {
         // The longest name that the bar has room for.
         const text = bar.names.find((one) => textWidth(one, TEXT) <= b - a - 0.006) ?? '';
         return [
-          { kind: 'polygon', points: box(a, b, y, y + BAR), fill, stroke: 'paper' },
+          { kind: 'polygon', points: box(a, b, y, y + height), fill, stroke: 'paper' },
           ...(bar.tone === 'pale' || bar.tone === 'plain'
-            ? [{ kind: 'polygon' as const, points: box(a, b, y, y + BAR), stroke: 'line' as const, weight: 0.6 }]
+            ? [{ kind: 'polygon' as const, points: box(a, b, y, y + height), stroke: 'line' as const, weight: 0.6 }]
             : []),
           ...(text === '' ? [] : [label(text, (a + b) / 2, middle, { size: TEXT, role: ink, bold: true })]),
         ];
@@ -200,11 +217,13 @@ export const stripScene = (drawing: StripDrawing): Scene => {
         ],
         fill: 'accent',
       },
-      ...stretches(
-        0.02,
-        bottom,
-        rows.map((_, row) => top + row * (BAR + GAP)),
-      ).map(([from, to]): Node => ({ kind: 'line', from: [at, from], to: [at, to], stroke: 'accent', weight: 1.4 })),
+      ...stretches(0.02, bottom, places).map(([from, to]): Node => ({
+        kind: 'line',
+        from: [at, from],
+        to: [at, to],
+        stroke: 'accent',
+        weight: 1.4,
+      })),
       label(mark.text, after ? at + 0.012 : at - 0.012, 0.014, {
         size: TEXT,
         role: 'accent',

@@ -260,6 +260,31 @@ it('a year on rows names every month, in a language of wide signs too', () => {
   }
 });
 
+it('rows in which nothing is written are low, and no row runs into the next', () => {
+  const row = (names: readonly string[]) => ({
+    name: 'Row',
+    bars: [{ from: 2027, to: 2028, names, tone: 'good' as const }],
+  });
+  const { nodes } = stripScene({
+    rows: [row(['Mars']), row([]), row(['Mars']), row([])],
+    from: 2027,
+    to: 2028,
+    below: [],
+    title: '',
+    alt: '',
+  });
+  const edges = nodes.flatMap((node) => {
+    if (node.kind !== 'polygon') return [];
+    const heights = node.points.map(([, y]) => y);
+    return [[Math.min(...heights), Math.max(...heights)] as const];
+  });
+  const [first, second, third, fourth] = edges.map(([top, bottom]) => bottom - top);
+  expect(edges).toHaveLength(4);
+  expect([third, fourth].map((one) => one?.toFixed(6))).toEqual([first, second].map((one) => one?.toFixed(6)));
+  expect(second ?? 1).toBeLessThan(first ?? 0);
+  expect(edges.every(([top], i) => i === 0 || top > (edges[i - 1]?.[1] ?? 1))).toBe(true);
+});
+
 // Lit part of the disc: (1 − cos elongation) / 2 (Meeus, Astronomical Algorithms, ch. 48), here by the area of its outline.
 it.each([1, 4, 8, 11, 14, 19, 23, 28])('the Moon of tithi %i is lit as its elongation has it', (tithi) => {
   const { nodes } = moonsScene({
