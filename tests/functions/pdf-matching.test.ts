@@ -58,6 +58,29 @@ describe('a pair', () => {
     for (const name of ['Ravi', 'Asha']) expect(texts.some((text) => text.includes(`${name}: `))).toBe(true);
   });
 
+  it('says what each porutham stands for, and what found a dosha in both charts once', async () => {
+    const blocks = await made({ language: 'en' });
+    const { porutham } = bank('en', 'report-matching');
+    const tables = tablesIn(blocks);
+    for (const text of Object.values(porutham)) {
+      const rows = tables.flatMap(({ rows: all }) => all.filter((row) => cellText(row.at(-1) ?? '').startsWith(text)));
+      expect([text, rows.length]).toEqual([text, 1]);
+    }
+    // Neither Moon has a neighbour: Kemadruma, lessened in each chart by something else.
+    const notes = tables.flatMap((table) => table.notes ?? []).join(' ');
+    expect(notes.split('no planet in the second or the twelfth from the Moon')).toHaveLength(2);
+    expect(notes).toMatch(/Lessened for Ravi by: .*Lessened for Asha by: /);
+  });
+
+  it('lists of the rules for Mars those that hold, where some do', async () => {
+    const [rules] = tablesIn(await made({ language: 'en' })).filter(
+      ({ head }) => head[0] === bank('en', 'report-matching').labels.rule,
+    );
+    const holds = rules?.rows.map((row) => row.slice(1).some((cell) => cellText(cell) !== '')) ?? [];
+    expect(holds.length).toBeGreaterThan(1);
+    expect(holds).not.toContain(false);
+  });
+
   it('names the place of each as it was sent, and leaves a month before the first day for a wedding', async () => {
     const places = { groom: { ...PAIR.groom, place_name: 'Matunga' }, bride: { ...PAIR.bride, place_name: 'Okhla' } };
     const blocks = await made({ ...places, language: 'en' });

@@ -28,9 +28,11 @@ const linkCell = (name: string, good: boolean | null): CellText => {
 /** The table with its count. */
 export const navamsaLinks = (making: Making): Block[] => {
   const { read, names } = making;
-  const { headings, labels, texts } = matchWords(making);
+  const { headings, labels, texts, navamsa_says: says } = matchWords(making);
   const { links, good_count: good, not_good_count: other } = read('navamsa', LINKS_SHAPE);
   const mates = couple(making);
+  const fewer = good < other ? 'fewer' : 'even';
+  const balance = good > other ? 'more' : fewer;
   // Two lords of stars are compared as planets: their signs say nothing.
   const said = (key: string, { in_navamsa: inNavamsa, point, point_name: name, sign }: z.output<typeof side>): string =>
     key === STAR_LORDS
@@ -56,6 +58,7 @@ export const navamsaLinks = (making: Making): Block[] => {
       small: true,
       named: false,
     },
+    say(says[balance]),
     say(texts.navamsa_rule, 'small'),
   ];
 };

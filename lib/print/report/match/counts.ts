@@ -11,8 +11,10 @@ const right: Column = { align: 'right' };
 /** Marks of the three grades of a porutham. */
 const MARKS: Readonly<Record<string, 'good' | 'care' | 'dash'>> = { good: 'good', madhyama: 'dash', bad: 'care' };
 
+/** The ten poruthams: what each stands for, with its rule, and what was found. */
 export const porutham: Section = (making) => {
   const { labels, texts } = making.words;
+  const stands: Readonly<Record<string, string>> = matchWords(making).porutham;
   const { poruthams, total, max, verdict_name: verdict } = making.read('porutham', PAIR_SHAPES.porutham);
   return [
     matchChapter(making, 'porutham', 'flow'),
@@ -26,11 +28,11 @@ export const porutham: Section = (making) => {
       ],
       head: [labels.check, labels.finding, labels.points, labels.reason],
       small: true,
-      rows: poruthams.map(({ name, grade, grade_name, points: given, reason }): CellText[] => [
+      rows: poruthams.map(({ key, name, grade, grade_name, points: given, reason }): CellText[] => [
         { text: name, mark: MARKS[grade] ?? 'dash' },
         grade_name,
         points(given),
-        { text: reason, ink: 'soft' },
+        { text: [stands[key] ?? '', reason].filter((part) => part !== '').join(' '), ink: 'soft' },
       ]),
     },
     say(filled(texts.porutham_total, { total: points(total), max: points(max), verdict })),

@@ -138,16 +138,19 @@ const fromTable = (making: Making): Block => {
   };
 };
 
-/** The rules that take the dosha away, and in whose chart each holds, where the dosha stands. */
+/** The rules that take the dosha away, and in whose chart each holds, where the dosha stands; all that were tested where none does. */
 const ruleTable = (making: Making): Block => {
   const { labels, texts } = matchWords(making);
   const both = couple(making).map((mate) => ({ mate, ...marsOf(making, mate) }));
   if (both.every(({ present }) => !present)) return say(texts.mars_no_rule);
-  const rules = [
-    ...new Set(
-      both.flatMap(({ cancellations }) => cancellations.filter(({ cancels }) => cancels).map(({ name }) => name)),
-    ),
+  const named = (wanted: (one: (typeof both)[number]['cancellations'][number]) => boolean, of = both): string[] => [
+    ...new Set(of.flatMap(({ cancellations }) => cancellations.filter(wanted).map(({ name }) => name))),
   ];
+  const holding = named(
+    lifts,
+    both.filter(({ present }) => present),
+  );
+  const rules = holding.length > 0 ? holding : named(({ cancels }) => cancels);
   return {
     kind: 'table',
     columns: [
@@ -195,6 +198,26 @@ export const manglik: Section = (making) => {
 /** Mars has a page of its own; Saturn over the Moon passes. */
 const OTHERS = ['manglik', 'sade_sati', 'dhaiya'];
 
+interface Found {
+  readonly mate: Mate;
+  readonly row: { readonly rules_met: readonly ToldRule[]; readonly cancelled_by: readonly ToldRule[] };
+}
+
+/** What found a dosha in each chart and what lessens it there; what found it in both is said once. */
+const whatFound = (making: Making, found: readonly Found[]): readonly string[] => {
+  const { texts } = matchWords(making);
+  return [...Map.groupBy(found, ({ row }) => listed(row.rules_met))].flatMap(([list, all]) => {
+    const eased = all.map(({ mate, row }) => ({ name: mate.name, easing: listed(row.cancelled_by) }));
+    const [only, ...more] = eased;
+    if (only !== undefined && more.length === 0)
+      return [filled(only.easing === '' ? texts.dosha_row : texts.dosha_lessened, { ...only, list })];
+    return [
+      filled(texts.dosha_row, { name: eased.map(({ name }) => name).join(', '), list }),
+      ...eased.flatMap((one) => (one.easing === '' ? [] : [filled(texts.dosha_eased, one)])),
+    ];
+  });
+};
+
 /** The other doshas that stand in either chart, with what found them and what lessens them. */
 export const doshas: Section = (making) => {
   const { texts } = matchWords(making);
@@ -236,20 +259,7 @@ export const doshas: Section = (making) => {
               }),
             ]),
             notes: standing.map(({ key }) =>
-              [
-                meanings[key] ?? '',
-                ...found(key).map(({ mate, row }) => {
-                  const list = listed(row.rules_met);
-                  const easing = listed(row.cancelled_by);
-                  return filled(easing === '' ? texts.dosha_row : texts.dosha_lessened, {
-                    name: mate.name,
-                    list,
-                    easing,
-                  });
-                }),
-              ]
-                .filter((part) => part !== '')
-                .join(' '),
+              [meanings[key] ?? '', ...whatFound(making, found(key))].filter((part) => part !== '').join(' '),
             ),
             notesFrom: 0,
             notesSoft: true,
