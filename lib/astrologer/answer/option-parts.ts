@@ -108,6 +108,10 @@ const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {
 const areBothBegun = (one: Way, other: Way): boolean =>
   one.row.isDated === true && other.row.isDated === true && one.decision.matter !== other.decision.matter;
 
+/** A shop here or in another place is one shop to the chart. */
+const isOneShop = ({ aspects }: Making, one: Way, other: Way): boolean =>
+  aspects.get('business') === 'shop' && [one.option, other.option].toSorted().join() === 'business,run';
+
 const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
   const cites = [...new Set([one, other].map(({ decision }) => making.cited.decision(decision)))];
   const areaOf = ({ decision: { matter } }: Way): string | null => MATTER_ROWS[matter].area;
@@ -126,7 +130,7 @@ const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
   }
   const ofPlanets = byPlanets(making, one, other);
   if (ofPlanets !== null) return ofPlanets;
-  if (one.option === other.option) return { best: one, other, lead: 'same', cites };
+  if (one.option === other.option || isOneShop(making, one, other)) return { best: one, other, lead: 'same', cites };
   if (areBothBegun(one, other)) return { best: one, other, lead: 'level', cites };
   const [begun, kept] = one.row.isDated === true ? [one, other] : [other, one];
   return { ...byTime(making, begun, kept), cites };

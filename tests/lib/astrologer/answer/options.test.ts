@@ -88,3 +88,9 @@ it('has two things that one house tells of level, and names both as they are', a
   const [lead = ''] = textsOf(answerTo(known, 'Should I buy a car first or a house?'));
   expect(lead).not.toMatch(/another vehicle|has more support/);
 });
+
+it('takes a shop here and in another place for one shop', async () => {
+  const known = knownBirth(await testSky(), bornAt('1990-05-10T19:55', 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+  const [lead = ''] = textsOf(answerTo(known, 'दुकान की जगह बदलूँ या यहीं रखूँ'));
+  expect(lead).toMatch(/फ़र्क़ नहीं|अलग नहीं/u);
+});
