@@ -261,7 +261,6 @@ it.each([
   ['Am I manglik?', 'Yes: Mangal Dosha is present.'],
   // A "yes" would answer the worry.
   ['Is my Mangal dosha a problem?', 'Mangal Dosha is present.'],
-  ['मांगलिक दोष से डर लगता है', 'मंगल दोष है।'],
   ['Do I have Kaal Sarp dosha?', 'No. Kaal Sarp Dosha is not present.'],
   ['When does Sade Sati come?', 'Sade Sati is not running; the next one begins in January 2041.'],
   ['Which dasha am I running?', 'You are in the Ketu mahadasha, Moon antardasha, until 25 February 2027.'],
@@ -270,6 +269,14 @@ it.each([
 ])('answers "%s" in its first sentence', async (question, first) => {
   const { body } = await ask(question, { language: /[a-z]/.test(question) ? 'en' : 'hi' });
   expect(body.data.parts[0].text).toBe(first);
+});
+
+it('hears the fear of a dosha before it says whether it is there', async () => {
+  const { body } = await ask('मांगलिक दोष से डर लगता है', { language: 'hi' });
+  expect(body.data.parts.slice(0, 2).map(({ kind, text }: { kind: string; text: string }) => [kind, text])).toEqual([
+    ['courtesy', 'ऐसे डर के साथ जीना कठिन होता है।'],
+    ['fact', 'मंगल दोष है।'],
+  ]);
 });
 
 it.each(['Which dasha am I running?', 'When does Sade Sati end?'])(

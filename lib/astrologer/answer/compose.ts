@@ -46,7 +46,8 @@ const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
 /** Sympathy before facts, once in a conversation, for who says that something weighs on them. */
 const sympathy = (making: Making, { isWorried, feeling, isReworded, intents }: Resolved): readonly Draft[] => {
-  const isNamed = intents.every(({ kind }) => kind === 'named');
+  // Who asks of a thing of the chart hears it where they name what they feel.
+  const isNamed = feeling === null && intents.every(({ kind }) => kind === 'named');
   if (!isWorried || isNamed || isReworded || making.told.has('worry')) return [];
   making.told.add('worry');
   const { worry, feelings } = rowsOf(making);

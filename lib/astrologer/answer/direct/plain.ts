@@ -7,6 +7,7 @@ import { courtesyText } from '../../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../../words/astrologer/helplines.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import type { Claim } from '../../facts/claim.ts';
+import { marksIn } from '../marks.ts';
 import { ofMatter, type DirectRow, type Follows } from './row.ts';
 import {
   all,
@@ -80,6 +81,9 @@ const skill: Answer = (asked) => {
   return byRank(asked, named ?? 'venus', 'talent');
 };
 
+/** A word for how heavy it is, where no feeling is named that has been heard before it. */
+const quitHeard: Answer = either(({ said }) => marksIn(said.words).feeling === null, says('quitHeard'), nothing);
+
 const FOR_ANYONE = { isTimeless: true, isForAnyone: true } as const;
 const RUNNING_MEANS = { thing: 'running_means' } as const;
 const TALENT_FAR = { thing: 'talent_far' } as const;
@@ -147,7 +151,7 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     topic: 'career',
     matter: 'job',
     isTimeless: true,
-    told: all(says('quitHeard'), ofHouses(all(byLord(10, 'post'), byLord(2, 'reserve'))), says('quitStep')),
+    told: all(quitHeard, ofHouses(all(byLord(10, 'post'), byLord(2, 'reserve'))), says('quitStep')),
     follows: ofMatter('job'),
   },
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

@@ -38,8 +38,9 @@ it.each([
   ['time on the slip 4:10, mother says after 5, does it matter', /ascendant first.*off by \d+ minutes/u],
   [
     'is it ok to quit without an offer, manager makes life hell',
-    /^Work must be heavy.*Mars, lord of your tenth.*Jupiter, lord of your second.*written offer/u,
+    /^It is hard to work under someone.*Mars, lord of your tenth.*Jupiter, lord of your second.*written offer/u,
   ],
+  ['should i quit without another job', /^Work must be heavy/u],
 ])('answers “%s” by what it asks', (message, answer) => {
   expect(told(message)).toMatch(answer);
 });
