@@ -1,7 +1,8 @@
 /** What the own chart tells beside a refusal: the half that its text offers is given at once. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
-import { mattersOf } from './intent.ts';
+import { matterOfDirect } from './direct.ts';
+import { mattersOf, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { Resolved } from './resolved.ts';
 
@@ -17,8 +18,36 @@ const BESIDE_LAW: readonly Matter[] = ['business', 'job', 'career', 'money'];
 const OF_OWN: readonly (Matter | 'general')[] = ['property', 'vehicle', 'debt'];
 /** Matters of a couple. */
 const OF_COUPLES: readonly (Matter | 'general')[] = ['love', 'marriage', 'reunion'];
+/** What the fear of a curse is itself about. */
+const NEAR_FEAR: readonly (Matter | 'general')[] = ['general', 'health', 'inner', 'pregnancy', 'children'];
 /** What is for a doctor alone. */
 const OF_BIRTH: readonly (Matter | 'general')[] = ['pregnancy', 'children'];
+
+/** The matter that is told beside what a court decides. */
+const besideLaw = (
+  care: CareText | null,
+  { kin }: Question['said'],
+  asked: readonly (Matter | 'general')[],
+  isOfOther: boolean,
+): Matter | null => {
+  const isOfPartner = kin.includes('spouse');
+  // Beside what is settled between two sides of a home, its peace is what is left to do something for.
+  if (care === 'civil') return isOfPartner ? 'married_life' : 'family';
+  if (isOfOther) return null;
+  if (isOfPartner || (kin.length === 0 && asked.includes('married_life'))) return 'married_life';
+  // A case against one’s own people is no matter of a marriage, nor of money alone.
+  if (kin.length > 0) return null;
+  if (asked.some((one) => OF_OWN.includes(one))) return 'money';
+  return BESIDE_LAW.find((one) => asked.includes(one)) ?? 'family';
+};
+
+/** The matters that an intent asks of, and does not only tell. */
+const mattersAsked = (one: Intent): readonly (Matter | 'general')[] => {
+  if (one.kind === 'named') return [matterOfDirect(one) ?? 'general'];
+  return one.kind === 'matter' && one.ask === null ? [] : mattersOf(one);
+};
+/** Whether a matter is one that the fear of a curse is not about itself: not the chart as a whole, the body or the inner life. */
+const isOfLife = (one: Matter | 'general'): one is Matter => !NEAR_FEAR.includes(one);
 
 /** The matter that is told beside a refusal; null where none is. */
 const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, other }: Resolved): Matter | null => {
@@ -34,12 +63,10 @@ const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, 
       if (asked.some((one) => OF_COUPLES.includes(one))) return 'love';
       return isOfPartner ? 'married_life' : null;
     case 'crime':
-      if (isOfOther) return null;
-      if (isOfPartner || (said.kin.length === 0 && asked.includes('married_life'))) return 'married_life';
-      // A case against one’s own people is no matter of a marriage, nor of money alone.
-      if (said.kin.length > 0) return null;
-      if (asked.some((one) => OF_OWN.includes(one))) return 'money';
-      return BESIDE_LAW.find((one) => asked.includes(one)) ?? 'family';
+      return besideLaw(care, said, asked, isOfOther);
+    case 'curse':
+      // What is told of a curse stands beside what is asked of work or of a marriage.
+      return care !== null || isOfOther ? null : (intents.flatMap(mattersAsked).find(isOfLife) ?? null);
     default:
       return null;
   }

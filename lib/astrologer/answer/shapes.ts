@@ -123,12 +123,13 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 
-/** Most that is told beside a refusal: how the half stands, and by what. */
+/** Most that is told beside a refusal: how the half stands, and by what; then one step. */
 const MOST_BESIDE = 2;
 /** A refusal, and after it the half that the own chart tells; what no chart tells is said by the refusal. */
 export const withRefusal = (half: KeptAnswer, refusal: KeptAnswer): KeptAnswer => {
-  const told = half.parts.filter(({ kind }) => kind === 'meaning').slice(0, MOST_BESIDE);
-  const parts = [...refusal.parts, ...told];
+  const of = (kind: Part['kind'], most: number): KeptAnswer['parts'] =>
+    half.parts.filter((one) => one.kind === kind).slice(0, most);
+  const parts = [...refusal.parts, ...of('meaning', MOST_BESIDE), ...of('advice', 1)];
   const { safety, safety_name } = refusal;
   return { ...half, answer: parts.map(({ text }) => text).join(' '), parts, safety, safety_name };
 };

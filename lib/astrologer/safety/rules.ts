@@ -44,6 +44,8 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   medicine: 'illness',
   young: 'minor',
   harm: 'curse',
+  civil: 'crime',
+  bet: 'gambling',
 };
 const isCare = (step: Step): step is CareText => Object.hasOwn(CASES, step);
 
@@ -60,6 +62,8 @@ export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
   death: ['grave'],
   illness: ['doctors_day', 'sick'],
   curse: ['harm'],
+  crime: ['civil'],
+  gambling: ['bet'],
 };
 
 export interface Rule {

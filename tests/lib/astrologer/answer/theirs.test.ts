@@ -102,6 +102,17 @@ it.each([
 });
 
 it.each([
+  ['when will my court case with my brother over the house finish', 'crime', 'civil', 'family'],
+  ['custody mujhe milegi kya, beti 4 saal ki h', 'crime', 'civil', 'family'],
+  ['someone did black magic on my shop, when will business improve', 'curse', null, 'business'],
+] as const)('tells beside the text that fits “%s” (%s, %s) how %s stands', (message, safety, care, matter) => {
+  const question = questionOf(message, AT.date);
+  const half = halfBeside({ safety, care }, question, resolved(question, null));
+  expect(half).toMatchObject({ isHalf: true, other: null, intents: [{ kind: 'matter', ask: 'how', matter }] });
+});
+
+it.each([
+  ['has someone cursed me', 'curse', null],
   ['when will my brother get well', 'illness', null],
   ['mujhe cancer hai kab thik hoga', 'illness', 'sick'],
   // Whoever is about to bet hears nothing of money that comes easily.
