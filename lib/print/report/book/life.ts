@@ -165,7 +165,7 @@ const lifeOf =
           ]),
       ...(parts.length === 0
         ? []
-        : [head(headings.pratyantar), periodTable(making, parts, false), ...partsSaid(making, parts)]),
+        : [head(headings.pratyantar), ...partsSaid(making, parts), periodTable(making, parts, false)]),
       ...(readings === 'all'
         ? readPeriods(making, (_, level, span) => level === 2 && span.end > making.issued)
         : readPeriods(making, (lords, level) => level === 2 && (isOf(part)(lords) || isOf(next)(lords)))),

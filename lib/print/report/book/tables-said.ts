@@ -1,4 +1,4 @@
-/** What tables and drawings of a birth come to for this person: a sentence or two below each, in the language of the readings. */
+/** What tables and drawings of a birth come to for this person: a sentence or two beside each, in the language of the readings. */
 import { bank, type Banks } from '../../../words/bank.ts';
 import { filled, type Inflected } from '../../../words/fill.ts';
 import { holds } from '../ages.ts';
@@ -14,8 +14,8 @@ type Said = Banks['report-tables'];
 /** A sentence of a report, whose names and days are in the language of `words`; empty where there is nothing to say. */
 type Sentence = (making: Making, words: Said) => string;
 
-/** Makes a sentence below a table; none in a language without readings. */
-const below =
+/** Makes a sentence beside a table; none in a language without readings. */
+const beside =
   (sentence: Sentence) =>
   (making: Making): Block[] => {
     if (!hasReadings(making)) return [];
@@ -40,7 +40,7 @@ const edges = <T>(rows: readonly T[], valueOf: (row: T) => number): readonly [mo
 };
 
 /** Which houses planets have by degree, where these differ from those by sign. */
-export const chalitSaid = below((making, words) => {
+export const chalitSaid = beside((making, words) => {
   const moved = making.read('chalit', SHAPES.chalit).planets.filter(({ shifted }) => shifted);
   if (moved.length === 0) return '';
   const places = moved.map((one) =>
@@ -54,7 +54,7 @@ export const chalitSaid = below((making, words) => {
 });
 
 /** The running period of the yoginis and the one after it. */
-export const yoginiSaid = below((making, words) => {
+export const yoginiSaid = beside((making, words) => {
   const { periods } = making.read('yogini', SHAPES.yogini);
   const at = periods.findIndex(({ span }) => holds(span, making.issued));
   const senses: Readonly<Record<string, string>> = words.yoginis;
@@ -76,7 +76,7 @@ export const yoginiSaid = below((making, words) => {
 });
 
 /** The house in which others see the person. */
-export const arudhaSaid = below((making, words) => {
+export const arudhaSaid = beside((making, words) => {
   const self = making.read('arudhas', SHAPES.arudhas).padas[0];
   return self === undefined
     ? ''
@@ -84,7 +84,7 @@ export const arudhaSaid = below((making, words) => {
 });
 
 /** The strongest sign and the weakest, as houses of the birth. */
-export const strongSignsSaid = below((making, words) => {
+export const strongSignsSaid = beside((making, words) => {
   const { ascendant } = making.read('planets', SHAPES.planets);
   const found = edges(making.read('strong_signs', FURTHER_SHAPES.strong_signs).ranking, ({ wins }) => wins);
   if (found === null) return '';
@@ -101,7 +101,7 @@ export const strongSignsSaid = below((making, words) => {
 });
 
 /** Where the image of the planet stands that stands for the self. */
-export const planetArudhaSaid = below((making, words) => {
+export const planetArudhaSaid = beside((making, words) => {
   const self = making.read('karakas', SHAPES.karakas).karakas.find(({ key }) => key === 'ak');
   const { arudhas } = making.read('planet_arudhas', FURTHER_SHAPES.planet_arudhas);
   const image = arudhas.find(({ planet }) => planet === self?.planet);
@@ -115,7 +115,7 @@ export const planetArudhaSaid = below((making, words) => {
 });
 
 /** The planets nearest to their exaltation and furthest from it. */
-export const exaltationSaid = below((making, words) => {
+export const exaltationSaid = beside((making, words) => {
   const found = edges(making.read('dignities', SHAPES.dignities).planets, (row) => row.exaltation_distance);
   if (found === null) return '';
   const [worst, best] = found;
@@ -130,7 +130,7 @@ export const exaltationSaid = below((making, words) => {
 });
 
 /** The planets with most and with least strength over the sixteen divisions. */
-export const vimshopakaSaid = below((making, words) => {
+export const vimshopakaSaid = beside((making, words) => {
   const found = edges(making.read('vimshopaka', SHAPES.vimshopaka).planets, (row) => row.shodashavarga);
   if (found === null) return '';
   const [best, worst] = found;
@@ -145,10 +145,10 @@ export const vimshopakaSaid = below((making, words) => {
 });
 
 /** What the distance of the junction star is for. */
-export const junctionSaid = below((_, words) => words.junction);
+export const junctionSaid = beside((_, words) => words.junction);
 
 /** What the lines that meet this birth are taken to mean, and how long they hold; where both kinds meet, that they do. */
-export const chakraSaid = below((making, words) => {
+export const chakraSaid = beside((making, words) => {
   const { vedhas } = making.read('chakra', FURTHER_SHAPES.chakra);
   const metBy = (isBenefic: boolean): readonly string[] => [
     ...new Set(vedhas.filter(({ benefic }) => benefic === isBenefic).flatMap(({ hits }) => hits.map(({ key }) => key))),
@@ -184,7 +184,7 @@ export const partsSaid = (
     readonly span: { readonly start: string; readonly end: string };
   }[],
 ): Block[] =>
-  below((told, words) => {
+  beside((told, words) => {
     const part = parts.find(({ span }) => holds(span, told.issued));
     const lord = part?.lords.at(-1);
     if (part === undefined || lord === undefined) return '';

@@ -168,6 +168,7 @@ const relationsOf = (making: Making, isRead: boolean): Block[] => {
   return [
     chapter(making, 'relations', 'flow'),
     heading(making, 'dignity'),
+    ...(isRead ? exaltationSaid(making) : []),
     {
       kind: 'table',
       columns: [FITTED, FITTED, RIGHT, RIGHT, RIGHT],
@@ -183,11 +184,11 @@ const relationsOf = (making: Making, isRead: boolean): Block[] => {
         ];
       }),
     },
-    ...(isRead ? exaltationSaid(making) : []),
     heading(making, 'friendship'),
     table,
     say(texts.friendship_key, 'small'),
     heading(making, 'vimshopaka'),
+    ...(isRead ? vimshopakaSaid(making) : []),
     {
       kind: 'table',
       columns: [left(24), right(19), right(19), right(19), right(19)],
@@ -198,7 +199,6 @@ const relationsOf = (making: Making, isRead: boolean): Block[] => {
       ]),
     },
     say(texts.vimshopaka_key, 'small'),
-    ...(isRead ? vimshopakaSaid(making) : []),
   ];
 };
 
