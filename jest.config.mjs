@@ -12,5 +12,5 @@ export default {
     '<rootDir>/tests/support/deadline.ts',
     '<rootDir>/tests/support/quick-expect.ts',
   ],
-  reporters: ['default', '<rootDir>/tests/support/ledger-reporter.mjs'],
+  reporters: ['default', '<rootDir>/tests/support/desk-reporter.mjs', '<rootDir>/tests/support/ledger-reporter.mjs'],
 };

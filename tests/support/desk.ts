@@ -29,9 +29,13 @@ export const openDesk = async (): Promise<void> => {
   process.env[DESK] = `http://127.0.0.1:${await listen(desk)}`;
 };
 
-/** Ends the service, where one was started. */
-export const closeDesk = async (): Promise<void> => {
+let closing: Promise<void> | undefined;
+
+const end = async (): Promise<void> => {
   await close(desk);
   const service = await launched?.catch(() => undefined);
   await service?.stop();
 };
+
+/** Ends the service, where one was started; once, whoever asks. */
+export const closeDesk = (): Promise<void> => (closing ??= end());
