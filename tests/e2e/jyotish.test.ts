@@ -10,6 +10,7 @@ import { basename, extname, join } from 'node:path';
 import { ROOT } from '../../lib/service/catalogue/registry.ts';
 import { runStep } from '../../lib/tools/clients/write.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { matrix } from '../support/soak.ts';
 import { runNode } from '../support/tools.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'jyotish-'));
@@ -130,7 +131,8 @@ it('has types for every entry, and refuses what they forbid', async () => {
      export const bare = chartAt(2451545);`,
   );
   const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
-  for (const module of ['nodenext', 'esnext'])
+  // A bundler finds by the same table of exports what Node finds, which asks for more: a long run compiles for both.
+  for (const module of matrix(['nodenext', 'esnext'], (one) => one === 'nodenext'))
     await step(
       process.execPath,
       [

@@ -8,6 +8,7 @@ import { usageKey } from '../../../../lib/accounts/metering/usage-item.ts';
 import { walk } from '../../../../lib/accounts/jobs/walk.ts';
 import { faultyTable, startTable, type TestTable } from '../../../support/table.ts';
 import { startObjects } from '../../../support/objects.ts';
+import { SOAKS } from '../../../support/soak.ts';
 
 process.env['UDAYA_LOG'] = 'off';
 const NOW = Date.UTC(2026, 10, 21);
@@ -81,9 +82,10 @@ describe('a job that finds its work by date', () => {
   const due = NOW + 30 * 86_400_000;
 
   it('reaches every closed account in one run, wherever it stands in the list', async () => {
-    const all = await Promise.all(Array.from({ length: 60 }, (_, n) => made(`many-${String(n).padStart(2, '0')}`)));
+    const many = SOAKS ? 60 : 20;
+    const all = await Promise.all(Array.from({ length: many }, (_, n) => made(`many-${String(n).padStart(2, '0')}`)));
     for (const id of all.filter((_, n) => n % 2 === 1)) await closeAccount(double.table, id, NOW);
-    expect(await eraseDue(ports(), due)).toEqual({ erased: 30, failed: 0, overdue: 0 });
+    expect(await eraseDue(ports(), due)).toEqual({ erased: many / 2, failed: 0, overdue: 0 });
   });
 
   it('goes on behind one that fails, and tells for how long it has been due', async () => {
