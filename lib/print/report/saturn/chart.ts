@@ -48,6 +48,12 @@ const ruledHouses = (making: Making): readonly number[] =>
     .houses.filter(({ lord }) => lord === 'saturn')
     .map(({ house }) => house);
 
+/** The same as a sentence names them: `houses 3 and 4`. */
+const rulesTwo = (making: Making, { words }: SaturnFacts): string => {
+  const [a = 0, b = 0] = ruledHouses(making);
+  return filled(words.rules_two, { a, b });
+};
+
 /** Each thing that tradition looks at, with what was found. */
 const testsOf = (making: Making, facts: SaturnFacts): Test[] => {
   const { words, moonSign, signIn, bindusIn } = facts;
@@ -145,7 +151,6 @@ export const weightPages = (making: Making): Block[] => {
 export const natalPages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
   const { words, saturn } = facts;
-  const [a, b] = ruledHouses(making);
   const navamsa = making.read('d9', SATURN_SHAPES.varga).planets.find(({ planet }) => planet === 'saturn')?.sign;
   const readings = hasReadings(making)
     ? making.read('read_planets', SATURN_SHAPES.read_planets).planets.find(({ planet }) => planet === 'saturn')
@@ -163,7 +168,7 @@ export const natalPages = (making: Making): Block[] => {
     sign: making.names.signForms(saturn.sign),
     house: saturn.house,
     star: making.names.star(saturn.nakshatra),
-    rules: filled(words.rules_two, { a: a ?? 0, b: b ?? 0 }),
+    rules: rulesTwo(making, facts),
   });
   return [
     saturnChapter(facts, 'natal', 'flow'),
@@ -299,8 +304,8 @@ export const customPages = (making: Making): Block[] => {
           {
             kind: 'list' as const,
             items: [
-              `${words.tests.nature}: ${ruledHouses(making).join(', ')}`,
-              ...deciding.map((one) => `${planet.head}: ${uncapital(one)}`),
+              filled(words.stone_rules, { planet, rules: rulesTwo(making, facts) }),
+              ...deciding.map((one) => `${planet.head} ${uncapital(one)}.`),
             ],
           },
         ]),

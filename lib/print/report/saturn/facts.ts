@@ -115,3 +115,7 @@ export const placeReason = (
     house: houseOf(sign),
     bindus: bindusIn(sign),
   });
+
+/** Why a reading that names the place itself is given: the sign and its bindus. */
+export const bindusReason = ({ words, signIn, bindusIn }: SaturnFacts, sign: number): string =>
+  filled(words.reason_bindus, { sign: signIn(sign), bindus: bindusIn(sign) });

@@ -6,7 +6,7 @@ import { daysOf, runningIn, withinLife, yearsLater } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { heading, say, yearOf, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
-import { houseNote, placeReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
+import { bindusReason, houseNote, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
 import { SATURN_SHAPES } from './questions.ts';
 import { phaseReadings, phaseSign } from './phases.ts';
 import { stayBar, stayNames } from './stays.ts';
@@ -268,7 +268,7 @@ export const dhaiyaPages = (making: Making): Block[] => {
       title: periods.find((one) => one.kind === kind)?.kind_name ?? '',
       note: signName(sign),
       paragraphs: [`${words.dhaiya[kind]} ${houseNote(facts, houseOf(sign))}`],
-      reason: placeReason(facts, sign),
+      reason: bindusReason(facts, sign),
     })),
     subheading(words.headings.stays),
     {

@@ -6,7 +6,7 @@ import { holds, runningIn } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { kakshyaBlocks, murtiOf } from '../further/saturn-parts.ts';
 import { say, yearOf, type Making } from '../making.ts';
-import { houseNote, placeReason, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
+import { bindusReason, houseNote, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
 import { saturnChapter } from './passages.ts';
 import { SATURN_SHAPES, STAYS, YEARS_AHEAD, type SignStay } from './questions.ts';
 
@@ -49,7 +49,7 @@ const signReading = (making: Making, facts: SaturnFacts, { sign, house, span }: 
     title: making.names.sign(sign),
     note: filled(line, { date: day(date) }),
     paragraphs: [`${texts[String(fromMoon(facts, sign.id))] ?? ''} ${houseNote(facts, house)}`],
-    reason: placeReason(facts, sign.id),
+    reason: bindusReason(facts, sign.id),
   };
 };
 
