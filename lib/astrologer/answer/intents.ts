@@ -11,12 +11,14 @@ import { heavyIn, type Heavy } from './heavy.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
-import { asksMonth, followUpIn, hasEffect, isTurn, marksIn, turnsTo, type FollowUp, type Marks } from './marks.ts';
+import { asksMonth, followUpOf, hasEffect, isTurn, marksIn, turnsTo, type FollowUp, type Marks } from './marks.ts';
 import { mended } from './mended.ts';
 import { otherOf, ownHalf } from './others.ts';
 import { asks, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
 import { THEIRS } from './kin.ts';
+import { decided, type Decided } from './ear/weigh.ts';
 import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
+import type { Courtesy } from '../safety/safety.ts';
 import type { Said } from './said.ts';
 import type { Years } from './years-said.ts';
 
@@ -26,7 +28,9 @@ export interface Question extends Marks {
   readonly said: Said;
   readonly intents: readonly Intent[];
   /** What it is most likely about, where nothing in it names that for sure; null where nothing at all is understood. */
-  readonly guess: MatterIntent | null;
+  readonly guess: Intent | null;
+  /** That is heard clearly in it as a whole, and need not be said to be a guess. */
+  readonly isClear: boolean;
   /** Years that are named, or the years ahead from now; null where no time is named. */
   readonly years: Years | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */
@@ -48,6 +52,8 @@ export interface Question extends Marks {
   readonly isMended: boolean;
   /** The same where that is all they speak of: no part of life is asked about. */
   readonly heavy: Heavy | null;
+  /** The fixed text that answers it, where it is heard to ask nothing of a chart. */
+  readonly courtesy: Courtesy | null;
   /** The day on which it is asked. */
   readonly today: CivilDate;
 }
@@ -214,15 +220,10 @@ interface Whose {
 }
 
 /** Parts what the own chart answers from what another’s does: in pieces of their own, or as what one can do for them. */
-const whoseIn = (
-  said: Said,
-  heard: readonly Heard[],
-  intents: readonly Intent[],
-  guess: MatterIntent | null,
-): Whose => {
+const whoseIn = (said: Said, heard: readonly Heard[], intents: readonly Intent[], guess: Intent | null): Whose => {
   // Whom words are about and no more names no matter of one’s own.
   const isOfPerson = said.about !== null && said.matters.length === 0;
-  const other = otherOf(said, guess === null || guess.matter === 'general' || isOfPerson ? intents : [guess]);
+  const other = otherOf(said, guess?.kind !== 'matter' || guess.matter === 'general' || isOfPerson ? intents : [guess]);
   if (other === null) return { intents, other, beside: null };
   const isOwn = (one: Heard): boolean =>
     asks(one.said) && !THEIRS.isIn(one.said.words) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
@@ -238,6 +239,20 @@ const wholeOf = ({ words, ask }: Said, isYearAlone: boolean, isHeavy: boolean): 
     ? { kind: 'matter', ask: isYearAlone && !asksMonth(words) ? 'how' : ask, matter: 'general' }
     : null;
 
+/** What is asked: of the chart as a whole where a year or a heavy heart is all there is, else what was decided, or a guess. */
+const understood = (
+  said: Said,
+  { asked, alone, courtesy, heavy: heard }: Decided,
+  { feeling }: Marks,
+  isYearAlone: boolean,
+): Pick<Question, 'intents' | 'guess' | 'heavy'> => {
+  const heavy = (said.about === null ? heavyIn(feeling, said.words, asked) : null) ?? heard;
+  const whole = wholeOf(said, isYearAlone, heavy !== null && (asked.length === 0 || heard !== null));
+  const intents = whole === null ? asked : [whole];
+  const guess = intents.length > 0 || courtesy !== null ? null : (alone ?? guessOf(said));
+  return { intents, guess, heavy };
+};
+
 /** What a message asks, seen from today. */
 export const questionOf = (message: string, today: CivilDate): Question => {
   const read = readerOf(today);
@@ -245,22 +260,21 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const { words, range: years } = said;
   const isShort = words.length <= SHORT_WORDS;
   const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
-  const asked = intentsOf(heard);
+  const found = intentsOf(heard);
+  const whole = decided(said, found, otherOf(said, found) !== null);
+  const { asked, alone, courtesy } = whole;
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth(words));
-  const heardUp = isShort ? followUpIn(words) : null;
-  // "When will it be settled" asks when, and not whether it is sure.
-  const followUp = heardUp === 'sure' && said.asksWhen ? null : heardUp;
+  const followUp = isShort ? followUpOf(said) : null;
   const pointsBack = isShort && (isTurn(words) || pointsBackTo(words));
   const marks = marksIn(words);
-  const heavy = said.about === null ? heavyIn(marks.feeling, words, asked) : null;
-  const whole = wholeOf(said, isYearAlone, heavy !== null && asked.length === 0);
-  const intents: readonly Intent[] = whole === null ? asked : [whole];
-  const guess = intents.length > 0 ? null : guessOf(said);
-  const whose = whoseIn(said, heard, intents, guess);
+  const { intents, guess, heavy } = understood(said, whole, marks, isYearAlone);
+  const whose =
+    whole.whose === undefined ? whoseIn(said, heard, intents, guess) : { intents, other: whole.whose, beside: null };
   return {
     said,
     guess,
+    isClear: guess !== null && guess === alone,
     years,
     ...whose,
     intents: whose.intents.slice(0, MOST_INTENTS),
@@ -270,6 +284,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     pointsBack,
     turnsTo: isShort && turnsTo(words),
     ...marks,
+    feeling: marks.feeling ?? whole.heavy,
+    courtesy,
     // Whoever cannot keep their mind on their books is no heavy heart.
     isWorried: marks.isWorried && said.sure !== 'concentration',
     heavy,

@@ -3,6 +3,7 @@ import { FEELINGS, type Feeling } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
 import { OR } from './options.ts';
 import { COMPARES } from './pieces.ts';
+import type { Said } from './said.ts';
 
 /** How what was said before is to be said again, or gone on with. */
 const FOLLOW_UPS = [
@@ -41,8 +42,13 @@ const WORRIED = askedFor(({ worried }) => worried);
 const TURNS = wordsOf(({ turns }) => turns);
 
 /** How a message goes on with what was said before; null where it does not say. */
-export const followUpIn = (words: readonly string[]): FollowUp | null =>
+const followUpIn = (words: readonly string[]): FollowUp | null =>
   FOLLOW_TERMS.find(({ terms }) => terms.isIn(words))?.name ?? null;
+/** How a short message does: "when will it be settled" asks when, and not whether it is sure. */
+export const followUpOf = ({ words, asksWhen }: Pick<Said, 'words' | 'asksWhen'>): FollowUp | null => {
+  const heard = followUpIn(words);
+  return heard === 'sure' && asksWhen ? null : heard;
+};
 /** Whether it asks for a month. */
 export const asksMonth = (words: readonly string[]): boolean => WHICH_MONTH.isIn(words);
 /** Whether it asks what something does to another. */

@@ -62,11 +62,12 @@ export interface Reply {
 /** Answers a message. Throws what its steps throw. */
 export const replyTo = async (message: Message, { open, write }: Steps): Promise<Reply> => {
   const { text, language: own, isLanguageSet, country, birth, partner, at } = message;
-  const heard = heardIn(text);
-  const help = answerToNeed({ message: text, heard, country }, own);
+  const words = heardIn(text);
+  const help = answerToNeed({ message: text, heard: words, country }, own);
   if (help !== null) return { ...help, usage: NO_USAGE, kept: null };
   const talk = await open();
   const question = questionOf(text, at.date);
+  const heard = { ...words, courtesy: words.courtesy ?? question.courtesy };
   const tongue = isLanguageSet ? own : tongueFor(question, talk.state, own);
   const language = spokenLanguage(tongue, own);
   const outcome = withoutChart({

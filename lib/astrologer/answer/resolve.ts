@@ -184,7 +184,7 @@ const remarked = (question: Question, before: Before): Resolved | null => {
 
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
-  const { intents, guess, isYearAlone, today } = question;
+  const { intents, guess, isClear, isYearAlone, today } = question;
   const before = state === null ? null : recalled(state, today);
   const earlier = before === null || before.intents.length === 0 ? null : before;
   const beside = earlier === null ? null : (remarked(question, earlier) ?? besides(question, earlier));
@@ -192,5 +192,6 @@ export const resolved = (question: Question, state: TalkState | null): Resolved 
   if (intents.length > 0 && !(isYearAlone && earlier !== null)) return named(question, before);
   const followUp = earlier === null ? null : followed(question, earlier);
   if (followUp !== null || guess === null) return followUp;
-  return { ...named({ ...question, intents: [guess] }, null), guess: guess.matter };
+  const isSure = isClear || guess.kind !== 'matter';
+  return { ...named({ ...question, intents: [guess] }, null), guess: isSure ? null : guess.matter };
 };

@@ -4,7 +4,7 @@
  * regression; Bishop 2006, 4.3.4), whose weights are data.
  */
 import learned from './finder/learned.json' with { type: 'json' };
-import { placeOf, unpacked, type Weights } from './finder/packed.ts';
+import { placeOfTerm, unpackWeights, type Weights } from '../../words/reading/learned.ts';
 import { namesOf, stemsOf, termsOf } from './finder/terms.ts';
 import type { EndpointRow } from './rows.ts';
 
@@ -15,13 +15,13 @@ export const labelOf = ({ method, name }: Pick<EndpointRow, 'method' | 'name'>):
 const LEAST_SHARE = 0.25;
 
 let opened: Weights | undefined;
-const weightsOf = (): Weights => (opened ??= unpacked(learned.packed));
+const weightsOf = (): Weights => (opened ??= unpackWeights(learned.packed));
 
 /** Whether a word was learned: as it is, or by most of its pieces where it is misspelt. */
 const isKnown = (weights: Weights, stem: string): boolean => {
   const { whole, pieces } = namesOf(stem);
-  if (placeOf(weights, whole) >= 0) return true;
-  return pieces.length > 0 && pieces.filter((piece) => placeOf(weights, piece) >= 0).length * 2 > pieces.length;
+  if (placeOfTerm(weights, whole) >= 0) return true;
+  return pieces.length > 0 && pieces.filter((piece) => placeOfTerm(weights, piece) >= 0).length * 2 > pieces.length;
 };
 
 /** Letters for one sound, as Indian words are written in Latin letters: each is also read as the others beside it. */
@@ -55,7 +55,7 @@ const waysToWrite = (word: string): readonly string[] => {
 
 /** How much was learned of a word, whatever it speaks for; 0 where nothing was. */
 const weightOf = (weights: Weights, word: string): number => {
-  const place = placeOf(weights, word);
+  const place = placeOfTerm(weights, word);
   if (place < 0) return 0;
   const own = weights.weights.subarray(weights.first[place] ?? 0, weights.first[place + 1] ?? 0);
   return own.reduce((sum, weight) => sum + weight * weight, 0);
@@ -65,7 +65,7 @@ const weightOf = (weights: Weights, word: string): number => {
 const asLearned = (weights: Weights, text: string): string =>
   stemsOf(text)
     .map((stem) => {
-      if (stem.length < LEAST_LETTERS || placeOf(weights, stem) >= 0) return stem;
+      if (stem.length < LEAST_LETTERS || placeOfTerm(weights, stem) >= 0) return stem;
       return waysToWrite(stem).reduce(
         (best, one) => (weightOf(weights, one) > weightOf(weights, best) ? one : best),
         stem,
@@ -77,7 +77,7 @@ const asLearned = (weights: Weights, text: string): string =>
 const scoresOf = (weights: Weights, query: string): Float64Array => {
   const scores = new Float64Array(learned.labels.length);
   for (const [term, share] of termsOf(query)) {
-    const place = placeOf(weights, term);
+    const place = placeOfTerm(weights, term);
     if (place < 0) continue;
     const end = weights.first[place + 1] ?? 0;
     for (let i = weights.first[place] ?? 0; i < end; i++) {

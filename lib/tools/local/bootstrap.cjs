@@ -51,6 +51,8 @@ const SCRIPTS = {
   shapes: 'lib/tools/local/shapes.ts',
   'astrologer:score': 'lib/tools/local/astrologer-score.ts',
   'verify:score': 'lib/tools/local/verify-score.ts',
+  'ear:learn': 'lib/tools/local/ear/learn.ts',
+  'ear:score': 'lib/tools/local/ear/score.ts',
   'finder:learn': 'lib/tools/local/finder/learn.ts',
   'finder:score': 'lib/tools/local/finder/score.ts',
   words: 'lib/tools/words/write.ts',

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { labelOf } from '../../../service/catalogue/find.ts';
 import type { EndpointRow } from '../../../service/catalogue/rows.ts';
-import { drawn } from './drawn.ts';
+import { drawn } from '../learning/drawn.ts';
 
 const ROOM = import.meta.dirname;
 const parsed = (file: string): unknown => JSON.parse(readFileSync(join(ROOM, file), 'utf8'));

@@ -2,12 +2,13 @@
 import { endpointRows } from '../../../../lib/service/catalogue/catalogue.source.ts';
 import { endpointsFor, labelOf } from '../../../../lib/service/catalogue/find.ts';
 import learned from '../../../../lib/service/catalogue/finder/learned.json' with { type: 'json' };
-import { hashOf, packed, placeOf, unpacked } from '../../../../lib/service/catalogue/finder/packed.ts';
+import { hashOf, packed, placeOfTerm, unpackWeights } from '../../../../lib/words/reading/learned.ts';
 import { isOpen } from '../../../../lib/service/mcp/calls.ts';
-import { digestOf, examplesOf, smaller } from '../../../../lib/tools/local/finder/learn.ts';
+import { COURSE, digestOf, examplesOf, LARGEST } from '../../../../lib/tools/local/finder/learn.ts';
+import { termsOf } from '../../../../lib/service/catalogue/finder/terms.ts';
 import { questions } from '../../../../lib/tools/local/finder/questions.ts';
 import { scoreOf } from '../../../../lib/tools/local/finder/score.ts';
-import { learn } from '../../../../lib/tools/local/finder/train.ts';
+import { learn, smaller } from '../../../../lib/tools/local/learning/train.ts';
 import { vectorCases } from '../../../support/vectors.ts';
 
 const rows = await endpointRows();
@@ -61,10 +62,10 @@ it('learns what tells two endpoints apart, and packs it without loss', () => {
     { text: 'is sunday fine to move house', endpoint: 'muhurat/check/{event}' },
   ];
   const { labels, examples } = examplesOf(asked, two);
-  const weights = smaller(learn(examples, labels.length));
-  expect(unpacked(packed(weights))).toEqual(weights);
+  const { weights } = smaller(learn(examples, labels.length, termsOf, COURSE), LARGEST);
+  expect(unpackWeights(packed(weights))).toEqual(weights);
   const forFinding = (term: string): number => {
-    const place = placeOf(weights, term);
+    const place = placeOfTerm(weights, term);
     const from = weights.first[place] ?? 0;
     const at = weights.labels
       .subarray(from, weights.first[place + 1])
@@ -73,7 +74,7 @@ it('learns what tells two endpoints apart, and packs it without loss', () => {
   };
   expect(forFinding('find')).toBeGreaterThan(0);
   expect(forFinding('is')).toBeLessThan(0);
-  expect(placeOf(weights, 'horoscope')).toBe(-1);
+  expect(placeOfTerm(weights, 'horoscope')).toBe(-1);
   expect(hashOf('find')).toBeLessThan(2 ** 24);
 });
 

@@ -3,8 +3,16 @@
  * from those that they spoke for in vain (stochastic gradient with a rate of its own for each weight; Duchi et al. 2011).
  * The same questions give the same weights.
  */
-import { termsOf } from '../../../service/catalogue/finder/terms.ts';
+import { hashOf, SCALE, type Weights } from '../../../words/reading/learned.ts';
 import { drawn } from './drawn.ts';
+
+/** How long, and how finely, is learned. */
+export interface Course {
+  /** How often each question is read. */
+  readonly epochs: number;
+  /** Labels that a question speaks for less than this are left as they are. */
+  readonly leastPull: number;
+}
 
 /** A question with the place of its label. */
 export interface Example {
@@ -14,18 +22,15 @@ export interface Example {
 /** What was learned: of each term, its weight for every label. */
 export interface Learned {
   readonly terms: readonly string[];
+  /** How rare each term is among the labels: by this its share in a text is weighed. */
+  readonly rarity: readonly number[];
   readonly labels: number;
   readonly weights: Float32Array;
 }
 
-const EPOCHS = 5;
 const RATE = 0.1;
-/** How far apart the scores of one question may lie. */
-const SCALE = 5;
 /** What is no word of a question, and stands in fewer of them, teaches nothing. */
 const LEAST_QUESTIONS = 5;
-/** Labels that a question speaks for less than this are left as they are. */
-const LEAST_PULL = 0.05;
 /** By which first steps are held back. */
 const EASE = 1e-3;
 
@@ -92,9 +97,13 @@ const scored = ({ labels, weights, scores }: State, { places, values }: Vector):
 };
 
 /** Moves the weights of a question against what its scores have too much, `worth` times. */
-const pull = ({ labels, weights, pulled, scores }: State, { places, values }: Vector, rate: number, worth: number) => {
+const pull = (
+  { labels, weights, pulled, scores }: State,
+  { places, values }: Vector,
+  { rate, worth, least }: { readonly rate: number; readonly worth: number; readonly least: number },
+) => {
   for (const [k, excess] of scores.entries()) {
-    if (Math.abs(excess) < LEAST_PULL) continue;
+    if (Math.abs(excess) < least) continue;
     for (const [j, place] of places.entries()) {
       const at = place * labels + k;
       const step = excess * worth * (values[j] ?? 0);
@@ -129,8 +138,16 @@ const worthsOf = (examples: readonly Example[], labels: number): readonly number
   return counts.map((count) => Math.min(2, Math.sqrt(examples.length / labels / (count || 1))));
 };
 
+/** Terms of a text, each with what it counts. */
+export type TermsOf = (text: string) => ReadonlyMap<string, number>;
+
 /** Weights of every term for every label, its rarity among them. */
-export const learn = (examples: readonly Example[], labels: number): Learned => {
+export const learn = (
+  examples: readonly Example[],
+  labels: number,
+  termsOf: TermsOf,
+  { epochs, leastPull: least }: Course,
+): Learned => {
   const bags = examples.map(({ text }) => termsOf(text));
   const { terms, places, rarity } = termsIn(bags, examples, labels);
   const vectors = vectorsOf(bags, places, rarity);
@@ -142,7 +159,7 @@ export const learn = (examples: readonly Example[], labels: number): Learned => 
     scores: new Float64Array(labels),
   };
   const order = Uint32Array.from(examples, (_, n) => n);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     shuffled(order, epoch + 1);
     for (const n of order) {
       const [vector, example] = [vectors[n], examples[n]];
@@ -150,8 +167,54 @@ export const learn = (examples: readonly Example[], labels: number): Learned => 
       scored(state, vector);
       toShares(state.scores);
       state.scores[example.label] = (state.scores[example.label] ?? 0) - 1;
-      pull(state, vector, RATE * (1 - epoch / EPOCHS), worths[example.label] ?? 1);
+      pull(state, vector, { rate: RATE * (1 - epoch / epochs), worth: worths[example.label] ?? 1, least });
     }
   }
-  return { terms, labels, weights: state.weights.map((weight, at) => weight * (rarity[Math.floor(at / labels)] ?? 0)) };
+  return {
+    terms,
+    rarity,
+    labels,
+    weights: state.weights.map((weight, at) => weight * (rarity[Math.floor(at / labels)] ?? 0)),
+  };
 };
+
+/** Weights as whole numbers up to a largest, by the hashes of their terms, and what one of them is worth; those below the least are left out. */
+export const smaller = (
+  { terms, labels, weights }: Pick<Learned, 'terms' | 'labels' | 'weights'>,
+  largest: number,
+  least = 1,
+): { readonly weights: Weights; readonly unit: number } => {
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largest;
+  const kept = new Map<number, Map<number, number>>();
+  for (const [place, term] of terms.entries()) {
+    const own = Array.from({ length: labels }, (_, k) => [k, weights[place * labels + k] ?? 0] as const)
+      .map(([k, weight]) => [k, Math.round(weight / unit)] as const)
+      .filter(([, weight]) => Math.abs(weight) >= least);
+    if (own.length > 0 && !kept.has(hashOf(term))) kept.set(hashOf(term), new Map(own));
+  }
+  const sorted = [...kept].sort(([a], [b]) => a - b);
+  const pairs = sorted.flatMap(([, own]) => [...own]);
+  let sum = 0;
+  const small = {
+    terms: Uint32Array.from(sorted, ([hash]) => hash),
+    first: Uint32Array.from([0, ...sorted.map(([, own]) => (sum += own.size))]),
+    labels: Uint16Array.from(pairs, ([label]) => label),
+    weights: Int8Array.from(pairs, ([, weight]) => weight),
+  };
+  return { weights: small, unit };
+};
+
+/** What was learned with one label more, for which each term has how rare it is (`chooserOf` brings texts to one length by it). */
+export const withRarity = ({
+  terms,
+  rarity,
+  labels,
+  weights,
+}: Learned): Pick<Learned, 'terms' | 'labels' | 'weights'> => ({
+  terms,
+  labels: labels + 1,
+  weights: Float32Array.from({ length: terms.length * (labels + 1) }, (_, at) => {
+    const [term, label] = [Math.floor(at / (labels + 1)), at % (labels + 1)];
+    return label === labels ? (rarity[term] ?? 0) : (weights[term * labels + label] ?? 0);
+  }),
+});

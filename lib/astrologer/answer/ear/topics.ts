@@ -1,0 +1,202 @@
+/** The topics that are heard in a message as a whole, and what each asks of a chart. */
+import { MATTERS, type Matter } from '../../../contract/suites/astrologer.ts';
+import type { DoshaId } from '../../../../layers/jyotish/dosha/all.ts';
+import {
+  ACTS,
+  ASPECTS,
+  BONDS,
+  type Act,
+  type Ask,
+  type Aspect,
+  type DirectQuestion,
+  type Relation,
+} from '../../../words/reading/ask.ts';
+import { matterOfAspect } from '../aspects-said.ts';
+import { HEAVY, type Heavy } from '../heavy.ts';
+import type { Courtesy } from '../../safety/safety.ts';
+import type { Intent } from '../intent.ts';
+import { areaOf } from '../matters-said.ts';
+import type { Said } from '../said.ts';
+
+/** Topics that are questions with an answer of their own. */
+const THINGS: Readonly<Record<string, DirectQuestion>> = {
+  belief: 'belief',
+  child_count: 'child_count',
+  child_name: 'child_name',
+  choice: 'choice',
+  colour: 'colour',
+  country: 'country',
+  deity: 'deity',
+  direction: 'direction',
+  donate: 'remedy',
+  doshas: 'doshas',
+  fast: 'remedy',
+  looks: 'looks',
+  lucky: 'lucky',
+  mantra: 'remedy',
+  meeting: 'meeting',
+  moon_sign: 'moon_sign',
+  name_letter: 'own_name',
+  next_period: 'next_period',
+  number: 'number',
+  partner: 'partner',
+  partner_from: 'partner_from',
+  partner_trade: 'partner_trade',
+  past_life: 'past_life',
+  portrait: 'portrait',
+  purpose: 'purpose',
+  raja_yoga: 'raja_yoga',
+  remedy: 'remedy',
+  rising: 'rising',
+  running: 'running',
+  sade_sati: 'sade_sati',
+  service: 'service',
+  signs: 'signs',
+  stone: 'stone',
+  strengths: 'strengths',
+  subject: 'subject',
+  trade: 'trade',
+  wealth_yoga: 'wealth_yoga',
+  death_anniversary: 'departed',
+  how_it_works: 'how_exact',
+  looked_after: 'looked_after',
+  quit: 'quit',
+  talent: 'talent',
+  wedding_count: 'wedding_count',
+  weekday: 'weekday',
+  what_dasha: 'dasha_means',
+  what_kundli: 'chart_means',
+  what_lagna: 'ascendant_means',
+  what_sade_sati: 'sade_sati_means',
+  will_paper: 'will_paper',
+};
+const DOSHAS: Readonly<Record<string, DoshaId>> = { manglik: 'manglik', kaal_sarp: 'kaal_sarp', pitra_dosh: 'pitra' };
+/** Topics that are told under a matter of another name, or under a side of one. */
+const UNDER: Readonly<Record<string, Matter | Aspect | 'general'>> = {
+  court_divorce: 'court',
+  general: 'general',
+  lottery: 'money',
+  property_case: 'court',
+  surgery: 'health',
+  year: 'general',
+};
+
+/** Topics of which the words should name the thing, by what is told where they do not. */
+const ALONE: Readonly<Record<string, Matter | DirectQuestion | 'general'>> = {
+  day: 'general',
+  house: 'portrait',
+  planet: 'strengths',
+  stone_named: 'stone',
+  vocation: 'career',
+  yogas: 'raja_yoga',
+};
+
+const isAspect = (name: string): name is Aspect => ASPECTS.some((one) => one === name);
+const isMatter = (name: string): name is Matter => MATTERS.some((one) => one === name);
+const after = (name: string, mark: string): string => (name.startsWith(mark) ? name.slice(mark.length) : '');
+const relationOf = (topic: string): Relation | undefined => BONDS.find((one) => one === after(topic, 'bond_'));
+const actOf = (topic: string): Act | undefined => ACTS.find((one) => one === after(topic, 'day_'));
+
+/** What a topic asks of a chart in a message; null where only its own words tell, which planet, which stone, which day, unless nothing else was found in it. */
+export const intentOfTopic = (topic: string, ask: Ask | null, said: Said, isAlone: boolean): Intent | null => {
+  const name = UNDER[topic] ?? (isAlone ? ALONE[topic] : undefined) ?? topic;
+  if (name === 'general') return { kind: 'matter', ask, matter: name };
+  if (isAspect(name)) return { kind: 'matter', ask, matter: matterOfAspect(name), aspect: name };
+  if (isMatter(name)) return { kind: 'matter', ask, matter: name };
+  if (topic === 'pair') return { kind: 'pair' };
+  const relation = relationOf(topic);
+  if (relation !== undefined) return { kind: 'relation', ask, relation };
+  const bare = { ...said, thing: null, findings: [], act: null, days: null, daysEither: [] };
+  const dosha = DOSHAS[topic];
+  if (dosha !== undefined)
+    return { kind: 'named', said: { ...bare, questions: [], findings: [{ kind: 'dosha', id: dosha }] } };
+  const question = THINGS[name];
+  if (question !== undefined) return { kind: 'named', said: { ...bare, questions: [question] } };
+  const act = actOf(topic);
+  // Without a time that is named, days are asked after only in their own words.
+  if (act === undefined || said.days === null) return null;
+  return { kind: 'named', said: { ...said, questions: [], thing: null, findings: [], act } };
+};
+
+/** Topics that ask nothing of a chart, by the fixed text that answers them. */
+const COURTESY_OF: Readonly<Record<string, Courtesy>> = {
+  off: 'off',
+  who_are_you: 'who',
+};
+/** The fixed text that answers a topic; null for one that is asked of a chart. */
+export const courtesyOfTopic = (topic: string): Courtesy | null => COURTESY_OF[topic] ?? null;
+
+/** Topics of whoever says that something weighs on them, and names no part of life. */
+export const heavyOfTopic = (topic: string): Heavy | null => HEAVY.find((one) => one === topic) ?? null;
+
+/** Topics of which the words themselves name the thing, by what they name. */
+const NAMED_BY: Readonly<Record<string, (said: Said) => boolean>> = {
+  planet: ({ planets, questions, thing }) => planets.length > 0 || questions.length > 0 || thing !== null,
+  house: ({ thing }) => thing !== null,
+  stone: ({ thing, questions }) => thing?.kind === 'gem' || questions.some((one) => one.startsWith('stone')),
+  stone_named: ({ thing, questions }) => thing?.kind === 'gem' || questions.some((one) => one.startsWith('stone')),
+  day: ({ days }) => days !== null,
+  year: ({ days }) => days !== null,
+  raja_yoga: ({ findings, questions }) => findings.length > 0 || questions.some((one) => one.startsWith('raja_yoga')),
+  yogas: ({ findings, questions }) => findings.length > 0 || questions.length > 0,
+  vocation: ({ questions }) => questions.includes('vocation') || questions.includes('trade'),
+  direction: ({ questions }) => questions.some((one) => one.endsWith('direction')),
+  running: ({ questions }) => questions.some((one) => /^(?:running|period|next)/.test(one)),
+  next_period: ({ questions }) => questions.some((one) => /^(?:running|period|next)/.test(one)),
+  sade_sati: ({ questions }) => questions.some((one) => one.startsWith('sade_sati')),
+  portrait: ({ questions }) => questions.includes('strengths'),
+  strengths: ({ questions }) => questions.some((one) => one === 'planet' || one === 'stronger' || one === 'lucky'),
+  choice: ({ questions }) => questions.includes('choice'),
+  consent: ({ questions }) => questions.includes('choice'),
+};
+
+/** Topics beside the act for which a day is chosen. */
+const BESIDE_ACTS: Readonly<Partial<Record<Act, readonly string[]>>> = {
+  marriage: ['marriage'],
+  griha_pravesh: ['move_house', 'property', 'flat'],
+  bhoomi_pujan: ['construction', 'land'],
+  vehicle: ['car'],
+  property: ['property', 'flat', 'land'],
+  business_open: ['business', 'shop', 'startup'],
+  job_join: ['job', 'first_job', 'change'],
+  naming: ['child_name'],
+  travel: ['travel', 'pilgrimage', 'abroad'],
+};
+
+/** Whether a thing, a dosha or a day that the patterns found is of a topic. */
+const isThingOfTopic = (said: Said, topic: string): boolean => {
+  if (NAMED_BY[topic]?.(said) === true) return true;
+  if (said.act !== null) return topic.startsWith('day_') || (BESIDE_ACTS[said.act] ?? []).includes(topic);
+  if (said.days !== null) return topic.startsWith('day_') || topic === 'day';
+  const dosha = DOSHAS[topic];
+  if (dosha !== undefined) return said.findings.some(({ id }) => id === dosha);
+  const question = THINGS[topic];
+  return question !== undefined && said.questions.includes(question);
+};
+
+/** Topics that put a choice, by a matter on one of its sides. */
+const CHOICES: Readonly<Record<string, Matter>> = { service: 'business', quit: 'job' };
+
+/** Whether matters that the patterns found are of a topic. */
+const areOfTopic = (matters: readonly (Matter | 'general')[], topic: string): boolean => {
+  const name = UNDER[topic] ?? topic;
+  const matter = isAspect(name) ? matterOfAspect(name) : name;
+  if (matter !== 'general' && !isMatter(matter)) return false;
+  return matters.some((one) => areaOf(one) === areaOf(matter));
+};
+
+/** Whether what the patterns found is of a topic. */
+export const isOfTopic = (intent: Intent, topic: string): boolean => {
+  switch (intent.kind) {
+    case 'named':
+      return isThingOfTopic(intent.said, topic);
+    case 'pair':
+      return topic === 'pair' || topic === 'manglik';
+    case 'relation':
+      return relationOf(topic) === intent.relation;
+    case 'matter':
+      return areOfTopic([intent.matter], topic);
+    case 'compare':
+      return intent.matters.some((one) => one === CHOICES[topic]) || areOfTopic(intent.matters, topic);
+  }
+};

@@ -1,0 +1,141 @@
+/**
+ * What the patterns found in a message, weighed by what is heard in it as a whole. The whole decides what it is about where it
+ * is heard clearly; the patterns tell the rest: which planet, which day, which two ways. Shares by `npm run ear:score`.
+ */
+import { ASKS, KIN, type Ask, type Kin } from '../../../words/reading/ask.ts';
+import type { Courtesy } from '../../safety/safety.ts';
+import type { Heavy } from '../heavy.ts';
+import type { Intent } from '../intent.ts';
+import type { Said } from '../said.ts';
+import type { Likely } from '../../../words/reading/learned.ts';
+import { hearWhole, type HeardWhole } from './heard.ts';
+import { courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
+
+/** Words up to which a message is short, and from which on it tells circumstances. */
+const SHORT_WORDS = 8;
+const MANY_WORDS = 12;
+/**
+ * Share from which a topic is heard clearly, by the words of a message: in a long one, of which the patterns find too much, less
+ * is enough than in a short one, which they know; where they find nothing it is as in one of middle length.
+ */
+const CLEAR: readonly { readonly words: number; readonly share: number }[] = [
+  { words: SHORT_WORDS, share: 0.75 },
+  { words: MANY_WORDS, share: 0.4 },
+  { words: Infinity, share: 0.1 },
+];
+const CLEAR_ALONE = 0.35;
+/** How much more likely than what the patterns found another side of the same matter must be. */
+const MUCH_MORE = 3;
+/** Share from which a second thing is asked as well: in a message with circumstances more than the trace that these leave. */
+const ALSO = 0.08;
+const ALSO_IN_LONG = 0.2;
+/** Share below which nothing of a matter is heard. */
+const TRACE = 0.05;
+/** Share from which the way of asking is heard: where the words do not say it, and where they say another. */
+const CLEAR_ASK = 0.5;
+const SURE_ASK = 0.8;
+/**
+ * Share from which it is heard whose life it is: one’s own where the topic is heard as well, and where it is not, each against
+ * words that name another; another’s who is named as whom it is about, and who is not.
+ */
+const WHOSE = { beside: 0.6, besideAgainst: 0.8, own: 0.9, ownAgainst: 0.95, other: 0.9, otherAgainst: 0.97 } as const;
+
+const wordsIn = ({ text }: Said): number => text.trim().split(/\s+/u).length;
+
+/** The way of asking: that which is heard, or that of the words; null where neither is clear. */
+const askOf = ({ asks: [first] }: HeardWhole, said: Said): Ask | null => {
+  if (first === undefined || first.share < (said.ask === null ? CLEAR_ASK : SURE_ASK)) return said.ask;
+  return ASKS.find((one) => one === first.label) ?? 'should';
+};
+
+/** Share from which a label of whose life it is counts as heard. */
+const leastWhose = (label: string, said: Said, hasTopic: boolean): number => {
+  if (label !== 'self') return said.about === null ? WHOSE.otherAgainst : WHOSE.other;
+  if (hasTopic) return said.about === null ? WHOSE.beside : WHOSE.besideAgainst;
+  return said.about === null ? WHOSE.own : WHOSE.ownAgainst;
+};
+
+/** Whose life is heard to be asked about: null for that of whoever asks, undefined where it is not clear. */
+const whoseHeard = ({ whose: [first] }: HeardWhole, said: Said, hasTopic: boolean): Kin | null | undefined => {
+  if (first === undefined || wordsIn(said) <= SHORT_WORDS || first.share < leastWhose(first.label, said, hasTopic))
+    return undefined;
+  return first.label === 'self' ? null : KIN.find((one) => one === first.label);
+};
+
+const withAsk = (intent: Intent, ask: Ask | null): Intent =>
+  ask !== null && (intent.kind === 'matter' || intent.kind === 'relation') ? { ...intent, ask } : intent;
+
+/** How likely it is that the message asks what the patterns found. */
+const supportOf = (intent: Intent, { topics }: HeardWhole): number =>
+  topics.reduce((sum, { label, share }) => (isOfTopic(intent, label) ? sum + share : sum), 0);
+
+/** How likely it is that exactly this side of a matter, or thing, is asked about. */
+const shareOf = (intent: Intent, { topics }: HeardWhole): number => {
+  const name = intent.kind === 'matter' ? (intent.aspect ?? intent.matter) : null;
+  return topics.find(({ label }) => label === name)?.share ?? 0;
+};
+
+/** Of what the patterns found and what is heard of the same topic, that which says more. */
+const closer = (found: Intent, heard: Intent, top: number, whole: HeardWhole): Intent => {
+  if (found.kind !== 'matter')
+    return found.kind === 'named' && isOfDay(heard) && found.said.act === null ? heard : found;
+  if (heard.kind === 'matter' && heard.aspect === undefined && found.matter === heard.matter) return found;
+  return top >= MUCH_MORE * shareOf(found, whole) ? heard : found;
+};
+const isOfDay = (intent: Intent): boolean => intent.kind === 'named' && intent.said.act !== null;
+
+/** Whether a short message says by its own words what it asks: a thing of the chart, or a matter that is heard in it as well. */
+const isPlain = (found: readonly Intent[], whole: HeardWhole): boolean =>
+  found.some((one) => one.kind === 'named' || one.kind === 'pair' || supportOf(one, whole) >= TRACE);
+
+/** The topic that is heard clearly in a message; null where none is, or a short one says plainly what it asks. */
+const topicHeard = (said: Said, found: readonly Intent[], whole: HeardWhole): Likely | null => {
+  const [top] = whole.topics;
+  const words = wordsIn(said);
+  const least = CLEAR.find((one) => words <= one.words)?.share ?? 0;
+  if (top === undefined || top.share < (found.length === 0 ? Math.min(least, CLEAR_ALONE) : least)) return null;
+  return words <= SHORT_WORDS && isPlain(found, whole) ? null : top;
+};
+
+/** What the patterns found, put right by the topic that is heard clearly. */
+const weighed = (said: Said, found: readonly Intent[], whole: HeardWhole, top: Likely): readonly Intent[] => {
+  const ask = askOf(whole, said);
+  const heard = intentOfTopic(top.label, ask, said, found.length === 0);
+  if (heard === null) return found;
+  // Who is named is who is meant, where it is heard that a bond is.
+  const own =
+    found.find((one) => isOfTopic(one, top.label)) ??
+    (heard.kind === 'relation' ? found.find(({ kind }) => kind === 'relation') : undefined);
+  const also = wordsIn(said) > MANY_WORDS ? ALSO_IN_LONG : ALSO;
+  const kept = found.filter((one) => one === own || supportOf(one, whole) >= also);
+  if (own === undefined) return [heard, ...kept];
+  // Of several things each has its own way of asking.
+  const as = kept.length > 1 ? null : ask;
+  return kept.map((one) => (one === own ? withAsk(closer(own, heard, top.share, whole), as) : one));
+};
+
+/** What is heard in a message as a whole, beside what the patterns found in it. */
+export interface Decided {
+  /** What it asks: nothing where the patterns found nothing. */
+  readonly asked: readonly Intent[];
+  /** What it asks where the patterns found nothing, and it is heard clearly. */
+  readonly alone: Intent | null;
+  /** The fixed text that answers what asks nothing of a chart. */
+  readonly courtesy: Courtesy | null;
+  /** What weighs on whoever asks, where that is all they speak of. */
+  readonly heavy: Heavy | null;
+  /** Whose life it is about: null for that of whoever asks, undefined where the patterns tell. */
+  readonly whose: Kin | null | undefined;
+}
+
+/** Hears a message as a whole, of which the patterns found something, or that it is about another’s life. */
+export const decided = (said: Said, found: readonly Intent[], isOther: boolean): Decided => {
+  const whole = hearWhole(said.text, isOther);
+  const top = topicHeard(said, found, whole);
+  const whose = whoseHeard(whole, said, top !== null);
+  if (top === null) return { asked: found, alone: null, courtesy: null, heavy: null, whose };
+  const courtesy = courtesyOfTopic(top.label);
+  const asked = courtesy === null ? weighed(said, found, whole, top) : [];
+  const [alone = null] = found.length === 0 ? asked : [];
+  return { asked: found.length === 0 ? [] : asked, alone, courtesy, heavy: heavyOfTopic(top.label), whose };
+};

@@ -1,0 +1,100 @@
+/** What is heard in a message as a whole: learned from questions, held by those that were kept apart from learning. */
+import learned from '../../../../lib/astrologer/answer/ear/learned.json' with { type: 'json' };
+import { hearWhole } from '../../../../lib/astrologer/answer/ear/heard.ts';
+import { courtesyOfTopic, heavyOfTopic, intentOfTopic } from '../../../../lib/astrologer/answer/ear/topics.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import type { Intent } from '../../../../lib/astrologer/answer/intent.ts';
+import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
+import { digestOf, questions, questionsIn } from '../../../../lib/tools/local/ear/questions.ts';
+import { APART, judgedBy, shareRight } from '../../../../lib/tools/local/ear/score.ts';
+import { learn, smaller, withRarity } from '../../../../lib/tools/local/learning/train.ts';
+import { chooserOf, packed } from '../../../../lib/words/reading/learned.ts';
+
+const TODAY = { year: 2026, month: 11, day: 30 };
+const apart = questionsIn(APART);
+
+it('has learned every question that there is; npm run ear:learn learns them', () => {
+  expect(learned.made_of).toBe(digestOf(questions()));
+});
+
+it('learned from none of the questions that are kept apart', () => {
+  const known = new Set(questions().map(({ text }) => text.toLowerCase()));
+  expect(apart.length).toBe(300);
+  expect(apart.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
+});
+
+it.each([
+  ['topic', 0.85],
+  ['ask', 0.8],
+  ['whose', 0.92],
+] as const)('hears the %s of questions that were kept apart', (head, least) => {
+  expect(shareRight(judgedBy(apart, head))).toBeGreaterThanOrEqual(least);
+});
+
+it('is seldom wrong where it is sure', () => {
+  const sure = judgedBy(apart, 'topic').filter(({ heard }) => heard.share >= 0.65);
+  expect(sure.length).toBeGreaterThan(100);
+  expect(shareRight(sure)).toBeGreaterThanOrEqual(0.97);
+});
+
+it('gives shares of one, the likeliest first', () => {
+  const { topics, asks, whose } = hearWhole('kab hogi shaadi');
+  for (const all of [topics, asks, whose]) {
+    expect(all.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(all.map(({ share }) => share)).toEqual(all.map(({ share }) => share).toSorted((a, b) => b - a));
+  }
+});
+
+it('knows what every topic asks, but for those whose words name the thing', () => {
+  const said = saidIn('12 december', TODAY);
+  const none = learned.topic.labels.filter(
+    (topic) =>
+      courtesyOfTopic(topic) === null &&
+      heavyOfTopic(topic) === null &&
+      intentOfTopic(topic, null, said, true) === null,
+  );
+  expect(none).toEqual([]);
+});
+
+const about = (intent: Intent | undefined): string => {
+  if (intent?.kind === 'matter') return intent.aspect ?? intent.matter;
+  if (intent?.kind === 'relation') return intent.relation;
+  return intent?.kind === 'named' ? (intent.said.questions[0] ?? 'named') : (intent?.kind ?? 'nothing');
+};
+
+// Circumstances name other parts of life than the question; the judge of these read the messages and no code.
+it.each([
+  [
+    'Six months since my father’s bypass, the shop is shut and my sister’s wedding is in May, when will I get a promotion?',
+    'promotion',
+  ],
+  ['I sold the car for my son’s fees and we live with my in-laws; when will we buy a house of our own?', 'property'],
+  ['बैंक की नौकरी, माँ बीमार, भाई विदेश में, अब मेरी शादी कब होगी?', 'marriage'],
+  ['papa ki dukan band ho gayi, main hostel me hu, padhai me mann nahi lagta, kya karu', 'concentration'],
+] as const)('hears in “%s” the %s', (message, wanted) => {
+  const { intents, guess } = questionOf(message, TODAY);
+  expect([...intents, ...(guess === null ? [] : [guess])].map(about)).toContain(wanted);
+});
+
+it('tells whose life it is where relatives are named', () => {
+  const other = (message: string): string | null => questionOf(message, TODAY).other;
+  expect(other('papa won’t let me study in another town, will he agree before the last date?')).toBeNull();
+  expect(other('my younger brother is 27 and has failed SSC three times, when will he get a government job?')).toBe(
+    'sibling',
+  );
+});
+
+it('chooses by what it learned, and by how rare a word is', () => {
+  const examples = [
+    { text: 'a cat', label: 0 },
+    { text: 'the cat', label: 0 },
+    { text: 'a dog', label: 1 },
+    { text: 'the dog', label: 1 },
+  ];
+  const terms = (text: string): ReadonlyMap<string, number> => new Map(text.split(' ').map((word) => [word, 1]));
+  const { weights, unit } = smaller(withRarity(learn(examples, 2, terms, { epochs: 20, leastPull: 0.01 })), 127);
+  const choose = chooserOf({ labels: ['cat', 'dog'], unit, packed: packed(weights) });
+  expect(choose(terms('my dog'))[0]?.label).toBe('dog');
+  expect(choose(terms('one cat'))[0]?.label).toBe('cat');
+  expect(choose(terms('nothing known')).map(({ share }) => share)).toEqual([0.5, 0.5]);
+});
