@@ -5,12 +5,10 @@ import { ensureBuilt } from './service.ts';
 
 /**
  * A request to storage is not carried out, its answer is lost, it is carried out later or twice; all are slow; parts are killed. What
- * else a wire does (WIRE_FAULTS) is one of these by another sign.
+ * else a wire does (WIRE_FAULTS) is one of these by another sign; serve.test.ts kills a whole service amid calls, and a long run does
+ * it here too.
  */
-const MET = [
-  ...['error', 'lost', 'late', 'twice', 'storm', 'killed table', 'killed service', 'killed function'],
-  'codes lost',
-];
+const MET = [...['error', 'lost', 'late', 'twice', 'storm', 'killed table', 'killed function'], 'codes lost'];
 
 it('charges every account for what it received, whatever fails', async () => {
   await ensureBuilt();
