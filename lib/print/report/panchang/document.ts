@@ -226,7 +226,7 @@ export const panchangDocument = (
   const rules = [
     ...(only ? [] : [countText(making), ...reckoningLines(making, regions)]),
     dayListText(making, regions),
-    ...(only || form === 'wall' ? [] : [texts.fast_day, texts.bhadra]),
+    ...(only || form === 'wall' ? [] : [texts.fast_day, `${texts.bhadra} ${texts.bhadra_year}`]),
   ];
   const key = [say(texts.how), ...rules.map((text) => say(text, 'small')), ...closing(making)];
   const pages = months.flatMap((month) => [
