@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from '../support/browser-page.ts';
-import { matrix } from '../support/soak.ts';
+import type { Browser, Page } from '../support/browser-page.ts';
+import { matrix, SOAKS } from '../support/soak.ts';
 import { TOOLS } from '../support/tools.ts';
 
 /** The script of axe-core, which judges the page that it runs in: the short form, which is read in three quarters of the time. */
@@ -103,6 +103,17 @@ const stuck = async (tab: Page, path: string): Promise<string[]> => {
     if (at > 0 || !isSeen) return [`${path}: the keyboard ${isSeen ? 'is stuck' : 'is not seen'} at ${tag}`];
   }
   return [];
+};
+
+/** A picture without a size of its own: it takes the room that the page keeps for it. */
+const NO_PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+/**
+ * Loads no pages of samples in a short run: the service draws a dozen books for them, and order-form.test.ts draws some and holds what
+ * they weigh.
+ */
+export const withoutSamples = async (context: Awaited<ReturnType<Browser['newContext']>>): Promise<void> => {
+  if (!SOAKS) await context.route(/\/samples\/\w+\/\d/, (route) => route.fulfill(NO_PICTURE));
 };
 
 /** Every so many'th page that all may read is gone through by keyboard, and of the dashboard, whose pages are forms. */

@@ -15,7 +15,7 @@ import { launchBrowser } from '../support/browser.ts';
 import type { Browser, Page } from '../support/browser-page.ts';
 import { matrix } from '../support/soak.ts';
 import { until } from '../support/until.ts';
-import { axe, lookedAt } from './looks.ts';
+import { axe, lookedAt, withoutSamples } from './looks.ts';
 import { sharedService, type Service } from './service.ts';
 
 let service: Service;
@@ -29,6 +29,7 @@ beforeAll(async () => {
   browser = await launchBrowser<Browser>();
   closeBrowser = () => browser.close();
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await withoutSamples(context);
   page = await context.newPage();
   page.setDefaultTimeout(600_000);
   page.on('pageerror', ({ message }) => faults.push(message ?? ''));
@@ -483,6 +484,7 @@ describe('every page', () => {
   it('has nothing serious, light and wide, dark and narrow', async () => {
     const context = await browser.newContext({});
     await context.addInitScript(axe);
+    await withoutSamples(context);
     const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
     for (const tab of tabs) tab.setDefaultTimeout(600_000);
     const found = await lookedAt(service.url, [...PUBLIC, ...matrix(AGAIN, () => false)], tabs);

@@ -27,12 +27,17 @@ export interface Page {
   emulateMedia(media: { colorScheme: 'light' | 'dark' }): Promise<void>;
   keyboard: { press(key: string): Promise<void> };
 }
+/** A request that the test answers. */
+export interface Route {
+  abort(): Promise<void>;
+  fulfill(answer: { readonly contentType: string; readonly body: string }): Promise<void>;
+}
 export interface Browser {
   newContext(options: object): Promise<{
     newPage(): Promise<Page>;
     /** Runs a script in every page before its own. */
     addInitScript(script: string): Promise<void>;
-    route(url: RegExp, answer: (route: { abort(): Promise<void> }) => Promise<void>): Promise<void>;
+    route(url: RegExp, answer: (route: Route) => Promise<void>): Promise<void>;
     close(): Promise<void>;
   }>;
   close(): Promise<void>;

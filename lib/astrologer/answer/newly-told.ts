@@ -1,11 +1,15 @@
 /** What of an answer is told for the first time in a conversation, and what is told where nothing of it is new. */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { decide } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { ofSide } from './asked-parts.ts';
 import { hashOf } from './choice.ts';
+import { questionOn } from './direct.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
 import { partsFor, type Asking } from './intent-parts.ts';
-import type { Intent } from './intent.ts';
+import { mattersOf, type Intent } from './intent.ts';
 import type { Making } from './making.ts';
+import { advicePart } from './matter-parts.ts';
 import { afterNamed } from './named-parts.ts';
 import { rendered, type Draft } from './parts.ts';
 import { restOfRelation } from './relation-parts.ts';
@@ -57,6 +61,31 @@ const rest = (
   return [limitOf(making, 'noMore')];
 };
 
+/** The matter that an intent is about, as a step for it is told; undefined where it is about none. */
+const matterOfStep = (one: Intent): Matter | undefined => {
+  if (one.kind !== 'named') return mattersOf(one).find(isMatter);
+  const question = questionOn(one);
+  // What custom does is asked for what is named beside it; a dosha is of no matter by itself.
+  const beside = question === 'remedy' ? one.said.matters.find(isMatter) : undefined;
+  return (question === null ? undefined : DIRECT_ROWS[question].matter) ?? one.matter ?? beside;
+};
+
+/** The parts with one step at their end that was not told in the conversation, where they tell of a matter and of nothing to do. */
+const withStep = (
+  making: Making,
+  intents: readonly Intent[],
+  span: TimeSpan | null,
+  drafts: readonly Draft[],
+): readonly Draft[] => {
+  const isWhole = making.form === 'full' && !making.isReworded && drafts.length > 0;
+  if (!isWhole || drafts.some(({ kind }) => kind === 'advice')) return drafts;
+  const of = intents.findLast((one) => matterOfStep(one) !== undefined);
+  const matter = of === undefined ? undefined : matterOfStep(of);
+  if (of === undefined || matter === undefined) return drafts;
+  const own = of.kind === 'matter' ? ofSide(making, of) : making;
+  return [...drafts, ...advicePart(own, decide(making.known, matter, span))];
+};
+
 /** What an answer tells for the first time in a conversation; where nothing of it is new, what was left out. */
 export const newlyTold = (
   making: Making,
@@ -81,5 +110,6 @@ export const newlyTold = (
   if (isDoubt && intents.every(({ kind }) => kind === 'named')) return first;
   const isMore =
     isFollowUp && time.heavy === null && !isReworded && making.form !== 'short' && !isTelling(intents, first);
-  return isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
+  const told = isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
+  return withStep(making, intents, span, told);
 };

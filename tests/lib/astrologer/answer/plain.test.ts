@@ -68,3 +68,23 @@ it('goes on with what can be done for a skill, and with the own chart after what
     /lagna\) is Aquarius/u,
   );
 });
+
+it.each([
+  'how will my partner be',
+  'what should i study',
+  'when will i get married and when will i get a job',
+  'how strong is my dhana yoga',
+  'shaadi ke liye kaunsa vrat rakhu',
+])('ends what it tells of a matter with one step: “%s”', (message) => {
+  const parts = answerTo(known, message)?.parts ?? [];
+  expect(parts.filter(({ kind }) => kind === 'advice').length).toBe(1);
+});
+
+it('tells a step once in a conversation, and none of marriage beside a dosha', () => {
+  const first = answerTo(known, 'how will my partner be');
+  const again = answerTo(known, 'how will my partner look', first?.state ?? null);
+  const step = first?.parts.find(({ kind }) => kind === 'advice')?.text;
+  expect(step).toBeDefined();
+  expect(textsOf(again)).not.toContain(step);
+  expect(answerTo(known, 'am i manglik')?.parts.some(({ kind }) => kind === 'advice')).toBe(false);
+});
