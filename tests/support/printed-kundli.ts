@@ -9,8 +9,11 @@ const outcome = (sentence: string): string => {
   const last = sentence.split(', ').at(-1) ?? '';
   return last.length >= 24 ? last : sentence;
 };
-/** What each sentence of a text comes to. */
-export const outcomesOf = (text: string): string[][] => text.split(/(?<=[.।]) /).map((one) => [outcome(one)]);
+/** What Hindi says before the name of a planet where it is the lord of the house that is read of a reading. */
+const AS_LORD = /(?:इस भाव|लग्न) के स्वामी /;
+/** What each sentence of a text comes to; one that was said of the planet before stands there, without that it is the lord. */
+export const outcomesOf = (text: string): string[][] =>
+  text.split(/(?<=[.।]) /).map((one) => [outcome(one).split(AS_LORD).at(-1) ?? '']);
 /** A reading begins with its own sentence; the others are said once in a report, here or in an earlier reading. */
 export const saidOf = (text: string, title = ''): string[][] => {
   const [first = ''] = text.split(/(?<=[.।]) /);
