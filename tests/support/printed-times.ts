@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ANNUAL_SHAPES } from '../../lib/print/report/annual-questions.ts';
 import { NUMEROLOGY_SHAPES } from '../../lib/print/report/numerology.ts';
 import { PANCHANG_SHAPES } from '../../lib/print/report/panchang/questions.ts';
+import { filled } from '../../lib/words/fill.ts';
 import { clock, day, dayOfYear, names, printed, told, type Printed } from './printed.ts';
 
 /** Of a place in a sign the whole degrees, where its minutes say nothing. */
@@ -71,10 +72,14 @@ export const PRINTED_TIMES: Readonly<Record<string, Printed>> = {
       String(one.house),
     ]),
   ]),
-  muntha: printed(ANNUAL_SHAPES.muntha, (a) => [
+  muntha: printed(ANNUAL_SHAPES.muntha, (a, words) => [
     [a.muntha.sign.name, String(a.muntha.house)],
     [a.muntha.lord_name],
-    ...a.monthly.map((one) => [`${one.sign.name} ${degrees(one.sign_degree_dms)}`]),
+    // Of a month the sign, and its house from the same ascendant.
+    ...a.monthly.map(({ sign }) => {
+      const house = ((a.muntha.house - 1 + sign.id - a.muntha.sign.id + 12) % 12) + 1;
+      return [`${sign.name}, ${filled(words.annual.in_house, { house })}`];
+    }),
   ]),
   'year-lord': printed(ANNUAL_SHAPES['year-lord'], (a) => [
     [a.year_lord_name, a.decided_by_name],
