@@ -10,10 +10,10 @@ import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { DOSHA_PLANETS } from '../../../layers/jyotish/remedies/worship.ts';
 import type { Claim } from '../facts/claim.ts';
-import { namedAnswer, namedClaims, yogaTimes } from './direct/findings.ts';
+import { doshaStanding, namedAnswer, namedClaims, yogaTimes } from './direct/findings.ts';
 import type { Follow } from './direct/row.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import { says, type Asked } from './direct/telling.ts';
+import { says, type Answer, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/times.ts';
 import type { AnswerForm } from './making.ts';
 import { areaOf } from './matters-said.ts';
@@ -79,6 +79,17 @@ export const askedOf = (known: KnownBirth, { said, planets }: DirectAsked, { ton
   };
 };
 
+/** What takes the fear from doshas that are feared or taken for granted: that they are not there, or decide nothing. */
+const comfortOf: Answer = (asked) => {
+  const ids = namedClaims(asked).flatMap(({ kind, id }) => (kind === 'dosha' ? [id] : []));
+  if (!asked.said.isGranted || ids.length === 0) return [];
+  const standings = asked.known.doshas
+    .filter(({ id }) => ids.includes(id))
+    .map((one) => doshaStanding(asked.known, one));
+  if (standings.every((one) => one === 'absent')) return says('noFear')(asked);
+  return standings.includes('counts') ? says('decidesNothing')(asked) : [];
+};
+
 /** The sentences that answer a question outright; none for one that asks about a matter as a whole. */
 export const directAnswers = (known: KnownBirth, own: DirectAsked, voice: Voice): readonly Sentence[] => {
   const { said, question } = own;
@@ -95,7 +106,7 @@ export const directAnswers = (known: KnownBirth, own: DirectAsked, voice: Voice)
         });
   // What takes the fear from a Sade Sati that runs.
   const isFeared = isOf('sade_sati') && said.isGranted && hasSadeSati(asked);
-  const comfort = isFeared ? says('decidesNothing')(asked) : [];
+  const comfort = isFeared ? says('decidesNothing')(asked) : comfortOf(asked);
   const isOfYoga = isOf('raja_yoga') || (named.length > 0 && said.findings.some(({ kind }) => kind === 'yoga'));
   const times = question === undefined && said.asksWhen && isOfYoga ? yogaTimes(asked) : [];
   // Whom one with a dosha may marry is answered before whether it is there.

@@ -44,6 +44,7 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   medicine: 'illness',
   young: 'minor',
   harm: 'curse',
+  waiting: 'illness',
   civil: 'crime',
   bet: 'gambling',
 };
@@ -60,7 +61,7 @@ export const careOf = (step: Step): CareText | null => (isCare(step) ? step : nu
 export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
   crisis: ['child_hurt', 'beaten'],
   death: ['grave'],
-  illness: ['doctors_day', 'sick'],
+  illness: ['doctors_day', 'sick', 'waiting'],
   curse: ['harm'],
   crime: ['civil'],
   gambling: ['bet'],

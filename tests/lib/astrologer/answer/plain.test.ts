@@ -88,3 +88,8 @@ it('tells a step once in a conversation, and none of marriage beside a dosha', (
   expect(textsOf(again)).not.toContain(step);
   expect(answerTo(known, 'am i manglik')?.parts.some(({ kind }) => kind === 'advice')).toBe(false);
 });
+
+it('takes the fear of a dosha that is not there from whoever names it', () => {
+  expect(told('kaal sarp dosh se dar lagta h, kya meri kundli me hai')).toMatch(/Nahi.* nahi hai.*Isliye isse darne/u);
+  expect(told('do i have kaal sarp dosha')).not.toMatch(/nothing in it to fear/u);
+});
