@@ -21,10 +21,10 @@ export const porutham: Section = (making) => {
     {
       kind: 'table',
       columns: [
-        { share: 22, align: 'left' },
-        { share: 16, align: 'left' },
-        { share: 10, align: 'right' },
-        { share: 52, align: 'left' },
+        { share: 19, align: 'left' },
+        { share: 13, align: 'left' },
+        { share: 9, align: 'right' },
+        { share: 59, align: 'left' },
       ],
       head: [labels.check, labels.finding, labels.points, labels.reason],
       small: true,

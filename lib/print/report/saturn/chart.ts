@@ -305,7 +305,7 @@ export const customPages = (making: Making): Block[] => {
             kind: 'list' as const,
             items: [
               filled(words.stone_rules, { planet, rules: rulesTwo(making, facts) }),
-              ...deciding.map((one) => `${planet.head} ${uncapital(one)}.`),
+              ...deciding.map((one) => `${planet.head} ${uncapital(one)}`),
             ],
           },
         ]),
