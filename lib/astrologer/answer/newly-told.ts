@@ -67,7 +67,8 @@ const matterOfStep = (one: Intent): Matter | undefined => {
   const question = questionOn(one);
   // What custom does is asked for what is named beside it; a dosha is of no matter by itself.
   const beside = question === 'remedy' ? one.said.matters.find(isMatter) : undefined;
-  return (question === null ? undefined : DIRECT_ROWS[question].matter) ?? one.matter ?? beside;
+  const row = question === null ? null : DIRECT_ROWS[question];
+  return row?.hasStep === true ? undefined : (row?.matter ?? one.matter ?? beside);
 };
 
 /** The parts with one step at their end that was not told in the conversation, where they tell of a matter and of nothing to do. */

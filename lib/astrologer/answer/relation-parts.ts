@@ -125,14 +125,14 @@ export const relationParts = (making: Making, intent: RelationIntent, range: Tim
   const why = reasons(making, bond);
   switch (how) {
     case 'when':
-      return [...noTimes(making, bond), lead, ...why, ownPart(making, bond)];
+      return [...noTimes(making, bond), lead, ...why, ownPart(making, bond), actPart(making, bond)];
     case 'do':
     case 'should':
       return [...actParts(making, bond), lead, ...why];
     case 'will':
       return [lead, ...why, actPart(making, bond), ownPart(making, bond)];
     case 'why':
-      return [lead, ...why];
+      return [lead, ...why, actPart(making, bond)];
     case 'how':
       return [lead, ...why, ...(range === null ? [] : noTimes(making, bond)), actPart(making, bond)];
   }

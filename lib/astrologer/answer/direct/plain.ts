@@ -151,6 +151,7 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     topic: 'career',
     matter: 'job',
     isTimeless: true,
+    hasStep: true,
     told: all(quitHeard, ofHouses(all(byLord(10, 'post'), byLord(2, 'reserve'))), says('quitStep')),
     follows: ofMatter('job'),
   },

@@ -19,6 +19,8 @@ export interface DirectRow {
   readonly isReadAlong?: true;
   /** It needs no ascendant. */
   readonly isTimeless?: true;
+  /** Its answer ends with a step of its own. */
+  readonly hasStep?: true;
   /** Custom, or a word for anyone, answers it: nobody’s birth is asked for. */
   readonly isForAnyone?: true;
   readonly follows?: Follows;

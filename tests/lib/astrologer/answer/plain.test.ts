@@ -75,6 +75,7 @@ it.each([
   'when will i get married and when will i get a job',
   'how strong is my dhana yoga',
   'shaadi ke liye kaunsa vrat rakhu',
+  'why does my father not understand me',
 ])('ends what it tells of a matter with one step: “%s”', (message) => {
   const parts = answerTo(known, message)?.parts ?? [];
   expect(parts.filter(({ kind }) => kind === 'advice').length).toBe(1);
@@ -92,4 +93,9 @@ it('tells a step once in a conversation, and none of marriage beside a dosha', (
 it('takes the fear of a dosha that is not there from whoever names it', () => {
   expect(told('kaal sarp dosh se dar lagta h, kya meri kundli me hai')).toMatch(/Nahi.* nahi hai.*Isliye isse darne/u);
   expect(told('do i have kaal sarp dosha')).not.toMatch(/nothing in it to fear/u);
+});
+
+it('gives no second step where an answer has its own', () => {
+  const parts = answerTo(known, 'should i quit without another job')?.parts ?? [];
+  expect(parts.at(-1)?.text).toMatch(/^Look for a written offer first/u);
 });
