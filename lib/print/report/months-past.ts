@@ -40,13 +40,15 @@ const pastMonth = (making: Making, i: number): Block[] => {
           share: 2,
           blocks: [
             say(
-              filled(words.past.line, {
-                sign: names.signForms(chart.ascendant.sign),
-                house,
-                matter: matters[house - 1] ?? '',
-              }),
+              [
+                filled(words.past.line, {
+                  sign: names.signForms(chart.ascendant.sign),
+                  house,
+                  matter: matters[house - 1] ?? '',
+                }),
+                ...munthaOf(making, i),
+              ].join(' '),
             ),
-            ...munthaOf(making, i).map((text) => say(text, 'small')),
             {
               kind: 'table',
               columns: [
