@@ -17,6 +17,7 @@ import {
   dayOfBuild,
 } from './plugins.ts';
 import { shippedVocabulary } from '../../astrologer/safety/lexicon.ts';
+import { EAR } from '../../words/ear.ts';
 import { spelling, vocabularies } from '../../words/vocabulary.ts';
 import { BANKS } from '../words/files.ts';
 import { buildPlaces } from './places.ts';
@@ -218,6 +219,7 @@ export const buildLayer = async (out: string, exports: LayerExports): Promise<Bu
   });
   copyBanks(join(folder, 'dist/banks'));
   copyVocabularies(join(folder, 'dist/reading/safety'));
+  copyFileSync(EAR, join(folder, 'dist/reading/ear.json'));
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));
   writeFileSync(join(folder, 'source.tar.zst'), await sourceArchive());

@@ -1,14 +1,14 @@
 /**
  * `npm run ear:learn`: learns from questions what they ask about, how, and whose life it is, and writes it where the astrologer
- * reads it (`lib/astrologer/answer/ear/learned.json`). To be run when a question is added.
+ * reads it (`lib/words/reading/ear.json`). To be run when a question is added.
  */
 import { writeFileSync } from 'node:fs';
 import { termsOf } from '../../../astrologer/answer/ear/terms.ts';
+import { EAR } from '../../../words/ear.ts';
 import { packed, type Kept } from '../../../words/reading/learned.ts';
 import { learn, smaller, withRarity, type Course } from '../learning/train.ts';
 import { digestOf, HEADS, questions, type Head, type Labelled } from './questions.ts';
 
-const LEARNED = new URL('../../../astrologer/answer/ear/learned.json', import.meta.url);
 const COURSE: Course = { epochs: 15, leastPull: 0.02 };
 /** The largest weight as it is written, and the least: finer ones told no more of 900 questions that were kept apart. */
 const LARGEST = 40;
@@ -35,6 +35,6 @@ if (import.meta.main) {
   const heads = Object.fromEntries(HEADS.map((head) => [head, learnedOf(asked, head)]));
   const own = ownShares(asked, heads['topic']?.labels ?? []);
   const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, own }, null, 2)}\n`;
-  writeFileSync(LEARNED, text);
+  writeFileSync(EAR, text);
   console.log(`${asked.length} questions, ${text.length} bytes`);
 }

@@ -4,12 +4,12 @@
  */
 import { statSync } from 'node:fs';
 import { hearWhole } from '../../../astrologer/answer/ear/heard.ts';
+import { EAR } from '../../../words/ear.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { HEADS, questionsIn, type Head, type Labelled } from './questions.ts';
 
 /** Questions that nothing was learned from. */
 export const APART = new URL('../../../../tests/vectors/questions/heard.tsv', import.meta.url).pathname;
-const LEARNED = new URL('../../../astrologer/answer/ear/learned.json', import.meta.url);
 const SURE = [0, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9] as const;
 
 /** A question with what was heard first. */
@@ -46,5 +46,5 @@ if (import.meta.main) {
       for (const { asked, heard, isRight } of judged)
         if (!isRight) console.log(`  ${asked.topic}, heard ${heard.label} ${heard.share.toFixed(2)}: ${asked.text}`);
   }
-  console.log(`${Math.round(statSync(LEARNED).size / 1024)} KB`);
+  console.log(`${Math.round(statSync(EAR).size / 1024)} KB`);
 }

@@ -1,5 +1,4 @@
 /** What is heard in a message as a whole: learned from questions, held by those that were kept apart from learning. */
-import learned from '../../../../lib/astrologer/answer/ear/learned.json' with { type: 'json' };
 import { hearWhole } from '../../../../lib/astrologer/answer/ear/heard.ts';
 import { courtesyOfTopic, heavyOfTopic, intentOfTopic } from '../../../../lib/astrologer/answer/ear/topics.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
@@ -8,13 +7,14 @@ import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
 import { digestOf, questions, questionsIn } from '../../../../lib/tools/local/ear/questions.ts';
 import { APART, judgedBy, shareRight } from '../../../../lib/tools/local/ear/score.ts';
 import { learn, smaller, withRarity } from '../../../../lib/tools/local/learning/train.ts';
+import { learnedEar } from '../../../../lib/words/ear.ts';
 import { chooserOf, packed } from '../../../../lib/words/reading/learned.ts';
 
 const TODAY = { year: 2026, month: 11, day: 30 };
 const apart = questionsIn(APART);
 
 it('has learned every question that there is; npm run ear:learn learns them', () => {
-  expect(learned.made_of).toBe(digestOf(questions()));
+  expect(learnedEar().made_of).toBe(digestOf(questions()));
 });
 
 it('learned from none of the questions that are kept apart', () => {
@@ -47,7 +47,7 @@ it('gives shares of one, the likeliest first', () => {
 
 it('knows what every topic asks, but for those whose words name the thing', () => {
   const said = saidIn('12 december', TODAY);
-  const none = learned.topic.labels.filter(
+  const none = learnedEar().topic.labels.filter(
     (topic) =>
       courtesyOfTopic(topic) === null &&
       heavyOfTopic(topic) === null &&

@@ -1,0 +1,24 @@
+/** What was learned of questions (`npm run ear:learn`), read when the first message is heard. */
+import { readFileSync } from 'node:fs';
+import type { Kept } from './reading/learned.ts';
+
+/** The three choices of what a message asks, and how often each topic is asked of oneself, in the order of its labels. */
+export interface LearnedEar {
+  /** A digest of the questions that it was learned from. */
+  readonly made_of: string;
+  readonly topic: Kept;
+  readonly ask: Kept;
+  readonly whose: Kept;
+  readonly own: readonly number[];
+}
+
+/** Where it is kept: beside this module; in the layer, beside the file that holds it. */
+export const EAR = new URL('./reading/ear.json', import.meta.url);
+
+let read: LearnedEar | undefined;
+/** What was learned of questions. */
+export const learnedEar = (): LearnedEar => {
+  if (read !== undefined) return read;
+  const rows: LearnedEar = JSON.parse(readFileSync(EAR, 'utf8'));
+  return (read = rows);
+};
