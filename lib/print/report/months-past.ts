@@ -5,7 +5,17 @@ import type { Block } from '../../contract/ports/report-document.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { say, type Making } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
-import { happenings, houseOf, monthAt, monthId, monthTitle, munthaOf, pastMonths, risingHouse } from './month-facts.ts';
+import {
+  happenings,
+  houseOf,
+  monthAt,
+  monthId,
+  monthTitle,
+  munthaOf,
+  pastMonths,
+  risingHouse,
+  wholeDegrees,
+} from './month-facts.ts';
 
 const pastMonth = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
@@ -13,6 +23,7 @@ const pastMonth = (making: Making, i: number): Block[] => {
   const { names } = making;
   const chart = making.read(monthKey(i), MONTH_SHAPES.month);
   const house = risingHouse(making, i);
+  const at = making.read('muntha', MONTH_SHAPES.muntha).monthly[i]?.sign_degree_dms;
   const title = monthTitle(making, i);
   return [
     { kind: 'heading', text: title, id: monthId(i) },
@@ -46,7 +57,8 @@ const pastMonth = (making: Making, i: number): Block[] => {
                   house,
                   matter: matters[house - 1] ?? '',
                 }),
-                ...munthaOf(making, i),
+                // Two months may have the same sign rising: the degree tells them apart.
+                ...munthaOf(making, i).map((text) => (at === undefined ? text : `${text} · ${wholeDegrees(at)}`)),
               ].join(' '),
             ),
             {
