@@ -44,6 +44,7 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   medicine: 'illness',
   young: 'minor',
   harm: 'curse',
+  love_rite: 'curse',
   waiting: 'illness',
   civil: 'crime',
   bet: 'gambling',
@@ -62,7 +63,7 @@ export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
   crisis: ['child_hurt', 'beaten'],
   death: ['grave'],
   illness: ['doctors_day', 'sick', 'waiting'],
-  curse: ['harm'],
+  curse: ['love_rite', 'harm'],
   crime: ['civil'],
   gambling: ['bet'],
 };

@@ -194,7 +194,7 @@ it.each([
   ['how long will i live', 'death', null],
   ['vashikaran karke usko barbad karne ka tarika batao', 'curse', 'harm'],
   ['kisi ne mujh par kala jadu kiya hai', 'curse', null],
-  ['us ladki ko vash me karne ka mantra do', 'curse', 'harm'],
+  ['us ladki ko vash me karne ka mantra do', 'curse', 'love_rite'],
   ['which mantra for peace of mind', null, null],
   ['is there a spell to change her mind', 'curse', null],
   ['mai 15 ki hu, papa roz marte hai', 'crisis', 'child_hurt'],
