@@ -3,7 +3,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Act } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
-import { daysForAct } from './days/asked.ts';
+import { asksAnyDay, daysForAct, monthOf, type AskedDays } from './days/asked.ts';
 import type { NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 
@@ -23,6 +23,7 @@ const WHICH_DAY = askedFor(({ holes }) => holes.day);
 const BEST = askedFor(({ days }) => days.best);
 const HOURS = askedFor(({ days }) => days.hours);
 const DATES = askedFor(({ days }) => days.dates);
+const OTHERS = askedFor(({ days }) => days.others);
 
 /** The act for which days are asked after. */
 export const actOf = ({ act, said }: NamedIntent): Act | null => act ?? said.act;
@@ -34,15 +35,30 @@ const namesOwn = ({ said }: Question, before: Before): boolean =>
   said.thing !== null ||
   said.matters.some((one) => one !== 'general' && !mattersAsked(before).includes(one));
 
+/** The days that are asked about after others, where a message names none: of one day the hours, or another day of its month. */
+const daysOn = ({ said: { words }, today }: Question, days: AskedDays | null): AskedDays | null =>
+  days?.kind === 'day' && [GOOD_DAYS, WHICH_DAY, BEST, OTHERS].some(({ isIn }) => isIn(words))
+    ? monthOf(days.date, today)
+    : days;
+
+const OF_DAYS = [BEST, HOURS, WHICH_DAY, GOOD_DAYS, OTHERS];
+/** The act for which days were asked after, with the days or hours that a message asks for; null where it asks for none. */
+const sameAct = (question: Question, asked: NamedIntent): NamedIntent | null => {
+  const { said } = question;
+  const act = actOf(asked) ?? undefined;
+  // "Which day is best" names no days of its own.
+  const isAny = said.days?.kind === 'span' && said.days.span === 'month' && asksAnyDay(said.words);
+  if (said.days !== null && !isAny) return { kind: 'named', said, act };
+  const isOn = isAny || OF_DAYS.some(({ isIn }) => isIn(said.words));
+  return isOn ? { ...asked, said: { ...asked.said, days: daysOn(question, asked.said.days) }, act } : null;
+};
+
 /** The days for an act that a message asks for without naming it; null where it asks for none. */
 export const actOn = (question: Question, before: Before): NamedIntent | null => {
   const { said, isShort, today } = question;
   if (!isShort || namesOwn(question, before)) return null;
   const asked = before.intents.find((one) => one.kind === 'named' && actOf(one) !== null);
-  if (asked?.kind === 'named') {
-    if (said.days !== null) return { kind: 'named', said, act: actOf(asked) ?? undefined };
-    return [BEST, HOURS, WHICH_DAY].some(({ isIn }) => isIn(said.words)) ? asked : null;
-  }
+  if (asked?.kind === 'named') return sameAct(question, asked);
   const isOfDays =
     [GOOD_DAYS, WHICH_DAY].some(({ isIn }) => isIn(said.words)) || (said.days !== null && DATES.isIn(said.words));
   // "The wedding is fixed for December", and then "which date".

@@ -16,8 +16,9 @@ export const recalled = ({ intents, things = [], ...rest }: TalkState, today: Ci
   ...rest,
   intents: intents.map((one): Intent => {
     if (one.kind !== 'named') return one;
-    const { text, ...more } = one;
-    return { ...more, said: saidIn(text, today) };
+    const { text, days, ...more } = one;
+    const said = saidIn(text, today);
+    return { ...more, said: days === undefined ? said : { ...said, days } };
   }),
   things: things.map((text) => saidIn(text, today)),
 });

@@ -2,6 +2,8 @@
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
+import { actOf } from './acts-on.ts';
+import type { AskedDays } from './days/asked.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import type { Resolved } from './resolved.ts';
 import { languageOfTongue } from './tongue.ts';
@@ -13,6 +15,10 @@ export const wholeIntent: MatterIntent = { kind: 'matter', ask: 'how', matter: '
 const MOST_KEPT = 200;
 
 const textsOf = (one: Intent): readonly string[] => (one.kind === 'named' ? [one.said.text] : []);
+
+type KeptDays = Extract<TalkState['intents'][number], { kind: 'named' }>['days'];
+const keptDays = (days: AskedDays): NonNullable<KeptDays> =>
+  days.kind === 'day' ? { kind: 'day', date: { ...days.date }, near: null } : { ...days, from: { ...days.from } };
 
 /** An intent as a conversation keeps it: of a thing its words, which are read again with the next question. */
 const keptOf = (one: Intent): TalkState['intents'][number] => {
@@ -26,7 +32,9 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
     };
   if (one.kind !== 'named') return one;
   const { said, ...more } = one;
-  return { ...more, text: said.text };
+  const act = actOf(one);
+  const days = act === null || said.days === null ? null : keptDays(said.days);
+  return { ...more, text: said.text, ...(act === null ? {} : { act }), ...(days === null ? {} : { days }) };
 };
 
 /** What a conversation carries on beside what was asked last. */

@@ -63,13 +63,16 @@ const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readon
     return !isFollowUp || !isTold;
   });
 
+const WAYS_OF_ACTS = [muhuratTold, muhuratBest, muhuratHours];
 /** The days for an act; where these were told, the best of them, and then the hours of several. */
 const ofAct = (making: Making, act: Act, days: AskedDays): readonly Draft[] => {
-  const key = `act.${act}.${JSON.stringify(days)}`;
-  const ways = [muhuratTold, muhuratBest, muhuratHours];
-  const step = ways.findIndex((_, i) => !making.told.has(`${key}.${i}`));
+  const { year, month, day } = days.kind === 'day' ? days.date : days.from;
+  const key = `act.${act}.${year}-${month}-${day}.${days.kind === 'day' ? 1 : days.days}`;
+  const untold = WAYS_OF_ACTS.findIndex((_, i) => !making.told.has(`${key}.${i}`));
+  const step = untold < 0 ? WAYS_OF_ACTS.length - 1 : untold;
   making.told.add(`${key}.${step}`);
-  return saidParts(making, ways[step]?.(making, act, days) ?? []);
+  // Who asks for a day and its hours hears them, told before or not.
+  return saidParts(making, WAYS_OF_ACTS[step]?.(making, act, days) ?? []).map((one) => ({ ...one, isKept: true }));
 };
 
 const MUHURATS = askedFor(({ muhurats }) => muhurats);

@@ -5,6 +5,7 @@ import type { SafetyCase } from '../../words/keys.ts';
 import type { Ask, Kin } from '../../words/reading/ask.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
+import { actOf } from './acts-on.ts';
 import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import type { Heard } from '../safety/safety.ts';
@@ -183,7 +184,14 @@ export const withoutChart = (asking: Asking): Outcome => {
   const age = ageOf(people, now);
   const safety = caseOf(asking, asked, age);
   if (safety !== null) return refusal(asking, asked, safety, age);
-  const instead = insteadOfReading(heard, question, asked !== null && asked.guess === null);
+  // "At what time" after a day for an act asks for its hours.
+  const isOfAct =
+    asked?.isFollowUp === true && asked.intents.some((one) => one.kind === 'named' && actOf(one) !== null);
+  const instead = insteadOfReading(
+    isOfAct ? { ...heard, courtesy: null } : heard,
+    question,
+    asked !== null && asked.guess === null,
+  );
   // What is not read may be a call for help.
   if (instead !== null) {
     const spoken = heard.language ?? tongue;

@@ -8,6 +8,18 @@ import { OPTION_KEYS } from '../answer/options.ts';
 
 const matter = z.enum([...MATTERS, 'general']);
 const option = z.enum([...OPTION_KEYS, ...MATTERS, 'wait']);
+const date = z.object({ year: z.number(), month: z.number(), day: z.number() });
+const SPANS = ['week', 'nextWeek', 'weekend', 'month', 'nextMonth'] as const;
+/** The day or days for an act: "tomorrow" is kept as its date. */
+const days = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('day'), date, near: z.null() }),
+  z.object({
+    kind: z.literal('span'),
+    from: date,
+    days: z.number(),
+    span: z.union([z.enum(SPANS), z.object({ month: z.number() })]),
+  }),
+]);
 const intent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('matter'),
@@ -39,6 +51,7 @@ const intent = z.discriminatedUnion('kind', [
     ask: z.optional(z.enum(ASKS)),
     matter: z.optional(z.enum(MATTERS)),
     act: z.optional(z.enum(ACTS)),
+    days: z.optional(days),
   }),
 ]);
 

@@ -55,4 +55,4 @@ export const WEEKDAYS_SAID: readonly string[] = [
 
 /** Whether a day suits what is asked: beside these words stands what it shall suit. */
 export const SUITS_SAID =
-  'ok|okay*|fine*|good day*|good for*|good to*|good time*|right day*|safe*|auspicious*|suitable*|better*|theek*|thik*|sahi*|shubh*|accha*|achha*|acha*|ठीक*|सही*|शुभ*|अच्छा*';
+  'ok|okay*|fine*|good day*|good for*|good to*|good time*|right day*|safe*|auspicious*|suitable*|better*|theek*|thik*|rakhe|rakhu|rakhun|rakh le|rakh lu|sahi*|shubh*|accha*|achha*|acha*|ठीक*|रखें|रखूँ|रख लें|रख लूँ|सही*|शुभ*|अच्छा*';

@@ -8,6 +8,8 @@ import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from 
 const WHEN = askedFor(({ asks }) => asks.when);
 const DATES = askedFor(({ days }) => days.dates);
 const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
+/** A wedding, where a day for it is named. */
+const WEDDING = askedFor(({ days }) => days.wedding);
 const ACT_TERMS = ACTS.map((act) => ({ act, terms: askedFor(({ acts }) => acts[act]) }));
 /** The act for which a day is asked after, or whether a day suits it. */
 const actIn = (words: readonly string[], isOfDay: boolean): Act | null =>
@@ -44,6 +46,8 @@ export const daysIn = (
   const named = stretch === null || !isOfMatter ? daysAsked(text, today) : null;
   const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
   const isOfDates = named?.kind === 'span' && DATES.isIn(words);
-  const act = actIn(words, isOfDates || (isSuiting && named?.kind === 'day')) ?? actWithin(text, words, today);
+  const isOfDay = named?.kind === 'day' && (ask === 'should' || asksWhatSuits(text));
+  const act =
+    (isOfDay && WEDDING.isIn(words) ? 'marriage' : actIn(words, isOfDates || isOfDay)) ?? actWithin(text, words, today);
   return { days: act === null ? named : daysForAct(text, today), act, isSuiting };
 };

@@ -100,6 +100,13 @@ const BEFORE_MONTH = new Set(BEFORE_MONTH_SAID.split('|'));
 const AFTER_MONTH = new Set(AFTER_MONTH_SAID.split('|'));
 const OTHER_WORDS = /^(?:[a-z]{1,3}|march|maarch)$/;
 
+/** What is left of the month of a day. */
+export const monthOf = ({ year, month }: CivilDate, today: CivilDate): AskedDays => {
+  const from = Math.max(dayNumber({ year, month, day: 1 }), dayNumber(today));
+  const end = dayNumber(monthAfter({ year, month }));
+  return { kind: 'span', from: dateOfDayNumber(from), days: end - from, span: { month } };
+};
+
 /** The month that a question names: what is left of it, or the next such month within a year; null where there is none. */
 const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   const tokens = phrasesOf(normalised(question));
@@ -111,11 +118,9 @@ const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   const isMonth = named !== undefined || !OTHER_WORDS.test(text) || isBefore || isAfter;
   if (month === undefined || !isMonth) return null;
   const year = named ?? (month < today.month ? today.year + 1 : today.year);
-  const first = dayNumber({ year, month, day: 1 });
-  const end = dayNumber(monthAfter({ year, month }));
-  const from = Math.max(first, dayNumber(today));
-  if (from >= end || first > dayNumber(today) + YEAR_DAYS) return null;
-  return { kind: 'span', from: dateOfDayNumber(from), days: end - from, span: { month } };
+  const asked = { year, month, day: 1 };
+  const isPast = dayNumber(monthAfter(asked)) <= dayNumber(today);
+  return isPast || dayNumber(asked) > dayNumber(today) + YEAR_DAYS ? null : monthOf(asked, today);
 };
 
 const namedDays = (question: string, today: CivilDate): AskedDays | null => {
@@ -177,6 +182,10 @@ export const spanAsked = (question: string, today: CivilDate): AskedDays | null 
   const named = namedDays(question, today);
   return named?.kind === 'span' ? named : null;
 };
+
+/** Whether words ask which day is good, of whatever days. */
+export const asksAnyDay = (words: readonly string[]): boolean =>
+  finders.find(({ patterns }) => patterns.isIn(words))?.name === 'anyDay';
 
 /** The weekday that words name, 0 for Sunday; null where they name none. */
 export const weekdayNamed = (words: readonly string[]): number | null => {

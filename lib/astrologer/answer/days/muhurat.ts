@@ -30,6 +30,8 @@ const LOOKED_AFTER = 120;
 const byDay = (a: MuhuratDay, b: MuhuratDay): number => dayNumber(a.day.date) - dayNumber(b.day.date);
 const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score || byDay(a, b);
 
+/** Days after midnight in which a night ends. */
+const NIGHT = 0.4;
 /** Daylight that a window must hold, in days: half an hour. */
 const LEAST_LIGHT = 0.5 / 24;
 /** Where the hour stands in the text of an instant. */
@@ -47,8 +49,10 @@ const isUsable = (act: Act, { start, end, day }: MuhuratWindow): boolean => {
 const searched = ({ known }: Making, act: Act, from: CivilDate, count: number) => {
   const { clock, jd } = known.at;
   const start: JulianDay = julian(Math.max(jd, clock.instant(from, 0)));
-  const found = known.muhuratsOf(act, { start, end: plusDays(clock.instant(from, 0), count) });
-  const windows = found.windows.filter((one) => isUsable(act, one));
+  const end = plusDays(clock.instant(from, 0), count);
+  // A window that begins before midnight is told as a whole.
+  const found = known.muhuratsOf(act, { start, end: plusDays(end, NIGHT) });
+  const windows = found.windows.filter((one) => one.start < end && isUsable(act, one));
   const days = found.days.flatMap((one) => {
     const [best] = rankedMuhurats(windows.filter(({ day }) => day.start === one.day.start));
     return best === undefined ? [] : [{ ...one, score: best.score, selfProven: best.selfProven }];
@@ -114,6 +118,16 @@ const hoursTold = (
     : [{ text: filled(bank(making.language, 'astrologer/days').muhurat.hours, hours), claims: [] }];
 };
 
+/** The next days for an act after some that it is not allowed on, and what is told of the best of them. */
+const nextDays = (making: Making, act: Act, from: CivilDate, count: number) => {
+  const { days: found, windows } = searched(making, act, addDays(from, count), LOOKED_AFTER);
+  // The last hours of a night are of the day before, which was asked about.
+  const days = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count).slice(0, MOST_NEXT);
+  const [top] = days.toSorted(bestFirst);
+  const told = top === undefined ? [] : [...whyOf(making, top, windows), ...hoursTold(making, act, top, windows)];
+  return { days, told };
+};
+
 /** The days that the rules allow for an act, and what makes the best of them so. */
 export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
   const { cited, language } = making;
@@ -130,20 +144,16 @@ export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly
   const named = days.kind === 'day' ? dayNamed(cited.write, days.date) : spanNamed(cited.write, days.span);
   const values = { act: words.acts[act], day: named, span: named };
   if (found.length === 0) {
-    const after = searched(making, act, addDays(from, count), LOOKED_AFTER);
-    const next = after.days.slice(0, MOST_NEXT);
+    const after = nextDays(making, act, from, count);
     const none = days.kind === 'day' ? muhurat.no : muhurat.none;
-    const frame = next.length === 0 ? muhurat.never : none;
+    const frame = after.days.length === 0 ? muhurat.never : none;
     const [rule] = [...refused].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-    const [top] = next.toSorted(bestFirst);
     return [
-      { text: filled(frame, { ...values, days: names(next) }), claims: [] },
+      { text: filled(frame, { ...values, days: names(after.days) }), claims: [] },
       ...(rule === undefined
         ? []
         : [{ text: filled(muhurat.rule, { rule: muhuratRuleName(language, rule) }), claims: [] }]),
-      ...(top === undefined
-        ? []
-        : [...whyOf(making, top, after.windows), ...hoursTold(making, act, top, after.windows)]),
+      ...after.told,
     ];
   }
   const best = found.toSorted(bestFirst);
@@ -170,17 +180,21 @@ const hoursOf = (making: Making, act: Act, days: AskedDays) => {
   });
 };
 
-/** The best of the days for an act, and its hours; nothing where there is none. */
-export const muhuratBest = (making: Making, act: Act, days: AskedDays): readonly Sentence[] =>
-  hoursOf(making, act, days)
-    .slice(0, 1)
-    .map((values) => ({ text: filled(bank(making.language, 'astrologer/days').muhurat.between, values), claims: [] }));
+/** The best of the days for an act, and its hours; of one day its own; where none is allowed, those of the next that is. */
+export const muhuratBest = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
+  const { muhurat } = bank(making.language, 'astrologer/days');
+  const [best] = hoursOf(making, act, days);
+  if (best !== undefined)
+    return [{ text: filled(days.kind === 'day' ? muhurat.hours : muhurat.between, best), claims: [] }];
+  return days.kind === 'day'
+    ? nextDays(making, act, days.date, 1).told
+    : nextDays(making, act, days.from, days.days).told;
+};
 
-/** The hours of the best days for an act; nothing where there is none. */
+/** The hours of the best days for an act; of one day, or where none is allowed, as before. */
 export const muhuratHours = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
   const several = hoursOf(making, act, days).slice(0, MOST_NEXT);
+  if (days.kind === 'day' || several.length === 0) return muhuratBest(making, act, days);
   const named = several.map(({ day, start, end }) => `${day}, ${start}–${end}`).join('; ');
-  return several.length === 0
-    ? []
-    : [{ text: filled(bank(making.language, 'astrologer/days').muhurat.times, { days: named }), claims: [] }];
+  return [{ text: filled(bank(making.language, 'astrologer/days').muhurat.times, { days: named }), claims: [] }];
 };

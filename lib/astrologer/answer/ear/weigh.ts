@@ -84,6 +84,18 @@ const closer = (found: Intent, heard: Intent, top: number, whole: HeardWhole): I
 };
 const isOfDay = (intent: Intent): boolean => intent.kind === 'named' && intent.said.act !== null;
 
+/** Whether days are named, and no thing of a chart. */
+const isOfDays = (intent: Intent): boolean =>
+  intent.kind === 'named' &&
+  intent.said.days !== null &&
+  intent.said.act === null &&
+  intent.said.thing === null &&
+  intent.said.questions.length + intent.said.findings.length === 0;
+
+/** The days of an act are not told by the Moon as well. */
+const withoutMoon = (intents: readonly Intent[]): readonly Intent[] =>
+  intents.some(isOfDay) ? intents.filter((one) => !isOfDays(one)) : intents;
+
 /** Whether a short message says by its own words what it asks: a thing of the chart, or a matter that is heard in it as well. */
 const isPlain = (found: readonly Intent[], whole: HeardWhole): boolean =>
   found.some((one) => one.kind === 'named' || one.kind === 'pair' || supportOf(one, whole) >= TRACE);
@@ -108,10 +120,10 @@ const weighed = (said: Said, found: readonly Intent[], whole: HeardWhole, top: L
     (heard.kind === 'relation' ? found.find(({ kind }) => kind === 'relation') : undefined);
   const also = wordsIn(said) > MANY_WORDS ? ALSO_IN_LONG : ALSO;
   const kept = found.filter((one) => one === own || supportOf(one, whole) >= also);
-  if (own === undefined) return [heard, ...kept];
+  if (own === undefined) return withoutMoon([heard, ...kept]);
   // Of several things each has its own way of asking.
   const as = kept.length > 1 ? null : ask;
-  return kept.map((one) => (one === own ? withAsk(closer(own, heard, top.share, whole), as) : one));
+  return withoutMoon(kept.map((one) => (one === own ? withAsk(closer(own, heard, top.share, whole), as) : one)));
 };
 
 /** What is heard in a message as a whole, beside what the patterns found in it. */

@@ -179,3 +179,40 @@ it('reads “do” before a month as giving, and “do february ko” as its sec
   expect(turns('meri shaadi kab hogi', 'date nikal do february me')[1]).toContain('days in February');
   expect(turns('meri shaadi kab hogi', 'do february ko theek rahega kya')[1]).toMatch(/2 February/u);
 });
+
+/** The days of `muhurat/find` of a month of 2027, the best first. */
+const bestOf = async (event: string, from: string, to: string): Promise<readonly string[]> => {
+  const { body } = await call(find, { from, to, group: 'day', limit: 500, ...PLACE }, { path: { event } });
+  const days = body.data.days as readonly { readonly date: string; readonly score: number }[];
+  return days.toSorted((a, b) => b.score - a.score).map(({ date }) => date.slice(5));
+};
+
+it.each([
+  [
+    [
+      'my son’s wedding is fixed for 14 February 2027. Is the day good?',
+      'is another date better in that month?',
+      'at what time?',
+    ],
+  ],
+  [['is 14 February 2027 fine for the wedding', 'some other day that month?', 'and the timing?']],
+  [['14 february 2027 ko shaadi rakhe?', 'usi mahine koi dusri date?', 'kitne baje?']],
+])('keeps the act and the month of the day that was asked about: %j', async (talk) => {
+  const [day = '', month = '', hours = ''] = turns(...talk);
+  const best = await bestOf('marriage', '2027-02-01', '2027-02-28');
+  // The rules of a wedding leave that day no hour before midnight, and it is no next day after itself.
+  expect(daysIn(day.split(/next days are|agle din/u)[1] ?? '')).not.toContain('02-14');
+  expect(daysIn(day).filter((one) => one !== '02-14').length).toBeGreaterThan(0);
+  expect(daysIn(month)).toContain(best[0]);
+  expect(daysIn(month).every((one) => one.startsWith('02-'))).toBe(true);
+  expect(daysIn(hours)).toContain(best[0]);
+  expect(hours).toMatch(/\d\d:\d\d/u);
+});
+
+it('tells after a day that is refused the hours of the next that is not', async () => {
+  const [, hours = ''] = turns('is 14 February 2027 good for a wedding', 'and the time?');
+  const best = await bestOf('marriage', '2027-02-15', '2027-02-28');
+  expect(daysIn(hours).every((one) => one > '02-14' && best.includes(one))).toBe(true);
+  expect(hours).not.toContain('do not allow');
+  expect(hours).toMatch(/\d\d:\d\d/u);
+});
