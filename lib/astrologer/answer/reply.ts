@@ -82,10 +82,12 @@ export const replyTo = async (message: Message, { open, write }: Steps): Promise
     partner,
     now: at.jd,
     lastSafety: talk.lastSafety,
+    before: talk.state,
   });
   if (outcome.asked === null) {
-    const { answer, isKept, carried } = outcome;
-    const state = carried === null ? talk.state : stateAfter(carried, tongue, talk.state);
+    const { answer, isKept, carried, care } = outcome;
+    const after = carried === null ? talk.state : stateAfter(carried, tongue, talk.state);
+    const state = after === null || care === undefined ? after : { ...after, care };
     const kept = isKept ? await talk.keep(text, language, answer, state) : null;
     return { answer, tongue: outcome.tongue, language, usage: NO_USAGE, kept };
   }

@@ -1,5 +1,6 @@
 /** Answers that are given before any chart is cast: they cost nothing. */
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
+import type { TalkState } from '../conversation/state.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import type { SafetyCase } from '../../words/keys.ts';
 import type { Ask, Kin } from '../../words/reading/ask.ts';
@@ -9,6 +10,7 @@ import { actOf } from './acts-on.ts';
 import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import type { Heard } from '../safety/safety.ts';
+import { careOn, type CareOn } from './care-on.ts';
 import { withoutWedding } from './consent.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
 import type { Intent } from './intent.ts';
@@ -65,6 +67,8 @@ interface Asking extends Message {
   readonly now: number;
   /** The case that the message before was refused for. */
   readonly lastSafety: SafetyCase | null;
+  /** What was said before. */
+  readonly before: TalkState | null;
 }
 
 /** An answer without the chart, and whether it may be kept; or what is asked of the chart. */
@@ -76,6 +80,8 @@ type Outcome =
       readonly isKept: boolean;
       /** What was asked of another person, that the next question may ask of oneself. */
       readonly carried: Resolved | null;
+      /** The care that goes on with what is asked after it. */
+      readonly care: TalkState['care'];
     }
   | {
       readonly asked: Resolved;
@@ -91,12 +97,19 @@ const DAYS_IN_YEAR = 365.25;
 const ageOf = (births: readonly Birth[], now: number): number =>
   Math.min(...births.map(({ jd, mark }) => (mark === 'minor' ? 0 : (now - jd) / DAYS_IN_YEAR)));
 
-const said = (answer: KeptAnswer, tongue: Tongue, isKept = true, carried: Resolved | null = null): Outcome => ({
+const said = (
+  answer: KeptAnswer,
+  tongue: Tongue,
+  isKept = true,
+  carried: Resolved | null = null,
+  care: TalkState['care'] = undefined,
+): Outcome => ({
   asked: null,
   answer,
   tongue,
   isKept,
   carried,
+  care,
 });
 
 /** Ways of asking about oneself: only a yes or no about another pries. */
@@ -171,7 +184,15 @@ const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age
   const half = refused.isAgain || !SPOKEN.includes(own) ? null : halfBeside(refused, question, asked);
   if (half !== null) return { asked: half, fixed, other: null };
   // Who is told to see a doctor may ask on about it, and gets no reading of what is refused for another reason.
-  return said(fixed, own, true, safety === 'illness' ? asked : null);
+  return said(fixed, own, true, safety === 'illness' ? asked : null, care === 'doctors_day' ? care : undefined);
+};
+
+/** What was for a doctor, asked on: the text for it, and once it was told again that the answer stays the same. */
+const stillForDoctors = (asking: Asking, care: CareOn): Outcome => {
+  const { tongue, country, language, before } = asking;
+  const isAgain = care === 'doctors_day' && before?.care === 'told_again';
+  const fixed = fixedAnswer({ safety: 'illness', care, isAgain }, ['health'], { tongue, country }, language);
+  return said(fixed, tongue, true, null, care === 'doctors_day' ? 'told_again' : undefined);
 };
 
 /** Answers what is not answered from the chart. */
@@ -183,6 +204,8 @@ export const withoutChart = (asking: Asking): Outcome => {
   const people = [birth, ...(isPair && partner !== null ? [partner] : [])];
   const age = ageOf(people, now);
   const safety = caseOf(asking, asked, age);
+  const on = safety === null || safety === 'illness' ? careOn(question, heard.care, asking) : null;
+  if (on !== null) return stillForDoctors(asking, on);
   if (safety !== null) return refusal(asking, asked, safety, age);
   // "At what time" after a day for an act asks for its hours.
   const isOfAct =

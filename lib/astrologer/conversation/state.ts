@@ -79,6 +79,8 @@ export const talkState = z.object({
   troubled: z.optional(z.boolean()),
   /** What weighs on whoever asks, where that is all they speak of. */
   heavy: z.optional(z.enum(HEAVY)),
+  /** Days for an operation were asked after, once or again: these are for a doctor to choose. */
+  care: z.optional(z.enum(['doctors_day', 'told_again'])),
   /** The last years that were asked about by themselves, the newest first. */
   single: z.optional(z.array(z.number())),
   /** Rules, limits and sentences that were told, and wordings that were used. */
