@@ -1,4 +1,5 @@
 /** The words of questions (`lib/words/reading/ask`) as they are looked for. */
+import { WEEKDAYS_SAID } from '../../words/reading/day-vocabulary.ts';
 import { PLANETS_SAID } from '../../words/reading/name-vocabulary.ts';
 import { askWords, type AskWords } from '../../words/reading/ask.ts';
 import { languagesWith } from '../../words/languages.ts';
@@ -24,6 +25,10 @@ export const CLASSES = {
   partner: classOf(askWords(({ people }) => people.partner)),
   child: classOf(askWords(({ people }) => people.child)),
   folk: classOf(askWords(({ people }) => people.folk)),
+  person: classOf(askWords(({ persons }) => Object.values(persons).flat())),
+  firm: classOf(askWords(({ people }) => people.firm)),
+  put: classOf(askWords(({ people }) => people.put)),
+  weekday: classOf(WEEKDAYS_SAID.join('|').split('|')),
   vocation: classOf(askWords(({ vocations }) => Object.values(vocations).flat())),
   post: classOf(askWords(({ posts }) => Object.values(posts).flat())),
 };

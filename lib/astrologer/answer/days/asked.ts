@@ -19,7 +19,8 @@ import {
   SUITS_SAID,
   WEEKDAYS_SAID,
 } from '../../../words/reading/day-vocabulary.ts';
-import { classOf, patternsOf, spelledWords, without, type Patterns } from '../patterns.ts';
+import { CLASSES } from '../ask-terms.ts';
+import { patternsOf, spelledWords, without, type Patterns } from '../patterns.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { phrasesOf } from '../tokens.ts';
 
@@ -33,7 +34,6 @@ export type AskedDays =
       readonly span: DaySpan | { readonly month: number };
     };
 
-const CLASSES = { weekday: classOf(WEEKDAYS_SAID.join('|').split('|')) };
 const finder = (texts: string): Patterns => patternsOf(texts.split('|'), CLASSES);
 const NO_DAY = finder(NO_DAY_SAID);
 const finders = Object.entries(DAYS_SAID).map(([name, stems]) => ({

@@ -85,6 +85,8 @@ const skill: Answer = (asked) => {
 const quitHeard: Answer = either(({ said }) => marksIn(said.words).feeling === null, says('quitHeard'), nothing);
 
 const FOR_ANYONE = { isTimeless: true, isForAnyone: true } as const;
+/** What no chart tells, with a step of its own. */
+const COMMON_SENSE = { ...FOR_ANYONE, hasStep: true } as const;
 const RUNNING_MEANS = { thing: 'running_means' } as const;
 const TALENT_FAR = { thing: 'talent_far' } as const;
 const OF_SKILL: Follows = { will: TALENT_FAR, should: TALENT_FAR, do: TALENT_FAR, how: TALENT_FAR };
@@ -103,7 +105,12 @@ type Plain =
   | 'belief'
   | 'how_exact'
   | 'birth_time'
-  | 'quit';
+  | 'quit'
+  | 'venture'
+  | 'custom_day'
+  | 'dream'
+  | 'shop_name'
+  | 'childs_partner';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   dasha_means: {
@@ -154,5 +161,28 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     hasStep: true,
     told: all(quitHeard, ofHouses(all(byLord(10, 'post'), byLord(2, 'reserve'))), says('quitStep')),
     follows: ofMatter('job'),
+  },
+  venture: {
+    ...COMMON_SENSE,
+    topic: 'money',
+    matter: 'money',
+    told: all(says('venture'), says('ventureStep')),
+    follows: ofMatter('money'),
+  },
+  custom_day: { ...COMMON_SENSE, told: all(says('customDay'), says('customDayStep')) },
+  dream: { ...COMMON_SENSE, topic: 'health', matter: 'inner', told: all(says('dream'), says('dreamStep')) },
+  shop_name: {
+    ...COMMON_SENSE,
+    topic: 'career',
+    matter: 'business',
+    told: all(says('shopName'), says('shopNameStep')),
+    follows: ofMatter('business'),
+  },
+  childs_partner: {
+    ...COMMON_SENSE,
+    topic: 'marriage',
+    matter: 'family',
+    told: all(says('childsPartner'), says('childsPartnerStep')),
+    follows: ofMatter('family'),
   },
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

@@ -12,6 +12,8 @@ beforeAll(async () => {
   // Aquarius rises: Saturn is the lord of the ascendant, Mercury of the fifth, Mars of the tenth, Jupiter of the second house.
   known = knownBirth(await testSky(), bornAt('1995-11-12T13:25', 5.5, 25.5941, 85.1376), AT, OPTION_DEFAULTS);
 });
+/** Questions that common sense answers. */
+const COMMON_SENSE: readonly string[] = ['venture', 'custom_day', 'dream', 'shop_name', 'childs_partner'];
 const told = (message: string): string => textsOf(answerTo(known, message)).join(' ');
 
 it.each([
@@ -41,6 +43,21 @@ it.each([
     /^It is hard to work under someone.*Mars, lord of your tenth.*Jupiter, lord of your second.*written offer/u,
   ],
   ['should i quit without another job', /^Work must be heavy/u],
+  [
+    'cousin wants ten lakh for his new hotel, is it wise?',
+    /^No chart judges another person’s business.*papers and the books.*Never put in the whole/u,
+  ],
+  ["should I put ten lakh in my cousin's hotel", /^No chart judges another/u],
+  ['cousin hotel me paise lagane ko bol raha hai, lagau kya', /^Koi kundli doosre ka karobar/u],
+  ['भतीजे के होटल में पैसा लगाऊँ', /^कोई कुंडली दूसरे का कारोबार/u],
+  ['is it bad to cut nails on saturday', /^This is a custom.*no chart shows harm/u],
+  ['kya mangalvar ko baal katwana galat hai', /^Yeh ek rivaj hai/u],
+  ['शनिवार को लोहा ख़रीदने से सच में नुकसान होता है क्या?', /^यह एक रिवाज है/u],
+  ['I saw a snake in my dream', /^No chart reads a dream.*tell a doctor too/u],
+  ['sapne me mare hue papa dikhe, kya matlab hai', /^Koi kundli sapna nahi padhti/u],
+  ['dukaan ka naam badalne se fark padega kya', /^Koi kundli karobar ke liye/u],
+  ['what kind of person will my daughter-in-law be', /^No chart of yours shows/u],
+  ['मेरा दामाद कैसा होगा', /^बहू या दामाद कैसे होंगे/u],
 ])('answers “%s” by what it asks', (message, answer) => {
   expect(told(message)).toMatch(answer);
 });
@@ -93,6 +110,21 @@ it('tells a step once in a conversation, and none of marriage beside a dosha', (
 it('takes the fear of a dosha that is not there from whoever names it', () => {
   expect(told('kaal sarp dosh se dar lagta h, kya meri kundli me hai')).toMatch(/Nahi.* nahi hai.*Isliye isse darne/u);
   expect(told('do i have kaal sarp dosha')).not.toMatch(/nothing in it to fear/u);
+});
+
+it.each([
+  'will I get my dream job',
+  'my brother and I run a shop, should I put more money in it',
+  'when will my husband’s shop do well',
+  'should I buy the shop in my wife’s name',
+  'is saturday good for buying a car',
+  'bahu ki naukri kaisi hogi',
+  'jhadu pochha ka kaam karti hu, paise kab badhenge',
+  'dukan ke naam par loan milega kya',
+])('does not take for common sense alone what a chart is asked: “%s”', (message) => {
+  const { intents } = questionOf(message, AT.date);
+  const asked = intents.flatMap((one) => (one.kind === 'named' ? one.said.questions : []));
+  expect(asked.filter((one) => COMMON_SENSE.includes(one))).toEqual([]);
 });
 
 it('gives no second step where an answer has its own', () => {
