@@ -1,5 +1,6 @@
 /** What a conversation with the embedded astrologer goes on with: each message is asked after the ones before it. */
 import { chat } from '../../functions/ai/chat.ts';
+import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
 import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
 import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -67,4 +68,50 @@ it('takes no chance of a child that a doctor calls low for better than it is, an
   expect([low?.safety, low?.decisions]).toEqual(['illness', []]);
   expect(low?.answer).toContain('nobody’s fault');
   expect(then?.decisions).toMatchObject([{ matter: 'children' }]);
+});
+
+/** The matters that were decided in an answer. */
+const mattersOf = ({ decisions }: { readonly decisions: readonly { readonly matter: string }[] }): readonly string[] =>
+  decisions.map(({ matter }) => matter);
+
+/** A sub-period of the endpoint. */
+interface Period {
+  readonly lords: readonly { readonly name: string }[];
+  readonly span: { readonly start: string };
+}
+it('tells of the period that follows after one that runs, and of that one what it helps', async () => {
+  const [, next, part] = await inTurn([
+    'which mahadasha is running now',
+    'will the next period be nicer',
+    'what does it help',
+  ]);
+  const { body } = await call(vimshottari, { ...BIRTH, depth: 2 });
+  const periods = body.data.periods as readonly { readonly children: readonly Period[] }[];
+  const coming = periods.flatMap(({ children }) => children).find(({ span }) => span.start > BIRTH.at);
+  if (coming === undefined) throw new Error('no period follows');
+  const name = coming.lords.at(-1)?.name ?? '';
+  expect(next?.answer).toContain(`the sub-period of ${name} begins`);
+  expect(part?.answer).toMatch(new RegExp(`${name} (tends to|may|helps)`, 'u'));
+  expect(part?.decisions).toEqual([]);
+});
+
+it.each([
+  // A matter that has dates goes before one that has none.
+  [['flat kab le paunga', 'emi bhar paunga kya', 'kitna intezar karna hoga'], ['property']],
+  // Another post after one that is lost, and no word on keeping it.
+  [['mujhe job se nikal diya', 'nayi kab lagegi'], ['job']],
+  [['Shall I open a firm with a partner?', 'He is my sister’s husband', 'what if he cheats me'], ['business']],
+  [['saheli paise udhaar maang rahi hai, de du?', '15 hazaar', 'wapas aayenge kya'], ['money']],
+  [['Should I study abroad?', 'what if I stay in India'], ['learning']],
+  [['मेरे काम का हाल बताइए', 'और मेरे पति का समय कैसा चल रहा है'], ['married_life']],
+])('stays with what was asked: %j', async (talk, matters) => {
+  const answers = await inTurn(talk);
+  const last = answers.at(-1);
+  expect([mattersOf(last), last?.safety]).toEqual([matters, null]);
+});
+
+it('tells a remedy after the wedding of a daughter by what custom does for children', async () => {
+  const [, remedy] = await inTurn(['meri beti ki shaadi kab hogi', 'koi upay bataiye']);
+  expect(mattersOf(remedy)).toContain('children');
+  expect(remedy?.answer).toMatch(/mantra/u);
 });

@@ -141,12 +141,14 @@ const ofPrice = (making: Making, { said, question }: NamedIntent): readonly Draf
     ? [limitOf(making, said.isPriced ? 'ritual' : 'rite')]
     : [];
 
+/** What is told again where a yes or no is asked of it. */
+const AGAIN: readonly DirectQuestion[] = ['planet', 'running_means', 'next_means'];
 /** Whether the first of an answer is told though it was: who asks when of a turn of time hears it again, and so does who asks whether a planet is strong. */
 const isToldAgain = (intent: NamedIntent): boolean => {
   const question = questionOn(intent);
   const isAsked = intent.ask === 'when' || intent.question === undefined;
   const isTurn = isAsked && question !== null && TURNS.includes(question);
-  return isTurn || (intent.ask === 'will' && question === 'planet');
+  return isTurn || (intent.ask === 'will' && question !== null && AGAIN.includes(question));
 };
 
 /** The parts about a thing; in a follow-up, what was not told yet. */

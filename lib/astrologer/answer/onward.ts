@@ -188,6 +188,7 @@ export const nextPeriod = ({ followUp }: Question, { intents: [thing] }: Before)
     ? [{ ...thing, question: 'next_period', ask: 'when' }]
     : null;
 
+const TIMES = askedFor(({ stays }) => stays.times);
 /** Matters of a couple, and of a family: who is of it is asked about with them. */
 const OF_COUPLES: readonly (Matter | 'general')[] = [
   'marriage',
@@ -202,6 +203,7 @@ export const ofPerson = ({ said, intents }: Question, before: Before): Kin | nul
   // "Will we have children" asks of one’s own.
   const isOwn = intents.some((one) => one.kind === 'matter' && one.matter === 'children' && one.ask !== null);
   const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
+  if (kin === 'spouse' && TIMES.isIn(said.words)) return null;
   const shared = kin === 'spouse' || kin === 'child' ? OF_COUPLES : ['family'];
   return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
 };

@@ -25,6 +25,7 @@ import {
 import { blameIn, remarkOn } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
+import { staysWith } from './stays.ts';
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
@@ -156,6 +157,8 @@ const followed = (message: Question, before: Before): Resolved | null => {
 
 /** What a message asks of somebody, or of a thing, that was asked about before, whatever else it names; null where nothing. */
 const besides = (question: Question, before: Before): Resolved | null => {
+  const stays = staysWith(question, before);
+  if (stays !== null) return { ...goingOn(question, before), intents: stays, other: null };
   const bond = bondOn(question, before) ?? inLawsOf(question, before) ?? partnerTrade(question, before);
   if (bond !== null) return { ...named({ ...question, intents: [bond] }, before), other: null };
   const other = ofPerson(question, before);

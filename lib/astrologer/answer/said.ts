@@ -130,6 +130,8 @@ const aboutOf = (words: readonly string[], meant: readonly string[]): Person | n
 const FEW_WORDS = 4;
 /** Those who are no partner. */
 const FAMILY: readonly Kin[] = ['child', 'sibling', 'parent'];
+/** "How is his time". */
+const TIMES = askedFor(({ stays }) => stays.times);
 /** Matters that the word for a partner names by itself. */
 const OF_PARTNERS: readonly (Matter | 'general')[] = ['married_life', 'love', 'general'];
 /** The matters of a question that names people: a child whose studies are asked about is whom they are about, and no matter; whoever comes back and is no partner comes back to the family. */
@@ -147,7 +149,8 @@ const mattersWith = (
   const asked = own.filter((one) => one !== 'children' || about !== 'child').filter((one) => bare.includes(one));
   // "My husband’s work is slow" names a husband, and nothing of a marriage.
   const isBetween = words.some((word) => SELF.has(word) && !MINE.has(word));
-  if (about === 'spouse' && !isBetween && bare.length === 0 && own.every((one) => OF_PARTNERS.includes(one))) return [];
+  const isBare = bare.length === 0 || (TIMES.isIn(words) && bare.every((one) => one === 'general'));
+  if (about === 'spouse' && !isBetween && isBare && own.every((one) => OF_PARTNERS.includes(one))) return [];
   return [...new Set(asked.some((one) => one !== 'general') ? asked : own)];
 };
 
@@ -163,7 +166,10 @@ const CUSTOMS: readonly DirectQuestion[] = ['direction', 'deity', 'weekday', 'co
 const outrightIn = (words: readonly string[], about: Kin | null): readonly DirectQuestion[] => {
   // What work suits another person stands in no chart of the one who asks.
   const isAsked = ({ question, patterns }: (typeof OUTRIGHT)[number]): boolean =>
-    patterns.isIn(words) && !(question === 'vocation' && about === null && OTHER.isIn(words));
+    patterns.isIn(words) &&
+    !(question === 'vocation' && about === null && OTHER.isIn(words)) &&
+    // How the time of a wife or husband is asks of no future partner.
+    !(question === 'partner' && about === 'spouse' && TIMES.isIn(words));
   const first = OUTRIGHT.find(isAsked)?.question;
   if (first === undefined || !CUSTOMS.includes(first)) return first === undefined ? [] : [first];
   return OUTRIGHT.filter((one) => CUSTOMS.includes(one.question) && isAsked(one)).map(({ question }) => question);

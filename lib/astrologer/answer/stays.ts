@@ -1,0 +1,134 @@
+/** Messages that would be about something else by their own words, and stay with what was asked before by the thing they are said of. */
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { KIN_OF, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
+import { mattersBefore, type Before } from './before.ts';
+import { questionOn } from './direct.ts';
+import type { Intent } from './intent.ts';
+import type { Question } from './intents.ts';
+import { THEIR, THEY } from './kin.ts';
+import { areaOf } from './matters-said.ts';
+import { askedAgain } from './resolved.ts';
+import { halfOf } from './theirs.ts';
+
+const NEXT = askedFor(({ stays }) => stays.next);
+const WAITS = askedFor(({ stays }) => stays.waits);
+const STAY = askedFor(({ moves }) => moves.on);
+
+/** Words up to which a sum is named and nothing else. */
+const FEW_WORDS = 4;
+
+type Way = (question: Question, before: Before) => readonly Intent[] | null;
+
+const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
+const isOfPartners = (one: Intent): boolean => one.kind === 'matter' && one.aspect === 'partnership';
+
+/** What is told of a period, by that which was asked about. */
+const MEANS: Readonly<Partial<Record<DirectQuestion, DirectQuestion>>> = {
+  running: 'running_means',
+  running_end: 'running_means',
+  running_means: 'running_means',
+  next_period: 'next_means',
+  next_end: 'next_means',
+  next_means: 'next_means',
+};
+/** "Is the next one better", "which part of life does it help" after a period: what the next one does, or that one. */
+const ofPeriod: Way = ({ said, intents, pointsBack }, { intents: before }) => {
+  const thing = before.at(-1);
+  const question = thing?.kind === 'named' ? questionOn(thing) : null;
+  const means = question === null ? undefined : MEANS[question];
+  const isOpen = intents.every((one) => one.kind === 'matter' && one.matter === 'general');
+  if (thing?.kind !== 'named' || means === undefined || !isOpen) return null;
+  if (NEXT.isIn(said.words))
+    return [
+      { ...thing, question: 'next_period', ask: 'when' },
+      { ...thing, question: 'next_means', ask: 'how' },
+    ];
+  return pointsBack && intents.length > 0 ? [{ ...thing, question: means, ask: 'will' }] : null;
+};
+
+/** "How long must I wait" after a matter without dates asks of the last one that has them. */
+const ofWaiting: Way = ({ said, intents }, { intents: before, matters = [] }) => {
+  if (intents.length > 0 || !WAITS.isIn(said.words)) return null;
+  const hasDates = (one: Matter | 'general'): one is Matter =>
+    isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
+  const matter = matters.find(hasDates);
+  const asked = before.find((one) => one.kind === 'matter' && one.matter === matter);
+  return matter === undefined
+    ? null
+    : [asked ?? { kind: 'matter', ask: 'when', matter }].flatMap((one) => askedAgain(one, 'when'));
+};
+
+/** "When does another come" after a post that is lost or left: what is clearly heard in it, where that is another side of the same. */
+const ofOtherSide: Way = ({ guess, isClear }, before) => {
+  if (guess?.kind !== 'matter' || !isClear || guess.ask !== 'when' || guess.aspect === undefined) return null;
+  const areas = mattersBefore(before).map(areaOf);
+  const isSame = before.intents.some((one) => one.kind === 'matter' && one.aspect === guess.aspect);
+  return areas.includes(areaOf(guess.matter)) && !isSame ? [guess] : null;
+};
+
+/** "He is my brother-in-law", "what if he cheats" after a partner in business: what is to be done there. */
+const ofPartner: Way = ({ said, intents, other }, before) => {
+  const partners = before.intents.filter(isOfPartners);
+  const [first = ''] = said.words;
+  const isOfWho = THEY.has(first) && said.kin.length > 0 && said.matters.length === 0;
+  const isOfThem =
+    said.words.some((word) => THEY.has(word) || THEIR.has(word)) && said.kin.length === 0 && other === null;
+  const isOfTwo = intents.length > 0 && intents.every((one) => one.kind === 'matter' && OF_TWO.includes(one.matter));
+  return partners.length > 0 && (isOfWho || (isOfThem && isOfTwo))
+    ? partners.flatMap((one) => askedAgain(one, 'do'))
+    : null;
+};
+const OF_TWO: readonly (Matter | 'general')[] = ['married_life', 'love', 'reunion', 'marriage'];
+const OF_SUMS: readonly (Matter | 'general')[] = ['money', 'debt'];
+
+/** "Twenty thousand", "will it come back" after money that is lent. */
+const ofSum: Way = ({ said, intents }, before) => {
+  const isOfMoney = mattersBefore(before).some((one) => OF_SUMS.includes(one));
+  if (!isOfMoney || said.kin.length > 0) return null;
+  const isBack = intents.length > 0 && intents.every((one) => one.kind === 'matter' && one.matter === 'reunion');
+  if (isBack) return [{ kind: 'matter', ask: said.ask ?? 'will', matter: 'money', aspect: 'owed' }];
+  const isSum = said.isPriced && said.words.length <= FEW_WORDS && intents.length === 0 && said.ask === null;
+  return isSum ? before.intents.flatMap((one) => askedAgain(one, 'do')) : null;
+};
+
+/** "And if I stay here" after a study or a life abroad: the same at home. */
+const ofStaying: Way = ({ said, intents, followUp }, before) => {
+  if (intents.length > 0 || followUp !== null || !STAY.isIn(said.words)) return null;
+  const there = before.intents.flatMap((one) => (one.kind === 'matter' ? [one] : []));
+  const isAway = there.some(({ matter, aspect }) => matter === 'abroad' || aspect === 'study_abroad');
+  const here = there.filter(({ matter }) => matter !== 'abroad' && matter !== 'visa');
+  return isAway && here.length > 0 ? here.map((one) => ({ ...one, aspect: undefined, ask: 'how' })) : null;
+};
+
+const OF_KIN: Readonly<Partial<Record<Kin, Matter>>> = {
+  child: 'children',
+  spouse: 'married_life',
+  parent: 'family',
+  sibling: 'family',
+};
+/** "What remedy shall I do" after another's life: a step for it, and what custom does for them in the own chart. */
+const ofTheirRemedy: Way = ({ said }, { other, person, side }) => {
+  const isRemedy = said.questions[0] === 'remedy' && said.planets.length + said.findings.length + said.kin.length === 0;
+  if (!isRemedy || said.matters.some(isMatter) || other === undefined || person === undefined) return null;
+  const matter = OF_KIN[KIN_OF[person]];
+  const half = halfOf(person, side ?? 'life');
+  if (matter === undefined || half === null) return null;
+  return [
+    { kind: 'named', said, matter },
+    { ...half, ask: 'do' },
+  ];
+};
+
+const WAYS: readonly Way[] = [ofPeriod, ofWaiting, ofOtherSide, ofPartner, ofSum, ofStaying, ofTheirRemedy];
+
+/** What a short message asks of what it stays with; null where it goes by its own words. */
+export const staysWith = (question: Question, before: Before): readonly Intent[] | null => {
+  if (!question.isShort) return null;
+  for (const way of WAYS) {
+    const intents = way(question, before);
+    if (intents !== null) return intents;
+  }
+  return null;
+};
