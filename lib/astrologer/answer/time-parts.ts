@@ -18,6 +18,8 @@ const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
 });
 
 const DAYS_OF_A_MONTH = 31;
+/** A time that begins later than in so many days is years away. */
+const FAR_DAYS = 3 * 365;
 /** Windows that begin within so many days are running, for whoever asks. */
 const SOON_DAYS = 5;
 
@@ -180,6 +182,13 @@ const cellOf = (making: Making, { range }: Decision, first: EventWindow, isRange
   return isRange ? 'inRange' : 'ahead';
 };
 
+/** That a time which is years away and stands alone is nothing to wait for. */
+const farPart = (making: Making, matter: Matter, first: EventWindow, later: readonly Draft[]): readonly Draft[] => {
+  const isFar = first.span.start > making.known.at.jd + FAR_DAYS;
+  if (!isFar || later.length > 0 || making.form === 'short') return [];
+  return [limitOf(making, 'farOnly', { matter: nounOf(making, matter) })];
+};
+
 /** Where no window stands in the time that is looked at: the next one outside it. */
 const outside = (making: Making, decision: Decision, isFirst: boolean, range: SlotValue | null): readonly Draft[] => {
   const { matter, next } = decision;
@@ -193,7 +202,8 @@ const outside = (making: Making, decision: Decision, isFirst: boolean, range: Sl
   if (next === null)
     return [worded(making, 'timing', none, { matter: nounOf(making, matter), ...values }, { kind: 'limit', matter })];
   const cell = range === null ? 'ahead' : 'noneInRange';
-  return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next)];
+  const far = range === null ? farPart(making, matter, next, []) : [];
+  return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next), ...far];
 };
 
 /** The stretch that has more than the one told before it, or another one after it; nothing where it is told by the same words. */
@@ -285,10 +295,12 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   const isOfMonth = making.finer === 'month' && cell !== 'throughout' && !isOneMonth(making, first);
   const months = isOfMonth ? monthParts(making, decision, times) : null;
   if (months !== null) return months;
+  const later = laterPart(making, matter, first, times);
   return [
     timingPart(making, matter, first, cell, isFirst || isRange, range === null ? {} : { range }),
     ...becausePart(making, matter, first),
-    ...laterPart(making, matter, first, times),
+    ...later,
+    ...(isRange ? [] : farPart(making, matter, first, later)),
   ];
 };
 

@@ -90,3 +90,17 @@ it('names no days of a stretch for a matter without dates', () => {
   const texts = births.map((known) => textsOf(answerTo(known, message)).join(' '));
   expect(texts.filter((text) => /2026|2027|day, \d/u.test(text) || text === '')).toEqual([]);
 });
+
+it('tells of a lone time that is years away that nothing waits for it', async () => {
+  const own = knownBirth(await testSky(), bornAt('2002-03-14T06:40', 5.5, 26.85, 80.95), AT, OPTION_DEFAULTS);
+  const told = textsOf(answerTo(own, 'when will I get a job')).join(' ');
+  const [year] = /20[3-9]\d/u.exec(told) ?? [];
+  expect(Number(year)).toBeGreaterThan(AT.date.year + 3);
+  expect(told).toMatch(/can go on before|need not wait for one/u);
+});
+
+it('says nothing of waiting where another time follows or the time is near', () => {
+  const told = births.flatMap((known) => textsOf(answerTo(known, 'when will I buy a house'))).join(' ');
+  expect(told).toMatch(/202[6-9]/u);
+  expect(told).not.toMatch(/can go on before|need not wait for one/u);
+});
