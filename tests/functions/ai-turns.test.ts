@@ -103,6 +103,9 @@ it.each([
   [['Shall I open a firm with a partner?', 'He is my sister’s husband', 'what if he cheats me'], ['business']],
   [['saheli paise udhaar maang rahi hai, de du?', '15 hazaar', 'wapas aayenge kya'], ['money']],
   [['Should I study abroad?', 'what if I stay in India'], ['learning']],
+  // What was asked between does not take them along.
+  [['Shall I go to Canada for a master degree', 'I have little money', 'and what if I stay in India'], ['learning']],
+  [['job chhod doon kya', 'ghar kaise chalega phir', 'nayi naukri kab lagegi'], ['job']],
   [['मेरे काम का हाल बताइए', 'और मेरे पति का समय कैसा चल रहा है'], ['married_life']],
 ])('stays with what was asked: %j', async (talk, matters) => {
   const answers = await inTurn(talk);

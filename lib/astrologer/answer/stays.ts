@@ -63,7 +63,7 @@ const ofWaiting: Way = ({ said, intents }, { intents: before, matters = [] }) =>
 /** "When does another come" after a post that is lost or left: what is clearly heard in it, where that is another side of the same. */
 const ofOtherSide: Way = ({ guess, isClear }, before) => {
   if (guess?.kind !== 'matter' || !isClear || guess.ask !== 'when' || guess.aspect === undefined) return null;
-  const areas = mattersBefore(before).map(areaOf);
+  const areas = [...mattersBefore(before), ...(before.matters ?? [])].map(areaOf);
   const isSame = before.intents.some((one) => one.kind === 'matter' && one.aspect === guess.aspect);
   return areas.includes(areaOf(guess.matter)) && !isSame ? [guess] : null;
 };
@@ -93,12 +93,18 @@ const ofSum: Way = ({ said, intents }, before) => {
   return isSum ? before.intents.flatMap((one) => askedAgain(one, 'do')) : null;
 };
 
+const AT_HOME: readonly (Matter | 'general')[] = ['learning', 'job', 'career', 'business'];
 /** "And if I stay here" after a study or a life abroad: the same at home. */
 const ofStaying: Way = ({ said, intents, followUp }, before) => {
   if (intents.length > 0 || followUp !== null || !STAY.isIn(said.words)) return null;
   const there = before.intents.flatMap((one) => (one.kind === 'matter' ? [one] : []));
   const isAway = there.some(({ matter, aspect }) => matter === 'abroad' || aspect === 'study_abroad');
   const here = there.filter(({ matter }) => matter !== 'abroad' && matter !== 'visa');
+  // "I have no money for it", and then "if I stay here".
+  const { matters = [] } = before;
+  const wasAway = matters.includes('abroad') || matters.includes('learning');
+  const earlier = wasAway ? matters.find((one) => AT_HOME.includes(one)) : undefined;
+  if (!isAway && earlier !== undefined) return [{ kind: 'matter', ask: 'how', matter: earlier }];
   return isAway && here.length > 0 ? here.map((one) => ({ ...one, aspect: undefined, ask: 'how' })) : null;
 };
 
