@@ -14,7 +14,7 @@ const open = () => {
     ask: chooserOf(ask),
     whose: chooserOf(whose),
     /** How often each topic is asked of oneself. */
-    own: new Map(topic.labels.map((label, i) => [label, own[i] ?? 1])),
+    own: new Map(own.split(' ').map((rate, i) => [topic.labels[i] ?? '', Number(rate)])),
   };
 };
 let opened: ReturnType<typeof open> | undefined;

@@ -23,13 +23,16 @@ const THINGS: Readonly<Record<string, DirectQuestion>> = {
   belief: 'belief',
   child_count: 'child_count',
   child_name: 'child_name',
+  childs_partner: 'childs_partner',
   choice: 'choice',
   colour: 'colour',
   country: 'country',
+  custom_day: 'custom_day',
   deity: 'deity',
   direction: 'direction',
   donate: 'remedy',
   doshas: 'doshas',
+  dream: 'dream',
   fast: 'remedy',
   looks: 'looks',
   lucky: 'lucky',
@@ -51,11 +54,13 @@ const THINGS: Readonly<Record<string, DirectQuestion>> = {
   running: 'running',
   sade_sati: 'sade_sati',
   service: 'service',
+  shop_name: 'shop_name',
   signs: 'signs',
   stone: 'stone',
   strengths: 'strengths',
   subject: 'subject',
   trade: 'trade',
+  venture: 'venture',
   wealth_yoga: 'wealth_yoga',
   death_anniversary: 'departed',
   how_it_works: 'how_exact',
@@ -75,9 +80,11 @@ const DOSHAS: Readonly<Record<string, DoshaId>> = { manglik: 'manglik', kaal_sar
 const UNDER: Readonly<Record<string, Matter | Aspect | 'general'>> = {
   court_divorce: 'court',
   general: 'general',
+  lend: 'owed',
   lottery: 'money',
   property_case: 'court',
   surgery: 'health',
+  two_places: 'change',
   year: 'general',
 };
 
@@ -175,7 +182,7 @@ const isThingOfTopic = (said: Said, topic: string): boolean => {
 };
 
 /** Topics that put a choice, by a matter on one of its sides. */
-const CHOICES: Readonly<Record<string, Matter>> = { service: 'business', quit: 'job' };
+const CHOICES: Readonly<Record<string, Matter>> = { service: 'business', quit: 'job', two_places: 'job' };
 
 /** Whether matters that the patterns found are of a topic. */
 const areOfTopic = (matters: readonly (Matter | 'general')[], topic: string): boolean => {

@@ -33,7 +33,7 @@ const ownShares = (asked: readonly Labelled[], labels: readonly string[]): reado
 if (import.meta.main) {
   const asked = questions();
   const heads = Object.fromEntries(HEADS.map((head) => [head, learnedOf(asked, head)]));
-  const own = ownShares(asked, heads['topic']?.labels ?? []);
+  const own = ownShares(asked, heads['topic']?.labels ?? []).join(' ');
   const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, own }, null, 2)}\n`;
   writeFileSync(EAR, text);
   console.log(`${asked.length} questions, ${text.length} bytes`);
