@@ -169,10 +169,16 @@ describe('pdf/panchang', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(
         `${Number(smarta.slice(8))} ${name} – ${said(parana.start)} to ${parana.end.slice(11, 16)}`,
       );
-    // A wedding day of the endpoint, and a Bhadra that begins and ends on two days.
-    const { body: bhadra } = await call(bhadraEndpoint.handler, { ...MONTH, place_name: undefined });
-    const { span: one } = bhadra.data.periods.find(({ harmful }: { readonly harmful: boolean }) => harmful);
-    expect(text.replaceAll('\u00a0', ' ')).toContain(`Bhadra: on earth ${said(one.start)} to ${said(one.end)}`);
+    // A Bhadra in which the Moon goes from Gemini into Cancer: in heaven, then on earth.
+    const split = { ...MONTH, place_name: undefined, residence: 'split' };
+    const { body: bhadra } = await call(bhadraEndpoint.handler, split);
+    const [{ span: heaven }, { span: earth, residence }] = bhadra.data.periods[0].parts;
+    expect(residence).toBe('earth');
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      `Bhadra: on earth ${said(earth.start)} to ${earth.end.slice(11, 16)}`,
+    );
+    expect(text.replaceAll('\u00a0', ' ')).toContain(`${heaven.start.slice(11, 16)} to ${said(heaven.end)}`);
+    // A wedding day of the endpoint.
     const { body: weddings } = await call(
       findEndpoint.handler,
       { ...MONTH, place_name: undefined, group: 'day', limit: 500 },
@@ -238,7 +244,7 @@ describe('pdf/panchang', () => {
     const weddings = async (from: string, to: string, language: 'en' | 'ta'): Promise<boolean> => {
       const made = await print({ from, to, form: 'wall', language });
       const text = readPdf(await fetched(made)).pages[1]?.actual ?? '';
-      return text.includes(language === 'ta' ? 'திருமண நாள்கள்:' : 'Wedding days:');
+      return text.includes(language === 'ta' ? 'திருமண நாள்கள்' : 'Wedding days');
     };
     expect(await weddings('2026-08-18', '2026-08-31', 'ta')).toBe(true);
     expect(await weddings('2026-08-18', '2026-08-31', 'en')).toBe(false);

@@ -169,7 +169,7 @@ export const panchangQuestions = (
       ? []
       : [
           ['ekadashis', { endpoint: 'calendar/ekadashi' }] as const,
-          ['bhadra', { endpoint: 'panchang/bhadra' }] as const,
+          ['bhadra', { endpoint: 'panchang/bhadra', body: { residence: 'split' } }] as const,
           ['panchak', { endpoint: 'panchang/panchak' }] as const,
           ...FASTS.map((kind) => [fastOf(kind), { endpoint: `calendar/vrat/${kind}` }] as const),
           ...[...new Set([...partWeek(dates), ...partDates(dates)])].map(
@@ -244,7 +244,11 @@ export const PANCHANG_SHAPES = {
       z.object({ name: text, smarta: text, vaishnava: text, parana: spanOf, vaishnava_parana: spanOf }),
     ),
   }),
-  bhadra: z.object({ periods: z.array(z.object({ residence_name: text, harmful: z.boolean(), span: spanOf })) }),
+  bhadra: z.object({
+    periods: z.array(
+      z.object({ parts: z.array(z.object({ residence_name: text, harmful: z.boolean(), span: spanOf })) }),
+    ),
+  }),
   panchak: z.object({ periods: z.array(z.object({ type_name: text, span: spanOf })) }),
   occasion: z.object({
     event: named,

@@ -150,7 +150,7 @@ export const moonBlocks = (making: Making, month: Month): readonly Block[] => {
   ];
 };
 
-/** Longer stretches that custom leaves out: each Bhadra by where it dwells, and Panchak. */
+/** Longer stretches that custom leaves out: each part of a Bhadra by where it dwells, and Panchak. */
 const longAvoided = (making: Making, month: Month): readonly Block[] => {
   const { read, language } = making;
   const { labels, texts } = bank(language, 'report-panchang');
@@ -164,7 +164,9 @@ const longAvoided = (making: Making, month: Month): readonly Block[] => {
         span.start.slice(0, 10) <= (month.days.at(-1)?.date ?? ''),
     );
   const bhadras = Map.groupBy(
-    touching(read('bhadra', PANCHANG_SHAPES.bhadra).periods).toSorted((a, b) => Number(b.harmful) - Number(a.harmful)),
+    touching(read('bhadra', PANCHANG_SHAPES.bhadra).periods.flatMap(({ parts }) => parts)).toSorted(
+      (a, b) => Number(b.harmful) - Number(a.harmful),
+    ),
     ({ residence_name: place }) => place,
   );
   const panchaks = Map.groupBy(
