@@ -66,10 +66,10 @@ describe('a pair', () => {
       const rows = tables.flatMap(({ rows: all }) => all.filter((row) => cellText(row.at(-1) ?? '').startsWith(text)));
       expect([text, rows.length]).toEqual([text, 1]);
     }
-    // Neither Moon has a neighbour: Kemadruma, lessened in each chart by something else.
+    // Neither Moon has a neighbour: Kemadruma, lifted in each chart by something else.
     const notes = tables.flatMap((table) => table.notes ?? []).join(' ');
     expect(notes.split('no planet in the second or the twelfth from the Moon')).toHaveLength(2);
-    expect(notes).toMatch(/Lessened for Ravi by: .*Lessened for Asha by: /);
+    expect(notes).toMatch(/Lifted for Ravi by: .*Lifted for Asha by: /);
   });
 
   it('lists of the rules for Mars those that hold, where some do', async () => {

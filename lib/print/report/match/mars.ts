@@ -102,7 +102,7 @@ const houseFigure = (making: Making): Block => {
           title: chapters.manglik.title,
           alt: `${names.groom}: ${first.from.lagna.house}; ${names.bride}: ${second.from.lagna.house}.`,
         }),
-        caption: texts.mars_houses,
+        caption: filled(texts.mars_houses, { houses: first.houses.join(', ') }),
       },
     ],
   };
@@ -203,22 +203,22 @@ interface Found {
   readonly row: { readonly rules_met: readonly ToldRule[]; readonly cancelled_by: readonly ToldRule[] };
 }
 
-/** What found a dosha in each chart and what lessens it there; what found it in both is said once. */
+/** What found a dosha in each chart and what lifts it there; what found it in both is said once. */
 const whatFound = (making: Making, found: readonly Found[]): readonly string[] => {
   const { texts } = matchWords(making);
   return [...Map.groupBy(found, ({ row }) => listed(row.rules_met))].flatMap(([list, all]) => {
-    const eased = all.map(({ mate, row }) => ({ name: mate.name, easing: listed(row.cancelled_by) }));
-    const [only, ...more] = eased;
+    const lifted = all.map(({ mate, row }) => ({ name: mate.name, easing: listed(row.cancelled_by) }));
+    const [only, ...more] = lifted;
     if (only !== undefined && more.length === 0)
-      return [filled(only.easing === '' ? texts.dosha_row : texts.dosha_lessened, { ...only, list })];
+      return [filled(only.easing === '' ? texts.dosha_row : texts.dosha_lifted, { ...only, list })];
     return [
-      filled(texts.dosha_row, { name: eased.map(({ name }) => name).join(', '), list }),
-      ...eased.flatMap((one) => (one.easing === '' ? [] : [filled(texts.dosha_eased, one)])),
+      filled(texts.dosha_row, { name: lifted.map(({ name }) => name).join(', '), list }),
+      ...lifted.flatMap((one) => (one.easing === '' ? [] : [filled(texts.dosha_lifted_for, one)])),
     ];
   });
 };
 
-/** The other doshas that stand in either chart, with what found them and what lessens them. */
+/** The other doshas that stand in either chart, with what found them and what lifts them. */
 export const doshas: Section = (making) => {
   const { texts } = matchWords(making);
   const { labels } = making.words;
