@@ -100,9 +100,12 @@ export const bindusSay = (bindus: number): 'easy' | 'even' | 'hard' => {
 
 export type SaturnFacts = ReturnType<typeof saturnFacts>;
 
-/** What a house of this chart is about. */
-export const houseNote = ({ words }: SaturnFacts, house: number): string =>
-  filled(words.house_note, { house, matter: words.matters[house - 1] ?? '' });
+/** What a sign 1–12 asks by its place from the Moon, and by its house of this chart where that is another. */
+export const askedIn = ({ words, moonSign, houseOf }: SaturnFacts, sign: number, byMoon: string): string => {
+  const house = houseOf(sign);
+  if (house === signAfter(sign, 1 - moonSign)) return byMoon;
+  return `${byMoon} ${filled(words.house_note, { house, matter: words.matters[house - 1] ?? '' })}`;
+};
 
 /** Saturn in a sign 1–12: its place from the Moon and from the rising sign, and its bindus. */
 export const placeReason = (

@@ -6,7 +6,7 @@ import { daysOf, runningIn, withinLife, yearsLater } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { heading, say, yearOf, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
-import { bindusReason, houseNote, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
+import { askedIn, bindusReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
 import { SATURN_SHAPES } from './questions.ts';
 import { phaseReadings, phaseSign } from './phases.ts';
 import { stayBar, stayNames } from './stays.ts';
@@ -246,7 +246,7 @@ export const lifePages = (making: Making): Block[] => {
 /** Both kinds of dhaiya: when they fall, and what they may ask here. */
 export const dhaiyaPages = (making: Making): Block[] => {
   const facts = saturnFacts(making);
-  const { words, day, sinceBirth, moonSign, signName, houseOf, age } = facts;
+  const { words, day, sinceBirth, moonSign, signName, age } = facts;
   const { status, periods } = making.read('dhaiya', SATURN_SHAPES.dhaiya);
   const shown = periods.filter(({ span }) => age(span.start) < LIFE_YEARS);
   const ahead = shown.findIndex(({ span }) => Date.parse(span.end) > Date.parse(making.issued));
@@ -267,7 +267,7 @@ export const dhaiyaPages = (making: Making): Block[] => {
       kind: 'reading',
       title: periods.find((one) => one.kind === kind)?.kind_name ?? '',
       note: signName(sign),
-      paragraphs: [`${words.dhaiya[kind]} ${houseNote(facts, houseOf(sign))}`],
+      paragraphs: [askedIn(facts, sign, words.dhaiya[kind])],
       reason: bindusReason(facts, sign),
     })),
     subheading(words.headings.stays),

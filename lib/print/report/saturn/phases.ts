@@ -25,9 +25,6 @@ const greatPeriodAt = (making: Making, { words, day }: SaturnFacts, instant: str
   });
 };
 
-/** What so many bindus do to a passage, as the table of tests calls it. */
-const EFFECT = { easy: 'lighter', even: 'even', hard: 'heavier' } as const;
-
 /** A reading of each phase, in the order in which they begin. */
 export const phaseReadings = (making: Making, facts: SaturnFacts, stays: readonly Stay[]): readonly Block[] => {
   const { words, signIn, houseOf, bindusIn } = facts;
@@ -43,15 +40,12 @@ export const phaseReadings = (making: Making, facts: SaturnFacts, stays: readonl
     const bindus = (): string => {
       // As many as in the phase just before ask for the same.
       if (say === before) return filled(words.phase.again, { sign: signIn(sign), n: bindusIn(sign) });
-      const whole = filled(words.phase[say], { sign: signIn(sign) });
-      if (!told.has(say)) return whole;
-      // What another phase has said is named in short, with the full stop of the language.
-      const named = filled(words.tests.bindus, { sign: signIn(sign) });
-      return `${named}: ${filled(words.bindus_of, { n: bindusIn(sign) })}, ${words[EFFECT[say]]}${whole.at(-1) ?? ''}`;
+      // What another phase has said is not said again: the reason and the table have the number.
+      return told.has(say) ? '' : filled(words.phase[say], { sign: signIn(sign) });
     };
     // Phases that begin in one great period name it once.
     const period = greatPeriodAt(making, facts, first.span.start);
-    const further = [bindus(), ...(period === '' || told.has(period) ? [] : [period])];
+    const further = [bindus(), told.has(period) ? '' : period].filter((part) => part !== '');
     before = say;
     told.add(say).add(period);
     return [
@@ -59,7 +53,7 @@ export const phaseReadings = (making: Making, facts: SaturnFacts, stays: readonl
         kind: 'reading',
         title: first.phase_name,
         note: filled(words.house_of, { n: house }),
-        paragraphs: [texts[String(house)] ?? '', further.join(' ')],
+        paragraphs: [texts[String(house)] ?? '', ...(further.length === 0 ? [] : [further.join(' ')])],
         reason: placeReason(facts, sign),
       },
     ];

@@ -6,7 +6,7 @@ import { holds, runningIn } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { kakshyaBlocks, murtiOf } from '../further/saturn-parts.ts';
 import { say, yearOf, type Making } from '../making.ts';
-import { bindusReason, houseNote, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
+import { askedIn, bindusReason, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
 import { saturnChapter } from './passages.ts';
 import { SATURN_SHAPES, STAYS, YEARS_AHEAD, type SignStay } from './questions.ts';
 
@@ -40,7 +40,7 @@ const placeCells = (facts: SaturnFacts, sign: number, house: number): readonly s
 ];
 
 /** What Saturn may ask in a sign: by its place from the Moon, and by the house of this chart. */
-const signReading = (making: Making, facts: SaturnFacts, { sign, house, span }: SignStay): Block => {
+const signReading = (making: Making, facts: SaturnFacts, { sign, span }: SignStay): Block => {
   const { words, day } = facts;
   const texts: Readonly<Record<string, string>> = words.moon_houses;
   const [line, date] = holds(span, making.issued) ? [words.until_day, span.end] : [words.from_day, span.start];
@@ -48,7 +48,7 @@ const signReading = (making: Making, facts: SaturnFacts, { sign, house, span }: 
     kind: 'reading',
     title: making.names.sign(sign),
     note: filled(line, { date: day(date) }),
-    paragraphs: [`${texts[String(fromMoon(facts, sign.id))] ?? ''} ${houseNote(facts, house)}`],
+    paragraphs: [askedIn(facts, sign.id, texts[String(fromMoon(facts, sign.id))] ?? '')],
     reason: bindusReason(facts, sign.id),
   };
 };
