@@ -1,6 +1,7 @@
 /** Pages of a numerology report for which some languages have no words yet: what a number brings and asks at length, the year and its months. */
 import * as z from 'zod/mini';
 import { LO_SHU } from '../../../layers/jyotish/numerology/lo-shu.ts';
+import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { bookWords } from './book/words.ts';
@@ -11,6 +12,7 @@ import { monthText, say, type Making } from './making.ts';
 const placesOf = (making: Making, { number, labels, planet }: NumberPage): Block[] => {
   const words = livesOf(making);
   const { numbers } = making.words;
+  const { systems } = bank(making.language, 'numerology').labels;
   const { numbers: friends, avoid } = making.read(`lucky_${number}`, LIVES_SHAPES.lucky);
   const inName = making
     .read('letters', z.optional(LIVES_SHAPES.inclusion))
@@ -24,7 +26,7 @@ const placesOf = (making: Making, { number, labels, planet }: NumberPage): Block
     [words.as, labels.join(', ')],
     [words.ruler, planet],
     [words.in_date, times(inDate)],
-    ...(inName === undefined ? [] : [[words.in_name, times(inName)] as const]),
+    ...(inName === undefined ? [] : [[`${words.in_name} (${systems.pythagorean})`, times(inName)] as const]),
     [words.friends, friends.join(', ')],
     ...(avoid.length === 0 ? [] : [[numbers.avoid, avoid.join(', ')] as const]),
   ];
