@@ -195,7 +195,8 @@ describe('the year from May 2026, in which Aquarius rises', () => {
   });
 
   it('says of each yoga which fields its two planets rule, and prints those alone that decide', async () => {
-    const rows = rowsOf(await made({ for_year: 2026 }));
+    const blocks = await made({ for_year: 2026 });
+    const rows = rowsOf(blocks);
     const { matters } = bank('en', 'report-saturn');
     const ruled = (planet: string): string =>
       `${planet}: ${LORDS.flatMap((lord, i) => (lord === planet ? [matters[i]] : [])).join('; ')}`;
@@ -205,6 +206,11 @@ describe('the year from May 2026, in which Aquarius rises', () => {
     for (const [, planets = '', spoken] of yogas) expect(spoken).toBe(names(planets).slice(0, 2).map(ruled).join('\n'));
     // Mercury moves faster than the Sun; in this year it is combust, and the Sun exalted in Aries.
     expect(yogas.map(([, planets]) => planets)).toContain('Mercury (faster, combust)\nSun (slower, exalted)');
+    // What a yoga means stands below its first row, not again below the next one.
+    const { khallasara } = bank('en', 'report-months').yoga;
+    const table = blocks.find((block) => block.kind === 'table' && block.notes?.includes(khallasara));
+    const notes = table?.kind === 'table' ? table.rows.map((row, i) => [cellText(row[0] ?? ''), table.notes?.[i]]) : [];
+    expect(notes.flatMap(([name, note]) => (name?.startsWith('Khallasara') ? [note] : []))).toEqual([khallasara, '']);
   });
 
   it.each(['en', 'hi', 'ta'] as const)('reads its lord by his strength: %s', async (language) => {

@@ -283,8 +283,8 @@ export const yogas = (making: Making): Block[] => {
             ],
             head: [labels.yoga, labels.planets, months.speaks_of],
             rows: rows.map((one) => [named(one), planetsOf(one), spoken(one)]),
-            // What rows that follow one another share stands below the last of them.
-            notes: said.map((text, i) => (text === said[i + 1] ? '' : text)),
+            // What rows that follow one another share stands below the first of them.
+            notes: said.map((text, i) => (text === said[i - 1] ? '' : text)),
             notesFrom: 0,
             notesSoft: true,
           },
