@@ -170,6 +170,10 @@ it('tells a pair once, and how the numbers of the day stand in the square and it
   const texts = readingsIn(blocks);
   expect(texts.filter((text) => text === pairs['1-7'])).toHaveLength(1);
   expect(texts.filter((text) => text === pairs['1-1'])).toHaveLength(1);
+  // How the two get on stands beside their names, and not a second time below.
+  const read = blocks.filter((block) => block.kind === 'reading');
+  const both = read.filter(({ paragraphs }) => paragraphs.includes(pairs['1-7']));
+  expect(both.map(({ note, reason }) => [note, reason])).toEqual([['Neutral', undefined]]);
   // 1, 9, 9, 5, 1 of the date, 1 of the day and 7 of the whole.
   expect(tableUnder(blocks, present).map(([number, times]) => [number, times])).toEqual([
     ['1', '3'],

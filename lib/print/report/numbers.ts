@@ -132,7 +132,6 @@ export const togetherPages = (making: Making): Block[] => {
               : filled(words.pair[relation], { ...slots, first: String(a), second: String(b) }),
             ...(lived === undefined ? [] : [lived]),
           ],
-          reason: filled(words.reason, { first: first.name, second: second.name, relation: relation_name }),
         },
       ];
     }),
