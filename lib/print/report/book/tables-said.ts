@@ -114,34 +114,42 @@ export const planetArudhaSaid = beside((making, words) => {
       });
 });
 
-/** The planets nearest to their exaltation and furthest from it. */
-export const exaltationSaid = beside((making, words) => {
-  const found = edges(making.read('dignities', SHAPES.dignities).planets, (row) => row.exaltation_distance);
-  if (found === null) return '';
-  const [worst, best] = found;
-  return filled(words.exaltation, {
+/** A planet with the number by which a table ranks it. */
+interface Ranked {
+  readonly planet: string;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Fills a row about the best and the worst planet of a table: each by its name, its number, and what it stands for. */
+const bestAndWorst = (making: Making, row: string, [best, worst]: readonly [Ranked, Ranked], digits: number): string =>
+  filled(row, {
     best: planetNamed(making, best.planet, best.name),
-    low: decimals(best.exaltation_distance, 1),
+    top: decimals(best.value, digits),
     gift: natureOf(making, best.planet),
     worst: planetNamed(making, worst.planet, worst.name),
-    high: decimals(worst.exaltation_distance, 1),
+    bottom: decimals(worst.value, digits),
     care: natureOf(making, worst.planet),
   });
+
+/** The planets nearest to their exaltation and furthest from it. */
+export const exaltationSaid = beside((making, words) => {
+  const { planets } = making.read('dignities', SHAPES.dignities);
+  const found = edges(
+    planets.map((row): Ranked => ({ ...row, value: row.exaltation_distance })),
+    ({ value }) => -value,
+  );
+  return found === null ? '' : bestAndWorst(making, words.exaltation, found, 1);
 });
 
 /** The planets with most and with least strength over the sixteen divisions. */
 export const vimshopakaSaid = beside((making, words) => {
-  const found = edges(making.read('vimshopaka', SHAPES.vimshopaka).planets, (row) => row.shodashavarga);
-  if (found === null) return '';
-  const [best, worst] = found;
-  return filled(words.vimshopaka, {
-    best: planetNamed(making, best.planet, best.name),
-    most: decimals(best.shodashavarga, 2),
-    gift: natureOf(making, best.planet),
-    worst: planetNamed(making, worst.planet, worst.name),
-    least: decimals(worst.shodashavarga, 2),
-    care: natureOf(making, worst.planet),
-  });
+  const { planets } = making.read('vimshopaka', SHAPES.vimshopaka);
+  const found = edges(
+    planets.map((row): Ranked => ({ ...row, value: row.shodashavarga })),
+    ({ value }) => value,
+  );
+  return found === null ? '' : bestAndWorst(making, words.vimshopaka, found, 2);
 });
 
 /** What the distance of the junction star is for. */
@@ -154,26 +162,29 @@ export const chakraSaid = beside((making, words) => {
     ...new Set(vedhas.filter(({ benefic }) => benefic === isBenefic).flatMap(({ hits }) => hits.map(({ key }) => key))),
   ];
   const [good, hard] = [metBy(true), metBy(false)];
-  const told = (keys: readonly string[], rows: Readonly<Record<string, string>>): string =>
-    keys.flatMap((key) => rows[key] ?? []).join('; ');
-  const welcome = told(
-    good.filter((key) => !hard.includes(key)),
-    words.chakra_good,
-  );
-  const careful = told(
-    hard.filter((key) => !good.includes(key)),
-    words.chakra_hard,
-  );
-  const both = told(
-    good.filter((key) => hard.includes(key)),
-    words.chakra_both,
-  );
+  const told = (row: string, keys: readonly string[], senses: Readonly<Record<string, string>>): readonly string[] => {
+    const list = keys.flatMap((key) => senses[key] ?? []).join('; ');
+    return list === '' ? [] : [filled(row, { senses: list })];
+  };
+  const { chakra } = words;
   const rows = [
-    ...(welcome === '' ? [] : [filled(words.chakra.good, { senses: welcome })]),
-    ...(careful === '' ? [] : [filled(words.chakra.hard, { senses: careful })]),
-    ...(both === '' ? [] : [filled(words.chakra.both, { senses: both })]),
+    ...told(
+      chakra.good,
+      good.filter((key) => !hard.includes(key)),
+      words.chakra_good,
+    ),
+    ...told(
+      chakra.hard,
+      hard.filter((key) => !good.includes(key)),
+      words.chakra_hard,
+    ),
+    ...told(
+      chakra.both,
+      good.filter((key) => hard.includes(key)),
+      words.chakra_both,
+    ),
   ];
-  return rows.length === 0 ? '' : [...rows, words.chakra.lasts].join(' ');
+  return rows.length === 0 ? '' : [...rows, chakra.lasts].join(' ');
 });
 
 /** Which part of the running sub-period runs, and the house that its planet brings. */
