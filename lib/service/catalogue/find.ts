@@ -4,7 +4,7 @@
  * regression; Bishop 2006, 4.3.4), whose weights are data.
  */
 import learned from './finder/learned.json' with { type: 'json' };
-import { placeOfTerm, unpackWeights, type Weights } from '../../words/reading/learned.ts';
+import { eachWeight, placeOfTerm, unpackWeights, type Weights } from '../../words/reading/learned.ts';
 import { namesOf, stemsOf, termsOf } from './finder/terms.ts';
 import type { EndpointRow } from './rows.ts';
 
@@ -76,15 +76,9 @@ const asLearned = (weights: Weights, text: string): string =>
 /** For each label, how much the terms of a query speak for it. */
 const scoresOf = (weights: Weights, query: string): Float64Array => {
   const scores = new Float64Array(learned.labels.length);
-  for (const [term, share] of termsOf(query)) {
-    const place = placeOfTerm(weights, term);
-    if (place < 0) continue;
-    const end = weights.first[place + 1] ?? 0;
-    for (let i = weights.first[place] ?? 0; i < end; i++) {
-      const label = weights.labels[i] ?? 0;
-      scores[label] = (scores[label] ?? 0) + share * (weights.weights[i] ?? 0);
-    }
-  }
+  eachWeight(weights, termsOf(query), (label, weight, share) => {
+    scores[label] = (scores[label] ?? 0) + share * weight;
+  });
   return scores;
 };
 

@@ -106,12 +106,18 @@ export interface Likely {
 /** How far apart the scores of one text may lie: its terms are brought to this length. */
 export const SCALE = 5;
 
-/** The weights of a term by their labels: nothing for one that is not known. */
-const weightsOf = (weights: Weights, term: string): readonly (readonly [label: number, weight: number])[] => {
-  const place = placeOfTerm(weights, term);
-  if (place < 0) return [];
-  const [from = 0, to = 0] = [weights.first[place], weights.first[place + 1]];
-  return Array.from({ length: to - from }, (_, i) => [weights.labels[from + i] ?? 0, weights.weights[from + i] ?? 0]);
+/** Gives each weight of the terms of a text, with its label and what the term counts; nothing for a term that is not known. */
+export const eachWeight = (
+  weights: Weights,
+  terms: ReadonlyMap<string, number>,
+  take: (label: number, weight: number, share: number) => void,
+): void => {
+  for (const [term, share] of terms) {
+    const place = placeOfTerm(weights, term);
+    if (place < 0) continue;
+    const end = weights.first[place + 1] ?? 0;
+    for (let i = weights.first[place] ?? 0; i < end; i++) take(weights.labels[i] ?? 0, weights.weights[i] ?? 0, share);
+  }
 };
 
 /**
@@ -128,11 +134,11 @@ export const chooserOf = ({
   return (terms) => {
     const scores = new Float64Array(labels.length);
     let squares = 0;
-    for (const [term, share] of terms)
-      for (const [label, weight] of weightsOf(weights, term)) {
-        if (label === labels.length) squares += (share * weight * unit) ** 2;
-        else scores[label] = (scores[label] ?? 0) + share * weight * unit;
-      }
+    eachWeight(weights, terms, (label, weight, share) => {
+      const counted = share * weight * unit;
+      if (label === labels.length) squares += counted ** 2;
+      else scores[label] = (scores[label] ?? 0) + counted;
+    });
     const scale = SCALE / (Math.sqrt(squares) || 1);
     const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
     const parts = scores.map((score) => Math.exp(scale * (score - most)));

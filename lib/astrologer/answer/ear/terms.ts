@@ -4,6 +4,7 @@
  */
 import { hinglish } from '../../../words/hinglish.ts';
 import { indianInLatin } from '../../../words/reading/indian-script.ts';
+import { piecesOf, stemOf } from '../../../words/reading/word-pieces.ts';
 import { spelledWords } from '../patterns.ts';
 
 /** What a term counts beside a word. */
@@ -14,16 +15,8 @@ const AT_END = 0.5;
 /** A word, and two neighbours, of the sentence that asks. */
 const ASKING = 0.5;
 const ASKING_PAIR = 0.3;
-/** Letters from which on a word is also read in pieces of so many letters, and from which on endings are cut. */
-const PIECE_LETTERS = 4;
-const STEM_LETTERS = 5;
 /** Most words of a message that are looked at. */
 const MOST_WORDS = 60;
-
-const stemOf = (word: string): string => {
-  if (word.length >= STEM_LETTERS) return word.replace(/ies$/, 'y').replace(/(ing|ed|es|s)$/, '');
-  return word.length === STEM_LETTERS - 1 ? word.replace(/s$/, '') : word;
-};
 
 /** A day, an age or a count, a year, a sum. */
 const withoutNumber = (word: string): string =>
@@ -36,12 +29,6 @@ const stemsOf = (text: string): readonly string[] =>
   spelledWords(indianInLatin(hinglish(text)))
     .slice(0, MOST_WORDS)
     .map((word) => stemOf(withoutNumber(word)));
-
-const piecesOf = (word: string): readonly string[] => {
-  if (word.length <= PIECE_LETTERS) return [];
-  const whole = `^${word}$`;
-  return Array.from({ length: whole.length - PIECE_LETTERS + 1 }, (_, i) => `~${whole.slice(i, i + PIECE_LETTERS)}`);
-};
 
 const SENTENCE_END = /(?<=[?!.।\n])\s+/u;
 /** The sentences of a message that ask: those with a question mark, else the last. */

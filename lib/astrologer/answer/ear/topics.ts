@@ -5,6 +5,7 @@ import {
   ACTS,
   ASPECTS,
   BONDS,
+  DIRECT_QUESTIONS,
   type Act,
   type Ask,
   type Aspect,
@@ -18,62 +19,18 @@ import type { Intent } from '../intent.ts';
 import { areaOf } from '../matters-said.ts';
 import type { Said } from '../said.ts';
 
-/** Topics that are questions with an answer of their own. */
+/** Topics that are questions with an answer of their own, where these have another name. */
 const THINGS: Readonly<Record<string, DirectQuestion>> = {
-  belief: 'belief',
-  child_count: 'child_count',
-  child_name: 'child_name',
-  childs_partner: 'childs_partner',
-  choice: 'choice',
-  colour: 'colour',
-  country: 'country',
-  custom_day: 'custom_day',
-  deity: 'deity',
-  direction: 'direction',
-  donate: 'remedy',
-  doshas: 'doshas',
-  dream: 'dream',
-  fast: 'remedy',
-  looks: 'looks',
-  lucky: 'lucky',
-  mantra: 'remedy',
-  meeting: 'meeting',
-  moon_sign: 'moon_sign',
-  name_letter: 'own_name',
-  next_period: 'next_period',
-  number: 'number',
-  partner: 'partner',
-  partner_from: 'partner_from',
-  partner_trade: 'partner_trade',
-  past_life: 'past_life',
-  portrait: 'portrait',
-  purpose: 'purpose',
-  raja_yoga: 'raja_yoga',
-  remedy: 'remedy',
-  rising: 'rising',
-  running: 'running',
-  sade_sati: 'sade_sati',
-  service: 'service',
-  shop_name: 'shop_name',
-  signs: 'signs',
-  stone: 'stone',
-  strengths: 'strengths',
-  subject: 'subject',
-  trade: 'trade',
-  venture: 'venture',
-  wealth_yoga: 'wealth_yoga',
   death_anniversary: 'departed',
+  donate: 'remedy',
+  fast: 'remedy',
   how_it_works: 'how_exact',
-  looked_after: 'looked_after',
-  quit: 'quit',
-  talent: 'talent',
-  wedding_count: 'wedding_count',
-  weekday: 'weekday',
+  mantra: 'remedy',
+  name_letter: 'own_name',
   what_dasha: 'dasha_means',
   what_kundli: 'chart_means',
   what_lagna: 'ascendant_means',
   what_sade_sati: 'sade_sati_means',
-  will_paper: 'will_paper',
 };
 const DOSHAS: Readonly<Record<string, DoshaId>> = { manglik: 'manglik', kaal_sarp: 'kaal_sarp', pitra_dosh: 'pitra' };
 /** Topics that are told under a matter of another name, or under a side of one. */
@@ -101,6 +58,8 @@ const ALONE: Readonly<Record<string, Matter | DirectQuestion | 'general'>> = {
 const isAspect = (name: string): name is Aspect => ASPECTS.some((one) => one === name);
 const isMatter = (name: string): name is Matter => MATTERS.some((one) => one === name);
 const after = (name: string, mark: string): string => (name.startsWith(mark) ? name.slice(mark.length) : '');
+const thingOf = (topic: string): DirectQuestion | undefined =>
+  THINGS[topic] ?? DIRECT_QUESTIONS.find((one) => one === topic);
 const relationOf = (topic: string): Relation | undefined => BONDS.find((one) => one === after(topic, 'bond_'));
 const actOf = (topic: string): Act | undefined => ACTS.find((one) => one === after(topic, 'day_'));
 
@@ -117,7 +76,7 @@ export const intentOfTopic = (topic: string, ask: Ask | null, said: Said, isAlon
   const dosha = DOSHAS[topic];
   if (dosha !== undefined)
     return { kind: 'named', said: { ...bare, questions: [], findings: [{ kind: 'dosha', id: dosha }] } };
-  const question = THINGS[name];
+  const question = thingOf(name);
   if (question !== undefined) return { kind: 'named', said: { ...bare, questions: [question] } };
   const act = actOf(topic);
   // Without a time that is named, days are asked after only in their own words.
@@ -136,25 +95,31 @@ export const courtesyOfTopic = (topic: string): Courtesy | null => COURTESY_OF[t
 /** Topics of whoever says that something weighs on them, and names no part of life. */
 export const heavyOfTopic = (topic: string): Heavy | null => HEAVY.find((one) => one === topic) ?? null;
 
+const namesStone = ({ thing, questions }: Said): boolean =>
+  thing?.kind === 'gem' || questions.some((one) => one.startsWith('stone'));
+const namesPeriod = ({ questions }: Said): boolean => questions.some((one) => /^(?:running|period|next)/.test(one));
+const asksChoice = ({ questions }: Said): boolean => questions.includes('choice');
+const namesDays = ({ days }: Said): boolean => days !== null;
+
 /** Topics of which the words themselves name the thing, by what they name. */
 const NAMED_BY: Readonly<Record<string, (said: Said) => boolean>> = {
   planet: ({ planets, questions, thing }) => planets.length > 0 || questions.length > 0 || thing !== null,
   house: ({ thing }) => thing !== null,
-  stone: ({ thing, questions }) => thing?.kind === 'gem' || questions.some((one) => one.startsWith('stone')),
-  stone_named: ({ thing, questions }) => thing?.kind === 'gem' || questions.some((one) => one.startsWith('stone')),
-  day: ({ days }) => days !== null,
-  year: ({ days }) => days !== null,
+  stone: namesStone,
+  stone_named: namesStone,
+  day: namesDays,
+  year: namesDays,
   raja_yoga: ({ findings, questions }) => findings.length > 0 || questions.some((one) => one.startsWith('raja_yoga')),
   yogas: ({ findings, questions }) => findings.length > 0 || questions.length > 0,
   vocation: ({ questions }) => questions.includes('vocation') || questions.includes('trade'),
   direction: ({ questions }) => questions.some((one) => one.endsWith('direction')),
-  running: ({ questions }) => questions.some((one) => /^(?:running|period|next)/.test(one)),
-  next_period: ({ questions }) => questions.some((one) => /^(?:running|period|next)/.test(one)),
+  running: namesPeriod,
+  next_period: namesPeriod,
   sade_sati: ({ questions }) => questions.some((one) => one.startsWith('sade_sati')),
   portrait: ({ questions }) => questions.includes('strengths'),
   strengths: ({ questions }) => questions.some((one) => one === 'planet' || one === 'stronger' || one === 'lucky'),
-  choice: ({ questions }) => questions.includes('choice'),
-  consent: ({ questions }) => questions.includes('choice'),
+  choice: asksChoice,
+  consent: asksChoice,
 };
 
 /** Topics beside the act for which a day is chosen. */
@@ -177,7 +142,7 @@ const isThingOfTopic = (said: Said, topic: string): boolean => {
   if (said.days !== null) return topic.startsWith('day_') || topic === 'day';
   const dosha = DOSHAS[topic];
   if (dosha !== undefined) return said.findings.some(({ id }) => id === dosha);
-  const question = THINGS[topic];
+  const question = thingOf(topic);
   return question !== undefined && said.questions.includes(question);
 };
 

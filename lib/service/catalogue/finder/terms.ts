@@ -1,5 +1,6 @@
 /** What of a text the finder looks at: words, their synonyms and kinds, neighbours, and pieces of words. */
 import { latinWords } from '../latin-words.ts';
+import { piecesOf, stemOf } from '../../../words/reading/word-pieces.ts';
 import data from './words.json' with { type: 'json' };
 
 /** What a term counts beside a word that is written in the text. */
@@ -8,16 +9,8 @@ const NEIGHBOURS = 0.5;
 const NEXT_BUT_ONE = 0.3;
 const JOINED = 0.3;
 const PIECE = 0.3;
-/** Letters from which on endings are cut, and from which on a word is also read in pieces of so many letters. */
-const STEM_LETTERS = 5;
-const PIECE_LETTERS = 4;
 /** Most words of a text that are looked at. */
 const MOST_WORDS = 40;
-
-const stemOf = (word: string): string => {
-  if (word.length >= STEM_LETTERS) return word.replace(/ies$/, 'y').replace(/(ing|ed|es|s)$/, '');
-  return word.length === STEM_LETTERS - 1 ? word.replace(/s$/, '') : word;
-};
 
 /** Stem → what stands for it and its like, marked so that it is no word of a text. */
 const standing = (groups: Readonly<Record<string, readonly string[]>>, mark: string): ReadonlyMap<string, string> =>
@@ -31,13 +24,6 @@ const kinds = standing(data.kinds, '#');
 
 /** A day or an hour, a year; what names a number system (108, 249) has three digits. */
 const withoutNumber = (word: string): string => word.replace(/^\d{1,2}$/, '#day').replace(/^\d{4,}$/, '#year');
-
-/** The pieces of a longer word, by which a misspelt one is still known: `^choghadiya$` → `^cho`, `chog`, … */
-const piecesOf = (word: string): readonly string[] => {
-  if (word.length <= PIECE_LETTERS) return [];
-  const whole = `^${word}$`;
-  return Array.from({ length: whole.length - PIECE_LETTERS + 1 }, (_, i) => `~${whole.slice(i, i + PIECE_LETTERS)}`);
-};
 
 /** The words of a text, without endings. */
 export const stemsOf = (text: string): readonly string[] =>
