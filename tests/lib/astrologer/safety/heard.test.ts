@@ -138,6 +138,10 @@ it.each([
   ['knee replacement surgery in january, which dates are better', 'doctors_day'],
   ['ऑपरेशन अभी कराऊँ या दशा के बाद', 'doctors_day'],
   ['can i get pregnant this year', 'waiting'],
+  // What was lost is mourned, and asks for no length of life; whether it comes again is still no chart’s to say.
+  ['we lost two in miscarriages, must i do a puja for it', 'waiting'],
+  ['pichle saal miscarriage hua tha, ab kya karu', 'waiting'],
+  ['मेरे दो गर्भपात हो चुके हैं, घर में सब मुझे दोष देते हैं', 'waiting'],
   ['गर्भ कब ठहरेगा', 'waiting'],
   ['ivf karwa rahe hai, conceive hoga kya', 'waiting'],
   ['which month for knee surgery', 'doctors_day'],
@@ -216,6 +220,9 @@ it.each([
   'kya pooja se shaadi jaldi hogi',
   'my only son is a doctor, which pooja helps him',
   'operations manager job in march',
+  'we have a boy of nine who will not read, how do we help him with school',
+  'we have a girl of 14, the teachers say she is slow in maths',
+  'after ten years I want to end the partnership in our printing business',
 ])('hears no case in “%s”, which is longer or told of others', (message) => expect(heardIn(message).safety).toBeNull());
 
 it.each([
