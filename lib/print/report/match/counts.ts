@@ -18,6 +18,8 @@ export const porutham: Section = (making) => {
   const { poruthams, total, max, verdict_name: verdict } = making.read('porutham', PAIR_SHAPES.porutham);
   return [
     matchChapter(making, 'porutham', 'flow'),
+    // Before the table, from which no page parts it there.
+    say(filled(texts.porutham_total, { total: points(total), max: points(max), verdict })),
     {
       kind: 'table',
       columns: [
@@ -35,7 +37,6 @@ export const porutham: Section = (making) => {
         { text: [stands[key] ?? '', reason].filter((part) => part !== '').join(' '), ink: 'soft' },
       ]),
     },
-    say(filled(texts.porutham_total, { total: points(total), max: points(max), verdict })),
   ];
 };
 
