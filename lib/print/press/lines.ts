@@ -8,17 +8,24 @@ const segments = new Intl.Segmenter();
 export const widthOf = (text: string, size: number, weight: FontWeight): number =>
   (shapedWidth(text, weight) * size) / 1000;
 
-/** A word in pieces that each fit a width, cut between letters as readers count them. */
+/** After a dash a word may be parted: a time from its end. */
+const AFTER_DASH = /(?<=[–—])/u;
+
+/** A word in pieces that each fit a width, cut after a dash, or else between letters as readers count them. */
 const pieces = (word: string, size: number, weight: FontWeight, width: number): string[] => {
-  if (widthOf(word, size, weight) <= width) return [word];
+  const fits = (text: string): boolean => widthOf(text, size, weight) <= width;
+  if (fits(word)) return [word];
+  const parts = word
+    .split(AFTER_DASH)
+    .flatMap((part) => (fits(part) ? [part] : Array.from(segments.segment(part), ({ segment }) => segment)));
   const found: string[] = [];
   let piece = '';
-  for (const { segment } of segments.segment(word)) {
-    if (piece !== '' && widthOf(piece + segment, size, weight) > width) {
+  for (const part of parts) {
+    if (piece !== '' && !fits(piece + part)) {
       found.push(piece);
       piece = '';
     }
-    piece += segment;
+    piece += part;
   }
   return piece === '' ? found : [...found, piece];
 };

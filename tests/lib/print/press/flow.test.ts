@@ -540,6 +540,8 @@ describe('lines', () => {
       { numRuns: 100 },
     );
     expect(breakLines('', 10, 400, 100)).toEqual([]);
+    // A time too wide for its column is parted from its end, whose mark stays with it.
+    expect(breakLines('01:47+–06:41+', 10, 400, widthOf('01:47+–06:41', 10, 400))).toEqual(['01:47+–', '06:41+']);
   });
 
   it('leave no short word alone below a line that has words to give', () => {
