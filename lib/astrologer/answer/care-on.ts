@@ -1,8 +1,9 @@
 /** The care that goes on in a conversation: what was for a doctor stays so until something else is asked about. */
+import { OF_BIRTH } from './refused-half.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { askedFor } from './ask-terms.ts';
-import type { Intent } from './intent.ts';
+import { isOfDays } from './intent.ts';
 import type { Question } from './intents.ts';
 
 const DOCTORS = askedFor(({ doctors }) => doctors);
@@ -11,13 +12,6 @@ const WHICH_DAY = askedFor(({ holes }) => holes.day);
 
 /** Texts that go on. */
 export type CareOn = Extract<CareText, 'doctors_day' | 'waiting'>;
-
-/** Matters of what a doctor says that only the doctor can say. */
-const OF_BIRTH: readonly string[] = ['children', 'pregnancy'];
-
-/** Whether an intent asks for days, and names nothing to do on them. */
-const isOfDays = (one: Intent): boolean =>
-  one.kind === 'named' && one.said.days !== null && one.said.act === null && one.said.questions.length === 0;
 
 /** Whether a message asks for a day or month, or which of two, and for nothing else. */
 const asksDay = ({ intents, said, isShort, followUp }: Question): boolean => {

@@ -5,14 +5,14 @@
 import { decide } from '../../answers/judgement.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { JudgedPair } from '../../answers/queries/pair.ts';
-import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
+import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { Chooser } from './choice.ts';
 import { runningNow } from './direct/times.ts';
 import { ofSide } from './asked-parts.ts';
-import type { Intent } from './intent.ts';
+import { isMatter, type Intent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
 import { theirsBeside, theirsParts, theirsRemarked } from './theirs-parts.ts';
 import { toRemark } from './remark-parts.ts';
@@ -41,8 +41,6 @@ const DOUBTFUL_MINUTES = 15;
 
 /** Fewest minutes that are named. */
 const FEWEST_MINUTES = 2;
-
-const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
 /** Sympathy before facts, once in a conversation, for who says that something weighs on them. */
 const sympathy = (making: Making, { isWorried, feeling, isReworded, intents }: Resolved): readonly Draft[] => {

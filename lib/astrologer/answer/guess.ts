@@ -1,6 +1,5 @@
 /** What a message is about where its words do not name it. */
-import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Kin } from '../../words/reading/ask.ts';
+import { MATTER_OF_KIN } from './kin.ts';
 import { askedFor, MINE, SELF } from './ask-terms.ts';
 import type { MatterIntent } from './intent.ts';
 import { mattersNear } from './matters-said.ts';
@@ -9,13 +8,6 @@ import { spelledWords } from './patterns.ts';
 import { asks } from './pieces.ts';
 import type { Said } from './said.ts';
 
-/** What one's own chart tells of those who are named. */
-const OF_KIN: Readonly<Partial<Record<Kin, Matter>>> = {
-  child: 'children',
-  spouse: 'married_life',
-  parent: 'family',
-  sibling: 'family',
-};
 /** How one does something is asked of no chart: "how do I reset it". */
 const HOW_TO = askedFor(({ howTo }) => howTo);
 
@@ -30,6 +22,6 @@ export const guessOf = (said: Said): MatterIntent | null => {
   const [near] = mattersNear(spelledWords(mended(text)));
   if (near !== undefined) return { kind: 'matter', ask, matter: near };
   const [kin] = said.kin;
-  if (kin !== undefined && OF_KIN[kin] !== undefined) return { kind: 'matter', ask, matter: OF_KIN[kin] };
+  if (kin !== undefined && MATTER_OF_KIN[kin] !== undefined) return { kind: 'matter', ask, matter: MATTER_OF_KIN[kin] };
   return isOfSelf && asks(said) ? { kind: 'matter', ask, matter: 'general' } : null;
 };

@@ -1,6 +1,5 @@
 /** The parts that one intent is answered by: a thing, a bond, a pair, a choice, a matter, or the chart as a whole. */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import type { Matter } from '../../contract/suites/astrologer.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { ofSide } from './asked-parts.ts';
 import { comparedParts } from './compared-parts.ts';
@@ -8,7 +7,7 @@ import { askedOf } from './direct.ts';
 import type { Asked } from './direct/telling.ts';
 import { running } from './direct/times.ts';
 import { distressParts } from './distress.ts';
-import type { CompareIntent, Intent, MatterIntent } from './intent.ts';
+import { isMatter, type CompareIntent, type Intent, type MatterIntent } from './intent.ts';
 import { saidParts, type Making } from './making.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
 import { paragraphParts } from './named.ts';
@@ -19,8 +18,6 @@ import { relationParts } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { saidIn } from './said.ts';
 import { turnParts } from './turn-parts.ts';
-
-const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
 /** A birth as direct questions are asked of it. */
 export const askedIn = (making: Making): Asked =>

@@ -56,6 +56,17 @@ export interface RelationIntent {
 }
 export type Intent = PairIntent | RelationIntent | MatterIntent | CompareIntent | NamedIntent;
 
+/** Whether a matter is one of its own, and not the chart as a whole. */
+export const isMatter = (one: Matter | 'general' | undefined): one is Matter => one !== undefined && one !== 'general';
+
+/** Whether an intent asks for days, and names no act, nor a thing of the chart. */
+export const isOfDays = (one: Intent): boolean =>
+  one.kind === 'named' &&
+  one.said.days !== null &&
+  one.said.act === null &&
+  one.said.thing === null &&
+  one.said.questions.length + one.said.findings.length === 0;
+
 /** The matters that an intent is about. */
 export const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
   if (intent.kind === 'matter') return [intent.matter];

@@ -82,3 +82,11 @@ export const THEIRS = askedFor(({ theirs }) => theirs);
 export const THEIR = wordsOf(({ their }) => their);
 /** "He", and in Hindi "it" as well. */
 export const THEY = wordsOf(({ they }) => they);
+
+/** What one's own chart tells of those who are named. */
+export const MATTER_OF_KIN: Readonly<Partial<Record<Kin, Matter>>> = {
+  child: 'children',
+  spouse: 'married_life',
+  parent: 'family',
+  sibling: 'family',
+};

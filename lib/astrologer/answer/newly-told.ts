@@ -7,7 +7,7 @@ import { hashOf } from './choice.ts';
 import { questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { partsFor, type Asking } from './intent-parts.ts';
-import { mattersOf, type Intent } from './intent.ts';
+import { isMatter, mattersOf, type Intent } from './intent.ts';
 import type { Making } from './making.ts';
 import { advicePart } from './matter-parts.ts';
 import { afterNamed } from './named-parts.ts';
@@ -16,8 +16,6 @@ import { restOfRelation } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { restOf } from './rest-parts.ts';
 import { limitOf } from './time-parts.ts';
-
-const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 
 /** The key of a sentence among what was told. */
 export const keyOf = ({ cited }: Making, draft: Draft): string => `s.${hashOf(rendered(draft, cited.rows.all).text)}`;

@@ -21,7 +21,7 @@ const OF_COUPLES: readonly (Matter | 'general')[] = ['love', 'marriage', 'reunio
 /** What the fear of a curse is itself about. */
 const NEAR_FEAR: readonly (Matter | 'general')[] = ['general', 'health', 'inner', 'pregnancy', 'children'];
 /** What is for a doctor alone. */
-const OF_BIRTH: readonly (Matter | 'general')[] = ['pregnancy', 'children'];
+export const OF_BIRTH: readonly (Matter | 'general')[] = ['pregnancy', 'children'];
 
 /** The matter that is told beside what a court decides. */
 const besideLaw = (

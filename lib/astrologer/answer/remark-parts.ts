@@ -8,7 +8,7 @@ import type { Remark } from '../../words/reading/ask.ts';
 import { ofSide } from './asked-parts.ts';
 import { comparedParts } from './compared-parts.ts';
 import { directAnswers, matterOfDirect } from './direct.ts';
-import { mattersOf, type Intent } from './intent.ts';
+import { isMatter, mattersOf, type Intent } from './intent.ts';
 import { nounOf, rowsOf, saidParts, worded, type Making, type PartRows } from './making.ts';
 import { advicePart, decisionPart, matterParts, reasonParts } from './matter-parts.ts';
 import { placeParts } from './named.ts';
@@ -55,7 +55,6 @@ const CARE_OF: Readonly<Record<Matter, Care>> = {
   court: 'bond',
 };
 
-const isMatter = (one: Matter | 'general' | undefined): one is Matter => one !== undefined && one !== 'general';
 /** The matter that something is asked about; null for a bond, and for the chart as a whole. */
 const matterOf = (intent: Intent): Matter | null => {
   const [own] = mattersOf(intent);

@@ -1,13 +1,13 @@
 /** Messages that would be about something else by their own words, and stay with what was asked before by the thing they are said of. */
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { KIN_OF, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
+import { KIN_OF, type DirectQuestion } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { questionOn } from './direct.ts';
-import type { Intent } from './intent.ts';
+import { isMatter, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
-import { THEIR, THEY } from './kin.ts';
+import { MATTER_OF_KIN, THEIR, THEY } from './kin.ts';
 import { areaOf } from './matters-said.ts';
 import { askedAgain } from './resolved.ts';
 import { halfOf } from './theirs.ts';
@@ -21,7 +21,6 @@ const FEW_WORDS = 4;
 
 type Way = (question: Question, before: Before) => readonly Intent[] | null;
 
-const isMatter = (one: Matter | 'general'): one is Matter => one !== 'general';
 const isOfPartners = (one: Intent): boolean => one.kind === 'matter' && one.aspect === 'partnership';
 
 /** What is told of a period, by that which was asked about. */
@@ -108,17 +107,11 @@ const ofStaying: Way = ({ said, intents, followUp }, before) => {
   return isAway && here.length > 0 ? here.map((one) => ({ ...one, aspect: undefined, ask: 'how' })) : null;
 };
 
-const OF_KIN: Readonly<Partial<Record<Kin, Matter>>> = {
-  child: 'children',
-  spouse: 'married_life',
-  parent: 'family',
-  sibling: 'family',
-};
 /** "What remedy shall I do" after another's life: a step for it, and what custom does for them in the own chart. */
 const ofTheirRemedy: Way = ({ said }, { other, person, side }) => {
   const isRemedy = said.questions[0] === 'remedy' && said.planets.length + said.findings.length + said.kin.length === 0;
   if (!isRemedy || said.matters.some(isMatter) || other === undefined || person === undefined) return null;
-  const matter = OF_KIN[KIN_OF[person]];
+  const matter = MATTER_OF_KIN[KIN_OF[person]];
   const half = halfOf(person, side ?? 'life');
   if (matter === undefined || half === null) return null;
   return [

@@ -7,7 +7,7 @@ import { ASKS, KIN, type Ask, type Kin } from '../../../words/reading/ask.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
-import type { Intent } from '../intent.ts';
+import { isOfDays, type Intent } from '../intent.ts';
 import type { Said } from '../said.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { hearWhole, type HeardWhole } from './heard.ts';
@@ -88,14 +88,6 @@ const closer = (found: Intent, heard: Intent, top: number, whole: HeardWhole): I
   return top >= MUCH_MORE * shareOf(found, whole) ? heard : found;
 };
 const isOfDay = (intent: Intent): boolean => intent.kind === 'named' && intent.said.act !== null;
-
-/** Whether days are named, and no thing of a chart. */
-const isOfDays = (intent: Intent): boolean =>
-  intent.kind === 'named' &&
-  intent.said.days !== null &&
-  intent.said.act === null &&
-  intent.said.thing === null &&
-  intent.said.questions.length + intent.said.findings.length === 0;
 
 /** The days of an act are not told by the Moon as well. */
 const withoutMoon = (intents: readonly Intent[]): readonly Intent[] =>
