@@ -6,6 +6,7 @@ import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { tithiShape } from '../../lib/answers/present/panchang.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
+import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { BHADRA_LOKAS, bhadraParts, bhadrasOf, type BhadraLoka } from '../../layers/jyotish/panchang/star-windows.ts';
 
@@ -19,7 +20,7 @@ export const panchangBhadra = endpoint({
   path: '/v1/panchang/bhadra',
   summary: 'Bhadra (Vishti) with its dwelling, mouth and tail',
   description:
-    'Every Vishti karana that touches the window, whole. Where it dwells follows from the sign of the Moon at its start: in heaven for Aries, Taurus, Gemini and Scorpio, in the netherworld for Virgo, Libra, Sagittarius and Capricorn, on earth for the others; only on earth does it harm. The tithi has eight parts; the mouth is the first two thirds of the part that the tithi names, the tail the last two fifths of another, and the tail is fit for work.',
+    'Every Vishti karana that touches the window, whole. Where it dwells follows from the sign of the Moon at its start: in heaven for Aries, Taurus, Gemini and Scorpio, in the netherworld for Virgo, Libra, Sagittarius and Capricorn, on earth for the others; only on earth does it harm. panchang/inauspicious, muhurat/day-guide and the searches for a muhurta part a Bhadra where the Moon changes its world inside, as residence: split does. The tithi has eight parts; the mouth is the first two thirds of the part that the tithi names, the tail the last two fifths of another, and the tail is fit for work.',
   sources: ['Muhurta Chintamani 1', 'Dharmasindhu', 'Drik Panchang, Bhadra pages'],
   credits: 1,
   wave: 2,
@@ -67,20 +68,20 @@ export const panchangBhadra = endpoint({
       harmful: loka === 'earth',
     });
     return {
-      periods: bhadrasOf(table, { start, end }).map((one) => ({
-        tithi: tithiShape(words, one.tithi),
-        span: spanShape(clock, one),
-        ...dwelling(one.loka),
-        mukha: spanShape(clock, one.mukha),
-        puchha: spanShape(clock, one.puchha),
-        parts:
-          input.residence === 'split'
-            ? bhadraParts(table, one).map(({ loka, ...limits }) => ({
-                ...dwelling(loka),
-                span: spanShape(clock, limits),
-              }))
-            : undefined,
-      })),
+      periods: bhadrasOf(table, { start, end }).map((one) => {
+        const parts = bhadraParts(table, one);
+        return {
+          tithi: tithiShape(words, one.tithi),
+          span: spanShape(clock, one),
+          ...dwelling(rowOf(parts, 1, 'part of a Bhadra').loka),
+          mukha: spanShape(clock, one.mukha),
+          puchha: spanShape(clock, one.puchha),
+          parts:
+            input.residence === 'split'
+              ? parts.map(({ loka, ...limits }) => ({ ...dwelling(loka), span: spanShape(clock, limits) }))
+              : undefined,
+        };
+      }),
     };
   },
 });

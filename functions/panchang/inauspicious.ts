@@ -10,7 +10,7 @@ export const inauspicious = endpoint({
   path: '/v1/panchang/inauspicious',
   summary: 'Windows of a day to avoid: Rahu Kaal, Dur Muhurta, Varjya, Bhadra and others',
   description:
-    'Every adverse window that touches the day from sunrise to sunrise, each with what makes it adverse. Shares of the day (Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta, Kulika, Kalavela, Yamaghanta, Kantaka) follow from the weekday; Varjya, Bhadra and the bad parts of the yoga stand whole with their true limits; Panchak, Vinchudo, Gand Mool and the combinations of weekday, tithi and star are cut at the ends of the day. Bhadra is harmful only while it dwells on earth, and says where it dwells.',
+    'Every adverse window that touches the day from sunrise to sunrise, each with what makes it adverse. Shares of the day (Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta, Kulika, Kalavela, Yamaghanta, Kantaka) follow from the weekday; Varjya, Bhadra and the bad parts of the yoga stand whole with their true limits, a Bhadra in which the Moon changes its world in parts; Panchak, Vinchudo, Gand Mool and the combinations of weekday, tithi and star are cut at the ends of the day. Bhadra is harmful only while it dwells on earth, and says where it dwells.',
   sources: ['Muhurta Chintamani 1-2', 'Dharmasindhu', 'Drik Panchang, day pages'],
   credits: 1,
   input: dayInput(),

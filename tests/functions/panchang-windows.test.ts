@@ -105,14 +105,53 @@ describe('panchang/bhadra', () => {
     expect(split).toBeGreaterThan(0);
   });
 
-  it('is the Bhadra of every day of a year', async () => {
-    const { periods } = await data(bhadra, { ...DELHI, from: '2025-03-01', to: '2025-05-31' });
+  it('is the Bhadra of every day of a season, part by part', async () => {
+    const asked = { ...DELHI, from: '2025-03-01', to: '2025-05-31', residence: 'split' };
+    const { periods } = await data(bhadra, asked);
     const seen = new Map<string, string>();
     for (let day = ms('2025-03-01T00:00Z'); day <= ms('2025-05-31T00:00Z'); day += 86_400_000) {
       const { windows } = await data(inauspicious, { ...DELHI, date: new Date(day).toISOString().slice(0, 10) });
       for (const one of windows) if (one.key === 'bhadra') seen.set(one.span.start, one.span.end);
     }
-    expect(periods.map(({ span }: { span: Span }) => [span.start, span.end])).toEqual([...seen]);
+    const parts = periods.flatMap((one: { parts: readonly { span: Span }[] }) => one.parts);
+    expect(parts.map(({ span }: { span: Span }) => [span.start, span.end])).toEqual([...seen]);
+    expect(parts.length).toBeGreaterThan(periods.length);
+  });
+});
+
+// Muhurta Chintamani 1: on earth while the Moon is in Cancer, Leo, Aquarius or Pisces; the times are those
+// at which the Moon enters a sign and Vishti begins and ends.
+describe('a Bhadra in which the Moon changes its world', () => {
+  const parted = async (date: string) => {
+    const { windows } = await data(inauspicious, { ...DELHI, date });
+    return windows.flatMap(({ key, reason, span }: { key: string; reason: string; span: Span }) =>
+      key === 'bhadra' ? [[reason, span.start.slice(5, 16), span.end.slice(5, 16)]] : [],
+    );
+  };
+  it('is told in two parts, the harmful one alone barring what is new', async () => {
+    // From Capricorn into Aquarius: in the netherworld, then on earth.
+    expect(await parted('2026-11-17')).toEqual([
+      ['Vishti karana, dwelling in patala: harmless', '11-17T04:20', '11-17T15:30'],
+      ['Vishti karana, dwelling on earth: harmful', '11-17T15:30', '11-17T17:17'],
+    ]);
+    // From Leo into Virgo: on earth, then in the netherworld.
+    expect(await parted('2026-12-29')).toEqual([
+      ['Vishti karana, dwelling on earth: harmful', '12-29T13:25', '12-29T21:37'],
+      ['Vishti karana, dwelling in patala: harmless', '12-29T21:37', '12-30T00:55'],
+    ]);
+    for (const [date, times] of [
+      ['2026-11-17', ['15:30', '17:17']],
+      ['2026-12-29', ['13:25', '21:37']],
+    ] as const) {
+      const { windows } = await data(dayGuide, { ...DELHI, date });
+      const barred = windows.filter(({ basis }: { basis: { key: string }[] }) =>
+        basis.some(({ key }) => key === 'bhadra'),
+      );
+      expect([date, barred[0].span.start.slice(11, 16), barred.at(-1).span.end.slice(11, 16)]).toEqual([
+        date,
+        ...times,
+      ]);
+    }
   });
 });
 

@@ -10,7 +10,7 @@ import { angaPartsIn } from '../panchang/anga.ts';
 import { dayChoghadiyas, horasOf, nightChoghadiyas } from '../panchang/choghadiya.ts';
 import type { ChoghadiyaId } from '../panchang/keys.ts';
 import { dayPeriod, durMuhurtasOf, kalaOf, nightAfter, type Kala } from '../panchang/periods.ts';
-import { amritaKalaOf, bhadrasOf, varjyaOf } from '../panchang/star-windows.ts';
+import { amritaKalaOf, bhadraPartsIn, varjyaOf } from '../panchang/star-windows.ts';
 import { tithiInPaksha } from '../panchang/tithi.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import { cutsApart } from './pieces.ts';
@@ -199,7 +199,7 @@ const windowParts = ({ table }: Almanac, day: VedicDay): Part[] => {
     ...of('varjya', varjyaOf(table, day), ADVERSE_ROW),
     ...of(
       'bhadra',
-      bhadrasOf(table, day).filter(({ loka }) => loka === 'earth'),
+      bhadraPartsIn(table, day).filter(({ loka }) => loka === 'earth'),
       ADVERSE_ROW,
     ),
     ...of('abhijit', [abhijit], row(['all_good'], ['travel_south'])),

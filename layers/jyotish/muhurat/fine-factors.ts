@@ -7,7 +7,7 @@ import { ANGAS, angaEnd, type Segment } from '../panchang/anga.ts';
 import { abhijitEdges, star28Of } from '../panchang/day-state.ts';
 import { dayPeriod, durMuhurtasOf, godhuliOf, KALA_IDS, kalaOf } from '../panchang/periods.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
-import { BHADRA_SLOTS, bhadraLoka, varjyaOfStar, type BhadraLoka } from '../panchang/star-windows.ts';
+import { BHADRA_SLOTS, bhadraParts, varjyaOfStar, type BhadraPart } from '../panchang/star-windows.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
 import { astaSpans } from './asta.ts';
 import { anyHolds, edgesOf, partChange, remembered, type Factors } from './pieces.ts';
@@ -32,9 +32,6 @@ const marksOf = (day: VedicDay, wedding: boolean): Marked[] => {
   return found;
 };
 
-interface BhadraSpan extends TimeSpan {
-  readonly loka: BhadraLoka;
-}
 const MOMENT = 1e-6;
 
 /** Gates that exclude all time in which Jupiter or Venus is combust. */
@@ -49,12 +46,12 @@ export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook, ga
     varjyaOfStar(star).map(({ start, end }): Marked => ({ mark: 'varjya', start, end })),
   );
   const starEdges = remembered((star: Segment) => abhijitEdges(table, 'nakshatra', [star]));
-  const ofTithi = remembered(({ id, start, end }: Segment): BhadraSpan[] => {
+  const ofTithi = remembered(({ id, start, end }: Segment): BhadraPart[] => {
     const halves = [2 * id - 1, 2 * id].map((slot) => BHADRA_SLOTS.has(slot));
     if (!halves.includes(true)) return [];
     const middle = angaEnd('karana', table, plusDays(start, MOMENT));
     const [from, to] = halves[0] === true ? [start, middle] : [middle, end];
-    return [{ start: from, end: to, loka: bhadraLoka(signOf(table.longitude('moon', from))) }];
+    return bhadraParts(table, { start: from, end: to });
   });
   const allSeen = gated && SEEN_GATES.every((gate) => book.event.gates.includes(gate));
   const unseen = (allSeen ? [] : (['jupiter', 'venus'] as const)).map((body) => ({

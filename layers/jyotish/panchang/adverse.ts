@@ -5,7 +5,7 @@ import { dayStates } from './day-state.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { durMuhurtasOf, KALA_IDS, kalaOf, weekdayMuhurtaOf, type WeekdayMuhurta } from './periods.ts';
 import { specialYogasOf, type SpecialYogaId } from './special-yogas.ts';
-import { badNityaYogasOf, bhadrasOf, panchakaOf, varjyaOf, type BhadraLoka } from './star-windows.ts';
+import { badNityaYogasOf, bhadraPartsIn, panchakaOf, varjyaOf, type BhadraLoka } from './star-windows.ts';
 import type { VedicDay } from './vedic-day.ts';
 
 /** In the order of every list. */
@@ -65,8 +65,8 @@ const GANDMOOL_STARS: readonly number[] = [1, 9, 10, 18, 19, 27];
 const SCORPIO = 8;
 
 /**
- * Every adverse window of a Vedic day, in the order of `ADVERSE_IDS` and of time. Varjya, Bhadra and the parts of nitya
- * yogas are listed whole when they touch the day; windows that depend on the weekday or last for days are cut at its ends.
+ * Every adverse window of a Vedic day, in the order of `ADVERSE_IDS` and of time. Varjya, the parts of
+ * a Bhadra in one world and those of nitya yogas are listed whole when they touch the day; windows that depend on the weekday or last for days are cut at its ends.
  * Fractions of a day or night that does not exist have a null span.
  */
 export const adverseWindows = (almanac: Almanac, day: VedicDay): AdverseWindow[] => {
@@ -84,7 +84,7 @@ export const adverseWindows = (almanac: Almanac, day: VedicDay): AdverseWindow[]
   for (const span of durMuhurtasOf(day)) addPlain('dur_muhurta', span);
   for (const id of WEEKDAY_MUHURTA_IDS) addPlain(id, weekdayMuhurtaOf(id, day));
   for (const { start, end } of varjyaOf(table, day)) addPlain('varjya', { start, end });
-  for (const { start, end, loka } of bhadrasOf(table, day)) add('bhadra', { start, end }, `bhadra_${loka}`);
+  for (const { start, end, loka } of bhadraPartsIn(table, day)) add('bhadra', { start, end }, `bhadra_${loka}`);
   for (const { id, span } of specialYogasOf(dayStates(almanac, day))) if (isAdverse(id)) add(FROM_YOGAS[id], span, id);
   for (const { start, end } of badNityaYogasOf(table, day)) addPlain('nitya_yoga', { start, end });
   for (const span of panchakaOf(table, day)) addPlain('panchaka', span);

@@ -66,29 +66,6 @@ export const bhadraLoka = (moonSign: number): BhadraLoka => {
   return 'earth';
 };
 
-/** A Vishti karana. */
-export interface Bhadra extends TimeSpan {
-  /** Tithi 1–30 of which it is a half. */
-  readonly tithi: number;
-  readonly mukha: TimeSpan;
-  readonly puchha: TimeSpan;
-  /** Its world by the Moon's sign at its start. */
-  readonly loka: BhadraLoka;
-}
-
-/** Vishti karanas that touch a span, whole. Mouth = the first 5/7.5 of its prahara, tail = the last 3/7.5 (praharas: eighths of the whole tithi). */
-export const bhadrasOf = (source: AngaSource, within: TimeSpan): Bhadra[] =>
-  angaSegments('karana', source, within.start, within.end).flatMap((karana) => {
-    const slot = BHADRA_SLOTS.get(karana.id);
-    if (!slot) return [];
-    const middle = julian((karana.start + karana.end) / 2);
-    const tithi = wholeTithi(source, karana, middle);
-    const loka = bhadraLoka(Math.floor(source.longitude('moon', karana.start) / 30) + 1);
-    const mukha = shareOf(tithi, (slot.mukha - 1) / 8, (slot.mukha - 1 + 5 / 7.5) / 8);
-    const puchha = shareOf(tithi, (slot.puchha - 3 / 7.5) / 8, slot.puchha / 8);
-    return [{ start: karana.start, end: karana.end, tithi: Math.ceil(karana.id / 2), mukha, puchha, loka }];
-  });
-
 /** A part of a Bhadra that dwells in one world. */
 export interface BhadraPart extends TimeSpan {
   readonly loka: BhadraLoka;
@@ -104,6 +81,33 @@ export const bhadraParts = (source: AngaSource, { start, end }: TimeSpan): Bhadr
   }
   return parts;
 };
+
+/** The parts, each in one world, of every Bhadra that touch a span, whole, in order of time. */
+export const bhadraPartsIn = (source: AngaSource, within: TimeSpan): BhadraPart[] =>
+  angaSegments('karana', source, within.start, within.end)
+    .filter(({ id }) => BHADRA_SLOTS.has(id))
+    .flatMap((karana) => bhadraParts(source, karana))
+    .filter(({ start, end }) => start < within.end && end > within.start);
+
+/** A Vishti karana. */
+export interface Bhadra extends TimeSpan {
+  /** Tithi 1–30 of which it is a half. */
+  readonly tithi: number;
+  readonly mukha: TimeSpan;
+  readonly puchha: TimeSpan;
+}
+
+/** Vishti karanas that touch a span, whole. Mouth = the first 5/7.5 of its prahara, tail = the last 3/7.5 (praharas: eighths of the whole tithi). */
+export const bhadrasOf = (source: AngaSource, within: TimeSpan): Bhadra[] =>
+  angaSegments('karana', source, within.start, within.end).flatMap((karana) => {
+    const slot = BHADRA_SLOTS.get(karana.id);
+    if (!slot) return [];
+    const middle = julian((karana.start + karana.end) / 2);
+    const tithi = wholeTithi(source, karana, middle);
+    const mukha = shareOf(tithi, (slot.mukha - 1) / 8, (slot.mukha - 1 + 5 / 7.5) / 8);
+    const puchha = shareOf(tithi, (slot.puchha - 3 / 7.5) / 8, slot.puchha / 8);
+    return [{ start: karana.start, end: karana.end, tithi: Math.ceil(karana.id / 2), mukha, puchha }];
+  });
 
 /** The tithi of which a karana is one half. */
 const wholeTithi = (source: AngaSource, karana: Segment, middle: Segment['start']): TimeSpan => {
