@@ -118,3 +118,41 @@ it('tells a remedy after the wedding of a daughter by what custom does for child
   expect(mattersOf(remedy)).toContain('children');
   expect(remedy?.answer).toMatch(/mantra/u);
 });
+
+it.each([
+  [['When will I be promoted?', 'my cousin says my Mars is weak, is that so?', 'what remedy?'], 'Mars', /mantra/u],
+  [['naukri kab badlegi', 'mummy kehti hain mangal kharab hai, sahi hai kya', 'koi upay batao'], 'Mangal', /mantra/u],
+])('hears a planet that somebody else speaks of as one of the own chart: %j', async (talk, planet, wanted) => {
+  const [, thing, remedy] = await inTurn(talk);
+  expect(thing?.answer).toContain(planet);
+  expect(thing?.answer).not.toMatch(/their birth|your cousin|unki birth/u);
+  expect(remedy?.answer).toContain(planet);
+  expect(remedy?.answer).toMatch(wanted);
+});
+
+it.each([
+  [['ghar kab le paunga', 'aur agar na le paya to'], 'hi-Latn', /Tab baat talti|raasta band nahi/u, 'property'],
+  [['नौकरी कब लगेगी', 'और अगर न लगी तो?'], 'hi', /तब बात टलती|राह बंद नहीं/u, 'job'],
+  // What another decides is no matter of a later time.
+  [['kya meri ex laut aayegi', 'aur agar na lauti to'], 'hi-Latn', /faisla|kami nahi/u, 'love'],
+  [
+    ['Will she return to me after the breakup?', 'what if not'],
+    'en',
+    /their choice|nothing is wrong with you/u,
+    'love',
+  ],
+  // After a planet and a custom it is of the matter before them.
+  [['When will I be transferred?', 'is my Saturn weak', 'any remedy?', 'and if it does not happen'], 'en', /./u, 'job'],
+])('tells the other way of %j in the tongue of the talk', async (talk, tongue, wanted, matter) => {
+  const last = (await inTurn(talk)).at(-1);
+  expect(last?.answer).toMatch(wanted);
+  expect(last?.answer).toMatch(
+    { en: /\b(?:the|is)\b/u, hi: /है/u, 'hi-Latn': /\b(?:hai|hain|lijiye)\b/u }[tongue] ?? /^$/u,
+  );
+  expect(last?.decisions).toMatchObject([{ matter }]);
+});
+
+it('asks back of which part of life “and if not” is, where nothing was asked before', async () => {
+  const [alone] = await inTurn(['aur agar na hua to']);
+  expect(alone?.answer).toMatch(/shaadi ki.*poochhiye/u);
+});

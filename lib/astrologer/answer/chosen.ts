@@ -77,6 +77,9 @@ const OF_STONES: readonly (DirectQuestion | null)[] = [
   'stone_harm',
   'stone_other',
 ];
+/** Whether something that is asked about is a stone. */
+export const isStone = (one: Intent): boolean =>
+  one.kind === 'named' && (OF_STONES.includes(questionOn(one)) || one.said.thing?.kind === 'gem');
 /** "And if it is too dear", "on which finger" after a stone; null after anything else. */
 export const stoneAsked = ({ followUp }: Question, { intents: [thing] }: Before): NamedIntent | null => {
   if (thing?.kind !== 'named' || !OF_STONES.includes(questionOn(thing))) return null;

@@ -12,6 +12,8 @@ const PURPOSE = askedFor(({ purpose }) => purpose);
 const PURPOSE_WORDS = 5;
 /** "With my brother": who is along is not whom it is about. */
 const ALONG = askedFor(({ along }) => along);
+/** "My friend says": who tells of something is not whom it is about. */
+const SAYS = askedFor(({ says }) => says);
 /** What one pays for others with: a match or a job that is looked for is theirs. */
 const OF_PAYING: readonly (Matter | 'general')[] = ['debt', 'money', 'property', 'vehicle', 'business'];
 /** What is one's own beside a purpose: "a loan for my son’s schooling". */
@@ -48,9 +50,14 @@ const doesOwn = (words: readonly string[], at: number): boolean => {
   return own.some((one) => !OF_TWO.includes(one) && !(isChildless && one === 'marriage'));
 };
 
-/** Whether whoever is named is only with it or what it is for: "with my brother", "for my son’s schooling", a parent in law. */
+/** Whether whoever is named only tells of it: "papa bolte hain". */
+export const isTeller = (words: readonly string[], at: number): boolean => SAYS.find(words, at + 1)?.from === at + 1;
+/** Whether whoever is named is only with it or what it is for, or tells of it: "with my brother", "for my son’s schooling", a parent in law. */
 const isAlong = (words: readonly string[], at: number): boolean =>
-  words[at + 1] === 'in' || hasOwnBeside(words, at) || ALONG.find(words, at + 1)?.from === at + 1;
+  words[at + 1] === 'in' ||
+  isTeller(words, at) ||
+  hasOwnBeside(words, at) ||
+  ALONG.find(words, at + 1)?.from === at + 1;
 
 /** Whether someone at a place is whom a matter is about: "my son’s job", "बेटे की नौकरी", not "a loan to my brother". */
 const isAboutAt = (words: readonly string[], at: number): boolean => {

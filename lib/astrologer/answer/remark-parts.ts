@@ -62,7 +62,10 @@ const matterOf = (intent: Intent): Matter | null => {
   return intent.kind === 'named' ? matterOfDirect(intent) : null;
 };
 
-const row = (making: Making, remark: 'doubt' | 'missed' | 'blame' | 'unless' | 'noChart' | 'notMe'): Draft =>
+const row = (
+  making: Making,
+  remark: 'doubt' | 'missed' | 'blame' | 'unless' | 'unlessBack' | 'noChart' | 'notMe',
+): Draft =>
   worded(making, remark === 'missed' ? 'courtesy' : 'limit', [`remark.${remark}`, rowsOf(making).remark[remark]], {});
 
 /** What one is told to keep from. */
@@ -136,6 +139,12 @@ const furtherPart = (making: Making, remark: 'noChart' | 'notMe'): readonly Draf
       )
     : [];
 
+/** To leave an old love behind. */
+const MOVING_ON = { kind: 'matter', ask: 'do', matter: 'love', aspect: 'move_on' } as const;
+/** Whether it was asked about whether someone comes back, or how to leave them behind. */
+const isOfReturn = (intent: Intent): boolean =>
+  intent.kind === 'matter' && (intent.matter === 'reunion' || intent.aspect === 'move_on');
+
 /** The parts of what is said to a remark on what was asked before. */
 const remarkParts = (
   conversation: Making,
@@ -167,7 +176,12 @@ const remarkParts = (
       return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
     }
     case 'unless':
-      return [row(making, 'unless'), ...unlessParts(making, matter, range)];
+      return isOfReturn(intent)
+        ? [
+            row(making, 'unlessBack'),
+            ...advicePart(ofSide(making, MOVING_ON), decide(making.known, 'love', null), true),
+          ]
+        : [row(making, 'unless'), ...unlessParts(making, matter, range)];
   }
 };
 

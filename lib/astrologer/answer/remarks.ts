@@ -2,11 +2,20 @@
 import { REMARKS, type Remark } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import { mattersBefore, type Before } from './before.ts';
+import { isStone } from './chosen.ts';
+import { isMatter, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { areaOf, mattersIn } from './matters-said.ts';
 import { without, type Patterns } from './patterns.ts';
 
 const REMARK_TERMS = REMARKS.map((remark) => ({ remark, terms: askedFor(({ remarks }) => remarks[remark]) }));
+
+/** What may come that was asked about, of which "and if not" is asked: after a planet or a custom the matter before it; "na pehnu to" after a stone is of the stone. */
+export const comingOf = ({ intents, matters = [] }: Before): readonly Intent[] => {
+  if (intents.some((one) => one.kind !== 'named' || isMatter(one.matter))) return intents;
+  const matter = matters.find(isMatter);
+  return matter === undefined || intents.some(isStone) ? [] : [{ kind: 'matter', ask: 'how', matter }];
+};
 
 /** Remarks that may name any matter: whose chart is wanting. */
 const OF_ANY: readonly Remark[] = ['noChart'];
@@ -23,6 +32,7 @@ export const remarkOn = (question: Question, before: Before): Remark | null => {
   const found = REMARK_TERMS.find(({ terms }) => terms.isIn(question.said.words));
   const isOfMonths = found?.remark === 'avoid' && question.followUp === 'month';
   if (found === undefined || isOfMonths || question.followUp === 'wait') return null;
+  if (found.remark === 'unless' && comingOf(before).length === 0) return null;
   if (!OF_ANY.includes(found.remark) && namesOther(question, found.terms, before)) return null;
   return found.remark;
 };
@@ -34,3 +44,6 @@ export const blameIn = ({ said, intents, other }: Question): Remark | null => {
   const isOfOne = intent?.kind === 'relation' || (intent?.kind === 'matter' && intent.matter !== 'general');
   return isOfOne && intents.length === 1 && other === null && BLAME.isIn(said.words) ? 'blame' : null;
 };
+
+/** Whether a message only speaks of an answer before it: "and if not". */
+export const speaksOfTalk = ({ said }: Question): boolean => REMARK_TERMS.some(({ terms }) => terms.isIn(said.words));

@@ -22,7 +22,7 @@ import {
   stillTheirs,
   theirHealth,
 } from './onward.ts';
-import { blameIn, remarkOn } from './remarks.ts';
+import { blameIn, comingOf, remarkOn } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
@@ -178,6 +178,7 @@ const remarked = (question: Question, before: Before): Resolved | null => {
   const remark = remarkOn(question, before);
   if (remark === null) return null;
   const kept = { ...goingOn(question, before), ...sameOf(question, before), years: before.years, isDoubt: false };
+  if (remark === 'unless') return { ...kept, intents: comingOf(before), remark };
   const isOfThings =
     before.other === undefined && before.intents.every((one) => one.kind === 'named' && one.matter === undefined);
   if (!isOfThings || !OF_GROUNDS.includes(remark)) return { ...kept, remark };

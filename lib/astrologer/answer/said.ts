@@ -30,7 +30,7 @@ import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
 import { daysIn } from './days/acts.ts';
 import { daysAsked, type AskedDays } from './days/asked.ts';
-import { aboutIn, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
+import { aboutIn, isTeller, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
 import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords, without } from './patterns.ts';
@@ -206,10 +206,15 @@ const plainWords = (text: string): readonly string[] =>
 /** "Tuesday or Friday". */
 const EITHER = /\s(?:or|ya|या)\s/u;
 
-/** Whether words name a person and no matter: "and my brother?", "aur bete ka?" */
+/** Whether words name a person and no matter, and not who says something: "and my brother?", "aur bete ka?" */
 const isOfPerson = (words: readonly string[]): boolean =>
+  !words.some((word, at) => kinOf(word) !== null && isTeller(words, at)) &&
   (words.some((word) => MINE.has(word)) || words.length <= FEW_WORDS) &&
   mattersIn(words.filter((word) => kinOf(word) === null)).length === 0;
+
+/** Whether a thing of the chart or a custom is named. */
+const namesThing = ({ thing, planets, questions }: Pick<Said, 'thing' | 'planets' | 'questions'>): boolean =>
+  thing !== null || planets.length + questions.length > 0;
 
 /** Whether it asks for the sign of the Moon and for that of the ascendant. */
 const isOfSigns = (text: string, thing: Thing | null): boolean =>
@@ -221,7 +226,8 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const words = calledBy(plainWords(text));
   const folded = normalised(text);
   const tokens = phrasesOf(folded);
-  const planets = new Set(tokens.map(({ planet }) => planet));
+  const there = new Set(tokens.map(({ planet }) => planet));
+  const planets = GRAHAS.filter((planet) => there.has(planet));
   const ask = askIn(words);
   const thing = thingIn(text, tokens);
   const people = words.flatMap((word) => personOf(word) ?? []);
@@ -267,10 +273,10 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     person: whom ?? people[0] ?? null,
     relation: sure === null ? relationIn(words, matters, kin) : null,
     isTroubled: TROUBLE.isIn(words),
-    isPersonAlone: kin.length > 0 && isOfPerson(words),
+    isPersonAlone: kin.length > 0 && isOfPerson(words) && !namesThing({ thing, planets, questions }),
     questions: isBoth ? ['signs'] : questions,
     thing: isBoth ? null : thing,
-    planets: GRAHAS.filter((planet) => planets.has(planet)),
+    planets,
     findings: findingsIn(tokens),
     isGranted: PREMISE.test(text) || WORRIED.test(text),
     isSold: [RITES.isIn(words), isPriced, SELLERS.isIn(words)].filter(Boolean).length > 1,

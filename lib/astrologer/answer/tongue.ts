@@ -20,10 +20,12 @@ const HINDI_SHARE = 0.8;
 
 /** The runs of letters of a normalised text. */
 const lettersOf = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
-/** Whether a normalised text holds a word of Hindi in Latin letters; of English. */
+/** Whether a normalised text holds a word of Hindi in Latin letters. */
 const hasHindi = (text: string): boolean =>
   IN_NUMBER.test(text) || lettersOf(text).some((word) => HINDI.has(word) || HINDI_FUTURE.test(word));
-const hasEnglish = (text: string): boolean => lettersOf(text).some((word) => ENGLISH.has(word));
+/** Whether a normalised text holds a small word of English; "to" at its end is Hindi: "agar na ho to". */
+const hasEnglish = (text: string): boolean =>
+  lettersOf(text).some((word, at, all) => ENGLISH.has(word) && !(word === 'to' && at === all.length - 1));
 
 /** Whether a normalised text names something in Hindi, and no small word makes it English: "padosi se jhagda". */
 const namesInHindi = (text: string): boolean =>

@@ -15,6 +15,7 @@ import { withoutWedding } from './consent.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
 import type { Intent } from './intent.ts';
 import type { Question } from './intents.ts';
+import { speaksOfTalk } from './remarks.ts';
 import type { Resolved } from './resolved.ts';
 import { halfBeside } from './refused-half.ts';
 import { tongueOf } from './tongue.ts';
@@ -155,7 +156,10 @@ const ofYoung = (asked: Resolved | null, { said: own }: Question, age: number): 
 /** What is asked of a chart, or for whose chart is asked. */
 const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome => {
   const { heard, question, asked, tongue, language, partner } = asking;
-  if (asked === null) return said(unansweredAnswer('unread', tongue, language, question.unread), tongue);
+  // "And if it does not happen" with nothing before it: of which part of life is asked back.
+  const isOn = asking.before === null && (question.followUp !== null || speaksOfTalk(question));
+  if (asked === null)
+    return said(unansweredAnswer(isOn ? 'unsure' : 'unread', tongue, language, question.unread), tongue);
   if (people.some(({ mark }) => mark === 'deceased'))
     return said(unansweredAnswer('departed', tongue, language), tongue);
   // Whoever is mourned is named, and not asked about.

@@ -12,7 +12,7 @@ export const ROMAN_HINDI_SAID: readonly string[] = [
 
 /** Words of Hindi that an English question may hold beside its own small words; “h” is “hai” as it is typed. */
 export const ROMAN_HINDI_NAMED: readonly string[] = [
-  'h se mein ghar naukri shaadi shadi pati patni beta beti bete saas sasur sasural bahu bhabhi padosi rishtedar rishta',
+  'h se mein aur agar ghar naukri shaadi shadi pati patni beta beti bete saas sasur sasural bahu bhabhi padosi rishtedar rishta',
   'paisa paise karz kharcha jhagda jhagde kalesh anban dooriyan pareshan udas gussa dard neend tabiyat bimari padhai',
   'zameen makaan dukan vyapar desh videsh ruka ruki thap chhut galti aasan bhasha upay daan vrat puja',
 ].flatMap((line) => line.split(' '));
