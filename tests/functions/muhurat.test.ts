@@ -2,6 +2,7 @@
 import { handler as heliacal } from '../../functions/ephemeris/heliacal.ts';
 import { handler as check } from '../../functions/muhurat/check-event.ts';
 import { handler as find } from '../../functions/muhurat/find-event.ts';
+import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
 import { handler as prohibited } from '../../functions/muhurat/prohibited-periods.ts';
 import { MUHURAT_EVENT_IDS } from '../../layers/jyotish/muhurat/events.ts';
 import type { PROHIBITIONS } from '../../layers/jyotish/muhurat/bans.ts';
@@ -295,6 +296,36 @@ describe('muhurat/find', () => {
       asta_days: 7,
     });
     expect((await call(find, { ...season, school: 'south' }, path('marriage'))).status).toBe(400);
+  });
+
+  it('holds no Rahu Kaal and no Yamaganda in its windows where they are refused', async () => {
+    const asked = { ...DELHI, from: '2026-11-23', to: '2026-11-27', limit: 1000, group: 'day', include_low: true };
+    const kalas = await Promise.all(
+      ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map(
+        async (date) => (await call(rahuKaal, { ...DELHI, date })).body.data,
+      ),
+    );
+    /** Minutes of those parts of the days that windows and days hold. */
+    const held = async (body: object): Promise<number[]> => {
+      const { windows, days } = (await call(find, { ...asked, ...body }, path('marriage'))).body.data;
+      const spans = [windows.map(({ span }: Window) => span), days.flatMap((one: { spans: unknown[] }) => one.spans)];
+      return spans.map((of: { start: string; end: string }[]) =>
+        kalas
+          .flatMap(({ rahu_kala, yamaganda }) => [rahu_kala, yamaganda])
+          .flatMap((kala) =>
+            of.map(({ start, end }) => {
+              const [from, to] = [
+                Math.max(Date.parse(start), Date.parse(kala.start)),
+                Math.min(Date.parse(end), Date.parse(kala.end)),
+              ];
+              return Math.max(0, (to - from) / 60_000);
+            }),
+          )
+          .reduce((sum, minutes) => sum + minutes, 0),
+      );
+    };
+    for (const minutes of await held({})) expect(minutes).toBeGreaterThan(60);
+    for (const minutes of await held({ kalas: 'veto' })) expect(minutes).toBeLessThan(0.1);
   });
 
   it('keeps a day whose windows score low in the list of days', async () => {

@@ -6,6 +6,7 @@ import * as areaEndpoint from '../../functions/interpret/life-area-area.ts';
 import * as ekadashiEndpoint from '../../functions/calendar/ekadashi.ts';
 import * as findEndpoint from '../../functions/muhurat/find-event.ts';
 import * as bhadraEndpoint from '../../functions/panchang/bhadra.ts';
+import * as rahuEndpoint from '../../functions/panchang/rahu-kaal.ts';
 import * as rangeEndpoint from '../../functions/panchang/range.ts';
 import * as coreEndpoint from '../../functions/numerology/core.ts';
 import { pdfAnnual } from '../../functions/pdf/annual.ts';
@@ -181,13 +182,13 @@ describe('pdf/panchang', () => {
     // A wedding day of the endpoint.
     const { body: weddings } = await call(
       findEndpoint.handler,
-      { ...MONTH, place_name: undefined, group: 'day', limit: 500 },
+      { ...MONTH, place_name: undefined, group: 'day', limit: 500, kalas: 'veto' },
       { path: { event: 'marriage' } },
     );
     const [first] = weddings.data.days;
     const best = weddings.data.windows.find(({ date }: { readonly date: string }) => date === first.date);
     expect(text).toMatch(
-      new RegExp(`${first.date.slice(8)}\\sSat \\S+ ${best.lagna.name} ${best.span.start.slice(11, 16)}–`),
+      new RegExp(`${first.date.slice(8)}\\sSat [\\d:–+, ]+ ${best.lagna.name} ${best.span.start.slice(11, 16)}–`),
     );
   });
 
@@ -249,6 +250,13 @@ describe('pdf/panchang', () => {
     expect(await weddings('2026-08-18', '2026-08-31', 'ta')).toBe(true);
     expect(await weddings('2026-08-18', '2026-08-31', 'en')).toBe(false);
     expect(await weddings('2026-07-18', '2026-07-31', 'ta')).toBe(false);
+  });
+
+  it('ends the hours of a wedding where Rahu Kaal begins', async () => {
+    const { pages } = readPdf(await fetched(await print({ language: 'ta' })));
+    const text = pages.map((page) => page.text.replaceAll('\u00a0', ' ')).join(' ');
+    const { body: kala } = await call(rahuEndpoint.handler, { ...MONTH, place_name: undefined, date: '2026-11-06' });
+    expect(text.includes(` 06:08–${kala.data.rahu_kala.start.slice(11, 16)}`)).toBe(true);
   });
 
   it('has eight pages, or a sheet for each month', async () => {

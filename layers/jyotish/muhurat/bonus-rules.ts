@@ -30,11 +30,15 @@ export const HELP_RULES = [
   }),
 ];
 
+/** The parts of the day that a gate may refuse. */
+const GATED_MARKS: readonly DayMark[] = ['rahu_kala', 'yamaganda'];
+
 const markRule = <const Mark extends DayMark & keyof typeof PENALTIES>(mark: Mark): MuhuratRule<Mark> => ({
   id: mark,
   stage: 'fine',
   asked: () => true,
   met: ({ marks }) => !marks.includes(mark),
+  veto: ({ marks }, { gates }) => gates.kalas === 'veto' && GATED_MARKS.includes(mark) && marks.includes(mark),
   points: ({ marks }) => (marks.includes(mark) ? -PENALTIES[mark] : 0),
   observed: ({ marks }) => ({ kind: 'word', value: marks.includes(mark) ? mark : 'none' }),
 });

@@ -44,6 +44,8 @@ export const GATE_CHOICES = {
   asta_days: [null, ...ASTA_DAYS],
   /** What the event asks of the houses of the moment (a wedding: the seventh empty …), where its chart is looked at. */
   houses: ['veto', 'points'],
+  /** Rahu Kaal and Yamaganda, which many begin nothing in. */
+  kalas: ['veto', 'points'],
 } as const;
 export type GateName = keyof typeof GATE_CHOICES;
 export type GateChoice<G extends GateName> = (typeof GATE_CHOICES)[G][number];
@@ -77,6 +79,7 @@ export const SCHOOL_TABLE: { readonly [G in GateName]: Readonly<Record<School, C
   asta: { drik: { others: 'printed' }, strict: { others: 'longitude' } },
   asta_days: { drik: { others: null }, strict: { others: 3 } },
   houses: { drik: { others: 'points' }, strict: { others: 'veto' } },
+  kalas: { drik: { others: 'points' }, strict: { others: 'points' } },
 };
 
 /** The gates of an event in a school, single ones replaced. */
@@ -104,6 +107,7 @@ export const gatesFor = (event: MuhuratEventId, school: School, set: Partial<Gat
     asta: of('asta'),
     asta_days: of('asta_days'),
     houses: of('houses'),
+    kalas: of('kalas'),
   };
 };
 

@@ -178,7 +178,7 @@ export const knownBirth = (
       findMuhurats(
         longAlmanac(sky, at.place, options.sunrise, at.clock, span.start),
         span,
-        ruleBookOf(act, [], true, null),
+        ruleBookOf(act, [], true, null, { gates: { kalas: 'veto' } }),
         false,
       ),
     windowsOf: (ask) => windowsOfEvent(sky, read, dasha, ask),

@@ -165,6 +165,10 @@ const GATE_FIELDS = {
     'houses',
     'What the event asks of the houses of the moment (marriage: the seventh empty, no Mars in the eighth, no Venus in the sixth), where lagna is true: refused, or told. Left out: drik points, strict veto',
   ),
+  kalas: gate(
+    'kalas',
+    'Rahu Kaal and Yamaganda. points: they cost points and stay in the windows. veto: refused, so that no window holds them. Left out: points',
+  ),
 };
 
 const SCHOOL_FIELDS = {

@@ -20,9 +20,14 @@ const SOUTHERN: Readonly<Record<string, object>> = {
   'griha-pravesh': { months: 'south' },
 };
 
+/** What every question about an event asks: no family ties the knot in Rahu Kaal; other acts have the day, with much of the night. */
+const ASKED: Readonly<Record<string, object>> = { marriage: { kalas: 'veto' } };
+
 /** The members that a question about the days of an event gets. */
-export const dayListMembers = (event: string, months: DayListMonths): object =>
-  months === 'south' ? (SOUTHERN[event] ?? {}) : {};
+export const dayListMembers = (event: string, months: DayListMonths): object => ({
+  ...ASKED[event],
+  ...(months === 'south' ? SOUTHERN[event] : undefined),
+});
 
 interface Stretch {
   readonly start: string;
@@ -31,12 +36,13 @@ interface Stretch {
 /** Minutes from which a stretch suits an occasion. */
 const LEAST_MINUTES = 24;
 
-/** What of a stretch lies before noon of a date by the clock; nothing where that is too short. */
-const beforeNoon = (date: string, { start, end }: Stretch): readonly Stretch[] => {
+/** What of a stretch lies before noon of a date by the clock. */
+const beforeNoon = (date: string, { start, end }: Stretch): Stretch => {
   const noon = `${date}T12:00:00${start.slice(19)}`;
-  const cut = { start, end: end < noon ? end : noon };
-  return (Date.parse(cut.end) - Date.parse(cut.start)) / 60_000 < LEAST_MINUTES ? [] : [cut];
+  return { start, end: end < noon ? end : noon };
 };
+const isLongEnough = ({ start, end }: Stretch): boolean =>
+  (Date.parse(end) - Date.parse(start)) / 60_000 >= LEAST_MINUTES;
 
 interface Windowed {
   readonly date: string;
@@ -47,16 +53,21 @@ interface Dated {
   readonly spans: readonly Stretch[];
 }
 
-/** Days of a wedding and their windows, by whose lists: the south ties the knot before noon. */
-export const weddingHours = <W extends Windowed, D extends Dated>(
+/**
+ * The days of an occasion and its windows that are long enough to be used; `months` of a wedding alone, by whose lists: the
+ * south ties the knot before noon.
+ */
+export const usableHours = <W extends Windowed, D extends Dated>(
   { windows, days }: { readonly windows: readonly W[]; readonly days: readonly D[] },
   months: DayListMonths,
 ): { readonly windows: readonly W[]; readonly days: readonly D[] } => {
-  if (months === 'listed') return { windows, days };
+  const kept = (date: string, span: Stretch): Stretch => (months === 'south' ? beforeNoon(date, span) : span);
   return {
-    windows: windows.flatMap((one) => beforeNoon(one.date, one.span).map((span) => ({ ...one, span }))),
+    windows: windows
+      .map((one) => ({ ...one, span: kept(one.date, one.span) }))
+      .filter(({ span }) => isLongEnough(span)),
     days: days
-      .map((one) => ({ ...one, spans: one.spans.flatMap((span) => beforeNoon(one.date, span)) }))
+      .map((one) => ({ ...one, spans: one.spans.map((span) => kept(one.date, span)).filter(isLongEnough) }))
       .filter(({ spans }) => spans.length > 0),
   };
 };

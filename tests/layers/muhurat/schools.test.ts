@@ -250,6 +250,7 @@ describe('the gates of the schools', () => {
       asta: 'longitude',
       asta_days: 0,
       houses: 'veto',
+      kalas: 'veto',
     } as const;
     for (const school of MUHURAT_SCHOOLS)
       for (const event of MUHURAT_EVENT_IDS) expect(gatesFor(event, school, south)).toEqual(south);

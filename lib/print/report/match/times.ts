@@ -2,7 +2,7 @@
 import { stripScene, yearMarks, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { spanText } from '../book/words.ts';
-import { dayListsOf, weddingHours } from '../day-lists.ts';
+import { dayListsOf, usableHours } from '../day-lists.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, say, timeText, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD, PAIR_SHAPES, PARTNER_SHAPES, weddingSpan } from './questions.ts';
@@ -93,7 +93,7 @@ const MOST_DAYS = 10;
 
 /** Days and hours on which both may marry, by the lists of the readers. */
 const weddingsOf = ({ read, language }: Making) =>
-  weddingHours(read('weddings', PAIR_SHAPES.weddings), dayListsOf(language));
+  usableHours(read('weddings', PAIR_SHAPES.weddings), dayListsOf(language));
 
 /** The best days of the year for a wedding, in order of time. */
 const weddingDays = (making: Making) =>

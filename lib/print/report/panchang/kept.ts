@@ -189,9 +189,11 @@ const occasionsBeside = (making: Making, month: Month): Block => {
   };
 };
 
-/** Which rule the days for a wedding and a new house keep. */
-export const dayListText = ({ language }: Making, regions: readonly FestivalRegion[]): string =>
-  bank(language, 'report-panchang').day_lists[monthsOfDayLists(regions)];
+/** Which rule the days for a wedding and a new house keep, and what is left out of which hours. */
+export const dayListText = ({ language }: Making, regions: readonly FestivalRegion[]): string => {
+  const { day_lists: lists, texts } = bank(language, 'report-panchang');
+  return `${lists[monthsOfDayLists(regions)]} ${texts.day_hours}`;
+};
 
 /** The days that suit an occasion with their hours, and the rising sign of each that the same rules give most points. */
 const occasionTable = (making: Making, month: Month, ask: string): readonly Block[] => {
