@@ -108,7 +108,8 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
       bride: { ...bride, name: 'Asha Verma', place_name: 'New Delhi' },
     }),
   },
-  annual: { kind: 'annual', family: 'report-months', pages: [18, 22], kb: 450, seconds: 1.2, body: ofBirth() },
+  // A month ahead has a page, and three that have passed share one: with all twelve ahead it has 22, on the last day 14.
+  annual: { kind: 'annual', family: 'report-months', pages: [14, 22], kb: 450, seconds: 1.2, body: ofBirth() },
   prediction: { kind: 'prediction', family: 'report-years', pages: [20, 28], kb: 450, seconds: 1.2, body: ofBirth() },
   saturn: { kind: 'saturn', family: 'report-saturn', pages: [10, 14], kb: 300, seconds: 0.8, body: ofBirth() },
   'lal-kitab': {
