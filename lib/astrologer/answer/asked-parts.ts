@@ -3,6 +3,7 @@ import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { ASPECT_ROWS, aspectBalance, WHOLE_ASPECTS, type AspectRow } from '../../answers/aspects.ts';
 import type { Decision } from '../../answers/judgement.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import { bank, type Banks } from '../../words/bank.ts';
 import { fillAny } from '../../words/fill.ts';
 import { rowText } from '../../words/phala/modifiers.ts';
@@ -53,6 +54,17 @@ export const aspectLead = (making: Making, decision: Decision, ask: Ask): readon
   return [worded(making, 'meaning', [`opener.${cell}.${verdict}`, wordings], {}, { cites, matter, isLead: true })];
 };
 
+/** How the side that is named stands, without a yes or no before it. */
+export const courseOf = (making: Making, decision: Decision): readonly Draft[] => {
+  const aspect = aspectOf(making, decision);
+  const { verdict, matter } = decision;
+  if (aspect === null || verdict === null) return [];
+  const text = askedRows(making).leads[aspect][LEAD_OF[verdict]];
+  return [
+    worded(making, 'meaning', [`course.${aspect}`, [text]], {}, { cites: [making.cited.decision(decision)], matter }),
+  ];
+};
+
 const isReason = (rows: AskedRows['reason'], key: string): key is keyof AskedRows['reason'] => key in rows;
 
 const reasonOf = (making: Making, aspect: Aspect, one: Indicator): readonly Draft[] => {
@@ -101,6 +113,12 @@ export const asOther = (making: Making, { draft: { template, ...more } }: Aspect
   side: 'other',
 });
 
+/** Matters that come to whoever asks when or whether they do, and are there already for who asks how they stand. */
+const COMING: Readonly<Partial<Record<Matter, string>>> = { job: 'job_new', children: 'children_wait' };
+/** The row of steps for whoever waits for a matter; null where none is of its own. */
+export const wayOfAsk = (making: Making, matter: Matter, ask: Ask | null): string | null =>
+  (ask === 'when' || ask === 'will') && aspectOf(making, { matter }) === null ? (COMING[matter] ?? null) : null;
+
 /** Things to do for what is asked about: those of the way that was found better, steps of its own, or those of its matter; null where none are written. */
 export const actsOf = (
   making: Making,
@@ -109,6 +127,7 @@ export const actsOf = (
 ): readonly [string, readonly string[]] | null => {
   const acts: Readonly<Record<string, readonly string[]>> = askedRows(making).acts;
   const isOfWay = way !== null && Object.hasOwn(acts, way);
+  // Who lets go of a thing hears no step of whoever takes it up.
   const thing = isOfWay ? way : (aspectOf(making, decision) ?? decision.matter);
   const own = acts[thing];
   return own === undefined ? null : [`act.${thing}`, own];

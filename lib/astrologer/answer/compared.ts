@@ -1,25 +1,24 @@
 /** What a piece of a message compares: years, months, matters, or the two ways of a choice. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../words/reading/ask.ts';
-import { CLASSES } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { relationNamed } from './bond-said.ts';
 import type { CompareIntent } from './intent.ts';
-import { optionsOf, OR, rowOfOption } from './options.ts';
-import { spelledWords } from './patterns.ts';
+import { rowOfOption } from './option-rows.ts';
+import { optionsOf, OR } from './options.ts';
 import { asksThing, COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
 
-/** Things that are asked for outright, and are chosen between as matters: a job or a business, study or work. */
-const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade'];
-/** Whether the two sides of a choice are things with rules of their own: two lines of work, two stones, two planets. */
-const isOfThings = (said: Said): boolean => {
-  const lines = new Set(
-    said.lines.filter(({ word }) => !spelledWords(word).some(CLASSES.post)).map(({ planet }) => planet),
-  );
-  const isOther = said.questions.some((one) => !OF_CHOICES.includes(one)) || lines.size > 1;
-  return isOther || said.findings.length > 0 || said.days !== null || asksThing(said);
-};
+/** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
+const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject'];
+/** "This month or later" asks of no day of the Moon. */
+const isOfTime = ({ fork, act }: Said): boolean => act === null && fork?.second?.moves.includes('later') === true;
+/** Whether the two sides of a choice are things with rules of their own: two stones, two planets. */
+const isOfThings = (said: Said): boolean =>
+  said.questions.some((one) => !OF_CHOICES.includes(one)) ||
+  said.findings.length > 0 ||
+  (said.days !== null && !isOfTime(said)) ||
+  asksThing(said);
 
 /** Steps that are weighed by themselves, whatever is named as the other way. */
 const STEPS: readonly Aspect[] = ['expansion', 'switch_field', 'proposal', 'adoption', 'move_on'];
@@ -44,7 +43,19 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
   // What is sold may also be kept.
   const aspect = said.aspects.find((one) => one !== 'sale' && matters.has(matterOfAspect(one)));
-  return { kind: 'compare', matters: [...matters], years: [], months: [], options, ask: said.ask, aspect };
+  const choice: CompareIntent = {
+    kind: 'compare',
+    matters: [...matters],
+    years: [],
+    months: [],
+    options,
+    ask: said.ask,
+  };
+  return {
+    ...choice,
+    ...(aspect === undefined ? {} : { aspect }),
+    ...(said.fork.second === null ? {} : { isOfTwo: true }),
+  };
 };
 
 /** Which of several years, months or matters a piece asks, or which of two ways; null where it asks of one. */

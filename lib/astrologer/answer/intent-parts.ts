@@ -13,6 +13,8 @@ import { matterParts, wholeParts } from './matter-parts.ts';
 import { paragraphParts } from './named.ts';
 import { namedParts } from './named-parts.ts';
 import { pairParts } from './pair-parts.ts';
+import { optionParts } from './option-parts.ts';
+import type { Options } from './option-rows.ts';
 import type { Draft } from './parts.ts';
 import { relationParts } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
@@ -64,6 +66,9 @@ export interface Asking {
 /** Most parts about a matter beside which more is told. */
 const MOST_BESIDE = 2;
 
+/** To sell or to keep. */
+const SALE: Options = ['sell', 'keep'];
+
 const ofChoice = (making: Making, { aspect }: CompareIntent): Making =>
   aspect === undefined ? making : { ...making, aspects: new Map([[matterOfAspect(aspect), aspect]]) };
 
@@ -83,6 +88,9 @@ export const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: 
       if (time.heavy !== null) return distressParts(making, time.heavy, intent.ask);
       if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, time, isBrief);
       const { ask, matter } = intent;
+      // How a sale goes is asked with "will"; else whether to sell, and when.
+      if (intent.aspect === 'sale' && ask !== 'will' && ask !== 'why')
+        return optionParts(making, { options: SALE, ask, range });
       const parts = matterParts(ofSide(making, intent), { ask: ask ?? 'how', matter, range, isBrief });
       return time.hasThing ? parts.slice(0, MOST_BESIDE) : parts;
     }

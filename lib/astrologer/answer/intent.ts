@@ -1,7 +1,7 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Act, Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../words/reading/ask.ts';
-import type { Options } from './options.ts';
+import type { Options } from './option-rows.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
 
@@ -23,6 +23,8 @@ export interface CompareIntent {
   readonly months: readonly Month[];
   /** The two ways that are open. */
   readonly options?: Options | undefined;
+  /** Both of them are said. */
+  readonly isOfTwo?: true | undefined;
   /** The side of a matter by which one of them is named: the shop, the plot. */
   readonly aspect?: Aspect | undefined;
   /** The way in which it is asked. */

@@ -10,6 +10,7 @@ import { isEffect } from './effect.ts';
 import { heavyIn, type Heavy } from './heavy.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
+import { matterOfAspect } from './aspects-said.ts';
 import { areaOf } from './matters-said.ts';
 import { asksMonth, followUpOf, hasEffect, isTurn, marksIn, turnsTo, type FollowUp, type Marks } from './marks.ts';
 import { mended } from './mended.ts';
@@ -189,22 +190,44 @@ const isBondTold = (heard: readonly Heard[], at: number): boolean => {
   return isBeside || (heard[at + 1]?.said.fork ?? null) !== null;
 };
 
+const isOfTwo = (one: Intent): boolean => one.kind === 'compare' && one.isOfTwo === true;
+/** A choice by the side of its matter that is named in a sentence before it: "I need a loan. Now or later?" */
+const withSide = (one: Intent, before: readonly Heard[]): Intent => {
+  if (one.kind !== 'compare' || one.options === undefined || one.aspect !== undefined) return one;
+  const aspect = before
+    .flatMap(({ said }) => said.aspects)
+    .findLast((side) => side !== 'sale' && one.matters.includes(matterOfAspect(side)));
+  return aspect === undefined ? one : { ...one, aspect };
+};
+
+/** Whether a piece only tells of a bond or a matter, and leads up to what is asked. */
+const isOnlyTold = (heard: readonly Heard[], at: number, own: readonly Intent[]): boolean => {
+  const one = heard[at];
+  if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, at)) return true;
+  return one !== undefined && own.some(({ kind }) => kind === 'matter') && leadsUp(one, heard[at + 1]);
+};
+
+/** Whether a piece asks as it is written. */
+const isAsked = ({ ask, text }: Said, message: string): boolean => ask !== null && message.includes(`${text}?`);
+
 /** The intents of the pieces of a message, each once. */
-const intentsOf = (heard: readonly Heard[]): readonly Intent[] => {
+const intentsOf = (heard: readonly Heard[], message: string): readonly Intent[] => {
   const intents: Intent[] = [];
   let lastAsk: Ask | null = null;
+  const isChosen = heard.some((one, i) => intentsOfPiece(one, one.said.ask, heardBefore(heard, i)).some(isOfTwo));
   for (const [i, one] of heard.entries()) {
     const { said } = one;
     // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
     const ask = said.ask ?? lastAsk ?? heard.slice(i + 1).find((other) => other.said.ask !== null)?.said.ask ?? null;
     const own =
       effectOf(said, intents.at(-1)) ?? backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask, heardBefore(heard, i));
-    const isMatter = own.some(({ kind }) => kind === 'matter');
     if (own.length === 0 && said.ask !== null && goesOn(one))
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
-    if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, i)) continue;
-    if (isMatter && leadsUp(one, heard[i + 1])) continue;
-    for (const intent of own.flatMap(withEffect)) addTo(intents, remedyFor(intent, intents.at(-1)));
+    if (isOnlyTold(heard, i, own)) continue;
+    // Beside a choice what only tells how things stand asks nothing.
+    if (isChosen && !own.some(isOfTwo) && !isAsked(said, message)) continue;
+    for (const intent of own.flatMap(withEffect).map((each) => withSide(each, heard.slice(0, i))))
+      addTo(intents, remedyFor(intent, intents.at(-1)));
     lastAsk = said.ask ?? lastAsk;
   }
   // The chart as a whole is asked about only where nothing in it is.
@@ -227,7 +250,7 @@ const whoseIn = (said: Said, heard: readonly Heard[], intents: readonly Intent[]
   if (other === null) return { intents, other, beside: null };
   const isOwn = (one: Heard): boolean =>
     asks(one.said) && !THEIRS.isIn(one.said.words) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
-  const own = heard.length > 1 ? intentsOf(heard.filter(isOwn)) : [];
+  const own = heard.length > 1 ? intentsOf(heard.filter(isOwn), said.text) : [];
   if (own.length > 0) return { intents: own, other: null, beside: other };
   const half = ownHalf(said);
   return half === null ? { intents, other, beside: null } : { intents: [half], other: null, beside: other };
@@ -260,7 +283,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const { words, range: years } = said;
   const isShort = words.length <= SHORT_WORDS;
   const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
-  const found = intentsOf(heard);
+  const found = intentsOf(heard, message);
   const whole = decided(said, found, otherOf(said, found) !== null);
   const { asked, alone, courtesy } = whole;
   // A year by itself is asked about the chart as a whole.

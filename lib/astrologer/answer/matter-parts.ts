@@ -6,7 +6,7 @@ import type { AspectRow } from '../../answers/aspects.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask } from '../../words/reading/ask.ts';
-import { actsOf, asOther, aspectLead, aspectReason, aspectRow } from './asked-parts.ts';
+import { actsOf, asOther, aspectLead, aspectReason, aspectRow, wayOfAsk } from './asked-parts.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
@@ -248,7 +248,7 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
         ? timeParts(making, decision, range !== null, ask === 'when')
         : [],
     reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
-    advice: isBrief ? [] : advicePart(making, decision, ask === 'do'),
+    advice: isBrief ? [] : advicePart(making, decision, ask === 'do', wayOfAsk(making, matter, ask)),
   };
   const isExplained = ask === 'why' || ask === 'how';
   if (isExplained && isToldAll(making, decision, pieces))

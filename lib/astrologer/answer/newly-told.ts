@@ -2,7 +2,7 @@
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { ofSide } from './asked-parts.ts';
+import { ofSide, wayOfAsk } from './asked-parts.ts';
 import { hashOf } from './choice.ts';
 import { questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
@@ -82,7 +82,8 @@ const withStep = (
   const matter = of === undefined ? undefined : matterOfStep(of);
   if (of === undefined || matter === undefined) return drafts;
   const own = of.kind === 'matter' ? ofSide(making, of) : making;
-  return [...drafts, ...advicePart(own, decide(making.known, matter, span))];
+  const way = of.kind === 'matter' ? wayOfAsk(own, matter, of.ask) : null;
+  return [...drafts, ...advicePart(own, decide(making.known, matter, span), false, way)];
 };
 
 /** What an answer tells for the first time in a conversation; where nothing of it is new, what was left out. */

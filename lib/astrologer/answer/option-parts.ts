@@ -1,6 +1,6 @@
 /** The parts about a choice between two ways: which has more support, by what, when, and what would change it. */
-import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { courseOf } from './asked-parts.ts';
 import { decide, type Decision } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
@@ -9,7 +9,10 @@ import type { Ask } from '../../words/reading/ask.ts';
 import { strongerOf } from './direct/telling.ts';
 import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
-import { isOptionKey, rowOfOption, type Option, type OptionRow, type Options } from './options.ts';
+import { livelihoodParts } from './livelihood.ts';
+import { nowOrLater, ratherParts } from './now-or-later.ts';
+import { actOfWay, changeOf } from './option-changes.ts';
+import { isOptionKey, isTradeOption, rowOfOption, type Option, type OptionRow, type Options } from './option-rows.ts';
 import type { Draft } from './parts.ts';
 import { ageLimit, limitOf, timeParts } from './time-parts.ts';
 
@@ -35,19 +38,6 @@ const LEVEL_POINTS = 6;
 const CLEAR_POINTS = 20;
 /** Days ahead within which a window is one to act in now. */
 const NEAR_DAYS = 200;
-
-/** Planets of ways of earning (Phaladeepika ch. 15): trade, service under others, posts of rulers. */
-const EARNING: Readonly<Partial<Record<Option, Planet7>>> = {
-  business: 'mercury',
-  run: 'mercury',
-  go_on: 'mercury',
-  job: 'saturn',
-  first_job: 'saturn',
-  career: 'saturn',
-  stay: 'saturn',
-  government: 'sun',
-  private: 'saturn',
-};
 
 const isLabel = (labels: PartRows['options']['labels'], key: string): key is keyof PartRows['options']['labels'] =>
   key in labels;
@@ -90,8 +80,14 @@ const byTime = (making: Making, begun: Way, kept: Way): Pick<Verdict, 'best' | '
 /** Two ways of earning, by their planets; null where these are one, or no time of birth is known. */
 const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {
   const { known, cited } = making;
-  const [a, b] = [EARNING[one.option], EARNING[other.option]];
-  if (known.ranks === null || a === undefined || b === undefined || a === b) return null;
+  const [a, b] = [one.row.planet, other.row.planet];
+  if (known.ranks === null || a === undefined || b === undefined) return null;
+  if (a === b) {
+    const areTrades = isTradeOption(one.option) && isTradeOption(other.option);
+    return areTrades
+      ? { best: one, other, lead: 'onePlanet', values: { planet: cited.write.planet(a) }, cites: [] }
+      : null;
+  }
   const isFirst = known.ranks[a] < known.ranks[b];
   const [best, rest] = isFirst ? [one, other] : [other, one];
   const [planet, rival] = isFirst ? [a, b] : [b, a];
@@ -114,6 +110,9 @@ const isOneShop = ({ aspects }: Making, one: Way, other: Way): boolean =>
 
 const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
   const cites = [...new Set([one, other].map(({ decision }) => making.cited.decision(decision)))];
+  // Lines of work are parted by their planets, whatever area each is of.
+  const ofTrades = areOfTrades(one, other) ? byPlanets(making, one, other) : null;
+  if (ofTrades !== null) return { ...ofTrades, cites: [...ofTrades.cites, ...cites] };
   const areaOf = ({ decision: { matter } }: Way): string | null => MATTER_ROWS[matter].area;
   if (areaOf(one) !== areaOf(other)) {
     const [best, rest] = pointsOf(one) >= pointsOf(other) ? [one, other] : [other, one];
@@ -152,13 +151,44 @@ const changeParts = (
 ): readonly Draft[] => {
   const { changes } = rowsOf(making).options;
   const { matter } = best.decision;
-  const isOfPlaces = lead === 'same' && best.option !== 'government' && !BOUGHT.includes(matter);
-  const cell = isOfPlaces ? 'place' : changeOf(other.option, best.option);
+  const cell = changeOf(lead === 'same', best, other);
   // Who waits with another post stays in the one that there is.
   const way = best.option === 'wait' && matter === 'job' ? 'stay' : best.option;
-  const act = best.row.isLetGo === true ? [] : advicePart(making, best.decision, false, way);
+  const act = advicePart(making, best.decision, false, actOfWay(way));
   const more = { cites: cites.slice(0, 1), matter };
   return [worded(making, 'advice', [`options.changes.${cell}`, changes[cell]], names, more), ...act];
+};
+
+/** What is put off, by the side of its matter that is named: a sale, a loan. */
+const sideOfTime = (making: Making, { option, decision: { matter } }: Way): Making => {
+  if (option === 'sell') return { ...making, aspects: new Map([[matter, 'sale']]) };
+  return matter === 'debt' ? { ...making, aspects: new Map([[matter, 'loan']]) } : making;
+};
+
+/** How a sale goes where that is the better way, and when property moves where that is asked. */
+const saleParts = (making: Making, best: Way, isTimed: boolean): readonly Draft[] => {
+  const own = sideOfTime(making, { ...best, option: 'sell' });
+  const course = isTimed || best.option === 'sell' ? courseOf(own, best.decision) : [];
+  return isTimed ? [limitOf(making, 'sale'), ...ratherParts(own, best.decision.matter), ...course] : course;
+};
+
+/** Whether a line of work is one of two ways. */
+const areOfTrades = (one: Way, other: Way): boolean => isTradeOption(one.option) || isTradeOption(other.option);
+
+/** What a choice rests on: of lines of work the rule of livelihood; else what speaks for the better way, and against the other. */
+const reasonsOf = (
+  making: Making,
+  { best, other, lead }: Verdict,
+  slots: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  if (areOfTrades(best, other)) return livelihoodParts(making, [best, other], slots);
+  const isOfPlanets = lead === 'planets';
+  const isTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[other.decision.matter].area;
+  return [
+    ...(isOfPlanets ? decisionPart(making, best.decision, 'how') : []),
+    ...reasonParts(making, best.decision, 1, false).slice(0, isOfPlanets ? 1 : 2),
+    ...(isTwo ? reasonParts(making, other.decision, 1, lead !== 'level').slice(0, 1) : []),
+  ];
 };
 
 /** What is asked of a choice. */
@@ -168,88 +198,41 @@ export interface Choice {
   readonly range: TimeSpan | null;
 }
 
+/** The two ways with what measures each; waiting is measured by what it waits with. */
+const waysOf = (making: Making, options: Options, range: TimeSpan | null): readonly (Way | null)[] =>
+  options.map((option, i): Way | null => {
+    const row = rowOfOption(option) ?? rowOfOption(options[1 - i] ?? option);
+    if (row === null) return null;
+    const own = option === 'wait' ? { matter: row.matter } : row;
+    return { option, row: own, decision: decide(making.known, row.matter, range) };
+  });
+
 /** The parts about a choice: the way that has more support first. */
 export const optionParts = (making: Making, { options, ask, range }: Choice): readonly Draft[] => {
   const rows = rowsOf(making).options;
-  const [first, second] = options.map((option, i): Way | null => {
-    // Waiting is measured by what it waits with.
-    const row = rowOfOption(option) ?? rowOfOption(options[1 - i] ?? option);
-    return row === null
-      ? null
-      : {
-          option,
-          row: option === 'wait' ? { matter: row.matter } : row,
-          decision: decide(making.known, row.matter, range),
-        };
-  });
-  if (first === undefined || second === undefined || first === null || second === null) return [];
+  const [first = null, second = null] = waysOf(making, options, range);
+  if (first === null || second === null) return [];
+  const begun = [first, second].find(({ option }) => option !== 'wait');
+  if (options.includes('wait') && begun !== undefined)
+    return nowOrLater(sideOfTime(making, begun), begun.decision.matter);
   const { best, other, lead, values = {}, cites } = verdictOf(making, first, second);
   const ofMatter = areBothBegun(best, other);
+  const isOfTrades = areOfTrades(best, other);
   const nameIn = ({ option, decision }: Way): SlotValue =>
-    ofMatter ? nounOf(making, decision.matter) : nameOf(making, option);
+    ofMatter && !isOfTrades ? nounOf(making, decision.matter) : nameOf(making, option);
   const names = { best: nameIn(best), other: nameIn(other) };
   const matter: Matter = best.decision.matter;
   const slots = { ...names, ...values, matter: nounOf(making, matter) };
   const leads = [worded(making, 'meaning', [`options.${lead}`, rows.lead[lead]], slots, { cites, matter })];
   const isOpen = lead === 'same' || lead === 'open' || lead === 'level';
-  const isTwo = MATTER_ROWS[matter].area !== MATTER_ROWS[other.decision.matter].area;
-  const reasons = [
-    ...(lead === 'planets' ? decisionPart(making, best.decision, 'how') : []),
-    ...reasonParts(making, best.decision, 1, false).slice(0, lead === 'planets' ? 1 : 2),
-    ...(isTwo ? reasonParts(making, other.decision, 1, lead !== 'level').slice(0, 1) : []),
-  ];
+  const reasons = reasonsOf(making, { best, other, lead, cites }, slots);
   // What waits tells when it is time for the other.
   const timed = lead === 'notYet' ? other : best;
   const dated = isOpen && range === null ? [] : timesOf(making, timed);
-  // Good times are those of what one gets; of a sale there is none.
-  const times = dated.length === 0 && ask === 'when' ? [limitOf(making, 'sale')] : dated;
+  // The time of a sale is told where it is asked for.
+  const isSale = options.includes('sell');
+  const times = isSale ? saleParts(making, best, ask === 'when' || range !== null) : dated;
   const change = changeParts(making, { best, other, lead, cites }, names);
   if (making.form === 'short') return ask === 'when' ? [...times, ...leads] : [...leads, ...times];
   return ask === 'when' ? [...times, ...leads, ...reasons, ...change] : [...leads, ...reasons, ...times, ...change];
-};
-
-/** Matters of which two are compared by their price. */
-const BOUGHT: readonly Matter[] = ['vehicle', 'property'];
-
-/** What would change an answer, by what is chosen. */
-const CHANGES: Readonly<Partial<Record<Option, keyof PartRows['options']['changes']>>> = {
-  keep: 'sale',
-  sell: 'sale',
-  keep_vehicle: 'sale',
-  sell_vehicle: 'sale',
-  buy: 'purchase',
-  buy_vehicle: 'purchase',
-  rent: 'purchase',
-  go_on: 'partners',
-  part: 'partners',
-  run: 'accounts',
-  close: 'accounts',
-  business: 'start',
-  stay: 'offer',
-  switch: 'offer',
-  advance: 'offer',
-  resign: 'offer',
-  private: 'offer',
-  retire: 'offer',
-  job: 'offer',
-  government: 'offer',
-  study_on: 'study',
-  stop_study: 'study',
-  learning: 'study',
-  marriage: 'other',
-  love: 'other',
-  home: 'place',
-  away: 'place',
-  here: 'place',
-  put: 'place',
-  abroad: 'place',
-  family: 'place',
-  together: 'household',
-  apart: 'household',
-};
-const FIRST: readonly (keyof PartRows['options']['changes'])[] = ['place', 'purchase', 'household'];
-/** What would change an answer: what makes the other way the better one. */
-const changeOf = (other: Option, best: Option): keyof PartRows['options']['changes'] => {
-  const found = [other, best].flatMap((option) => CHANGES[option] ?? []);
-  return FIRST.find((one) => found.includes(one)) ?? found[0] ?? 'other';
 };

@@ -6,59 +6,9 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { MOVES, type Ask, type Aspect, type Move } from '../../words/reading/ask.ts';
 import { askedFor, JOINTS, wordsOf } from './ask-terms.ts';
 import { mattersHeard, mattersInOrder } from './matters-said.ts';
+import type { Option, Options } from './option-rows.ts';
 import type { Patterns } from './patterns.ts';
-
-/** What an option is measured by. */
-export interface OptionRow {
-  readonly matter: Matter;
-  /** It lets go of the matter: what weighs against the matter speaks for it. */
-  readonly isLetGo?: true;
-  /** It begins something, for which the windows of the matter are told. */
-  readonly isDated?: true;
-}
-
-/** Options that are more than a matter that is taken up. */
-const OPTION_ROWS = {
-  keep: { matter: 'property' },
-  sell: { matter: 'property', isLetGo: true },
-  buy: { matter: 'property', isDated: true },
-  rent: { matter: 'property', isLetGo: true },
-  keep_vehicle: { matter: 'vehicle' },
-  sell_vehicle: { matter: 'vehicle', isLetGo: true },
-  buy_vehicle: { matter: 'vehicle', isDated: true },
-  go_on: { matter: 'business' },
-  part: { matter: 'business', isLetGo: true },
-  run: { matter: 'business' },
-  close: { matter: 'business', isLetGo: true },
-  stay: { matter: 'job' },
-  switch: { matter: 'job', isDated: true },
-  advance: { matter: 'job', isDated: true },
-  resign: { matter: 'job', isLetGo: true },
-  private: { matter: 'job', isDated: true },
-  retire: { matter: 'career', isLetGo: true },
-  study_on: { matter: 'learning' },
-  stop_study: { matter: 'learning', isLetGo: true },
-  here: { matter: 'family' },
-  put: { matter: 'family' },
-  home: { matter: 'family' },
-  away: { matter: 'family', isLetGo: true },
-  together: { matter: 'family' },
-  apart: { matter: 'family', isLetGo: true },
-} as const satisfies Readonly<Record<string, OptionRow>>;
-export type OptionKey = keyof typeof OPTION_ROWS;
-/** Whether a row of options has this name. */
-export const isOptionKey = (name: string): name is OptionKey => Object.hasOwn(OPTION_ROWS, name);
-export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTION_ROWS).filter(isOptionKey);
-
-/** One option: of a row, a matter that is taken up, or to wait. */
-export type Option = OptionKey | Matter | 'wait';
-export type Options = readonly [first: Option, second: Option];
-
-/** What an option is measured by; null for waiting, which has no measure of its own. */
-export const rowOfOption = (option: Option): OptionRow | null => {
-  if (option === 'wait') return null;
-  return isOptionKey(option) ? OPTION_ROWS[option] : { matter: option, isDated: true };
-};
+import { TRADE_ROWS, tradesIn, type Trade } from './trades.ts';
 
 /** The options of one matter: to go on with it, to let it go, to begin it. */
 interface Group {
@@ -81,7 +31,7 @@ const GROUPS: Readonly<Partial<Record<Matter, Group>>> = {
   retirement: { on: 'stay', off: 'retire', begin: 'retire' },
   government: { on: 'government', off: 'resign', begin: 'government' },
   learning: STUDY,
-  exam: STUDY,
+  exam: { on: 'again', off: 'stop_study', begin: 'again' },
 };
 
 /** One side of a choice. */
@@ -89,6 +39,8 @@ interface Side {
   readonly moves: readonly Move[];
   /** The matters that it names, in their order. */
   readonly matters: readonly Matter[];
+  /** The lines of work that it names, in their order. */
+  readonly trades: readonly Trade[];
   /** It names life abroad. */
   readonly isAbroad: boolean;
   /** It names service that is no post of the state. */
@@ -105,6 +57,7 @@ const MOVE_TERMS = MOVES.map((move) => ({ move, terms: askedFor(({ moves }) => m
 const NOT = wordsOf((one) => one.not);
 export const OR = wordsOf((one) => one.or);
 const COMPARES = askedFor(({ compares }) => compares);
+const BOTH = askedFor(({ both, compares }) => [...both, ...compares]);
 const SHOULD = askedFor(({ asks }) => asks.should);
 const ONE_AND_ONE = askedFor((one) => one.oneAndOne);
 
@@ -121,7 +74,9 @@ const POSTS: readonly { readonly matter: Matter; readonly terms: Patterns }[] = 
   { matter: 'job', terms: askedFor(({ posts }) => posts.saturn) },
 ];
 
-const sideOf = (words: readonly string[]): Side => {
+/** A side of a choice; `whole` are its words with the one that parts it from the other. */
+const OF_HOUSEHOLD: readonly Move[] = ['home', 'apart', 'together'];
+const sideOf = (words: readonly string[], whole: readonly string[] = words): Side => {
   const moves = MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move);
   // What is left and what is begun are both named, however light.
   const isBoth = moves.includes('off') && moves.includes('begin');
@@ -134,14 +89,23 @@ const sideOf = (words: readonly string[]): Side => {
   // Service in a young company is no business of one’s own; the child that a post is left for is no side of the choice.
   const isLeft = moves.includes('off') && ofPost.length > 1;
   const own = ofPost.filter((one) => !(one === 'business' && post === 'job') && !(one === 'children' && isLeft));
+  // Who stays and fights stays where they are, and fights with no wife.
+  const isHeld = moves.includes('on') && own.every((one) => OF_RELATIVES.includes(one));
+  const matters = isHeld && !moves.some((move) => OF_HOUSEHOLD.includes(move)) ? [] : own;
   return {
     moves,
     // A post is told by the word for it alone: "or join a private one".
-    matters: own.length === 0 && post !== undefined ? [post] : own,
+    matters: matters.length === 0 && post !== undefined ? [post] : matters,
+    // A clerk of a government bank is a post of the state.
+    trades: post === 'government' ? [] : tradesIn(whole),
     isAbroad: mattersHeard(words).includes('abroad'),
     isPrivate: POSTS.some(({ matter, terms }) => matter === 'job' && terms.isIn(words)),
   };
 };
+
+/** Whether a line of work is named on each side of a word. */
+const areTrades = (words: readonly string[], at: number): boolean =>
+  [words.slice(0, at), words.slice(at + 1)].every((side) => tradesIn(side).length > 0);
 
 /** Where the first side ends and the second begins; null where the words are no two sides. */
 const partingIn = (words: readonly string[]): { readonly to: number; readonly from: number } | null => {
@@ -150,6 +114,9 @@ const partingIn = (words: readonly string[]): { readonly to: number; readonly fr
   const both = ONE_AND_ONE.find(words)?.from ?? words.length;
   const joint = words.findIndex((word, at) => at > both && JOINTS.has(word));
   if (joint >= 0) return { to: joint, from: joint + 1 };
+  // "Software and banking have both called me".
+  const ofTrades = BOTH.isIn(words) ? words.findIndex((word, at) => JOINTS.has(word) && areTrades(words, at)) : -1;
+  if (ofTrades >= 0) return { to: ofTrades, from: ofTrades + 1 };
   // "Offers from Pune and Singapore: which one".
   const and = COMPARES.isIn(words) ? words.findIndex((word) => JOINTS.has(word)) : -1;
   const sides = [words.slice(0, and), words.slice(and + 1)].map((side) => mattersHeard(side).includes('abroad'));
@@ -173,12 +140,17 @@ export const forkIn = (words: readonly string[], ask: Ask | null, aspects: reado
     const first = sideOf(words);
     return isAlone(first, ask, aspects) ? { first, second: null, aspects } : null;
   }
-  const [first, second] = [sideOf(words.slice(0, parting.to)), sideOf(after)];
+  const [first, second] = [
+    sideOf(words.slice(0, parting.to), words.slice(0, parting.from)),
+    sideOf(after, words.slice(parting.to)),
+  ];
   // "Or should I stop hoping" asks again, and names no other way.
   if (SHOULD.isIn(after) && second.moves.length + second.matters.length === 0 && !second.isAbroad) return null;
   // "Will I clear this exam or that" asks for no choice.
   const isDone = first.moves.length > 0 && second.moves.length > 0;
-  return ask !== 'will' || isDone || COMPARES.isIn(words) ? { first, second, aspects } : null;
+  const isOfTrades = second.trades.length > 0 && first.trades.length > 0;
+  const isWhich = isOfTrades || isLater(second) || COMPARES.isIn(words);
+  return ask !== 'will' || isDone || isWhich ? { first, second, aspects } : null;
 };
 
 /** Two options in the order of their sides. */
@@ -238,11 +210,13 @@ const otherWay = (option: Option, matter: Matter, aspects: readonly Aspect[]): O
   return group !== undefined && (option === group.off || option === 'private') ? group.on : 'wait';
 };
 
+/** Matters that nobody takes up in the place of another. */
+const NOT_BEGUN: readonly Matter[] = ['money', 'debt', 'family', 'married_life', 'love', 'inner'];
 /** "Close the shop and take a job": what is begun, and what is left for it; null where nothing is left for another thing. */
 const insteadOf = ({ first, second, aspects }: Fork): Options | null => {
   const [one, other] = first.matters;
   if (!first.moves.includes('off') || one === undefined || other === undefined) return null;
-  if (GROUPS[one] === GROUPS[other]) return null;
+  if (GROUPS[one] === GROUPS[other] || NOT_BEGUN.includes(other)) return null;
   const kept = second?.matters[0] ?? one;
   return [other, optionOf({ moves: ['on'] }, kept === other ? one : kept, aspects)];
 };
@@ -263,13 +237,24 @@ const beside = (option: Option, other: Option): Option => {
   return other === 'stay' ? 'switch' : option;
 };
 
+/** Whether a side is to wait, or names only a later time. */
+const isLater = ({ moves, matters }: Side): boolean =>
+  !moves.includes('on') && (moves.includes('wait') || (moves.includes('later') && moves.length + matters.length === 1));
+/** A post that is not left is stayed in; anything else is put off. */
+const putOff = ({ moves }: Side, other: Option, matter: Matter): Option =>
+  GROUPS[matter] === POST && other === 'job' && !moves.includes('later') ? 'stay' : 'wait';
+
 /** What each side does with a matter. */
 const ofMatters = ({ first, second, aspects }: Fork, own: Matter): Options | null => {
   const option = optionOf(first, own, aspects);
-  if (second === null || second.moves.includes('wait')) return [option, otherWay(option, own, aspects)];
+  if (second === null) return [option, otherWay(option, own, aspects)];
+  if (isLater(second)) {
+    const other = putOff(second, option, own);
+    return [beside(option, other), other];
+  }
   const named = second.matters[0] ?? own;
   const another = optionOf(second, named, aspects);
-  if (first.moves.includes('wait')) return [otherWay(another, named, aspects), another];
+  if (isLater(first)) return [putOff(first, another, named), another];
   if (option !== another) return [beside(option, another), beside(another, option)];
   const isOfBoth = first.matters[0] === second.matters[0];
   return OF_PLACES.includes(own) || (own === 'government' && isOfBoth) ? [option, another] : null;
@@ -287,14 +272,38 @@ const ofHousing = ({ first, second, aspects }: Fork): Fork => {
     : { first, second, aspects };
 };
 
+/** Matters by which one earns, beside a line of work. */
+const OF_EARNING: readonly Matter[] = ['job', 'first_job', 'business', 'government'];
+/** Two lines of work, or one beside a post or a business; null where no line is chosen. */
+const ofTrades = ({ first, second, aspects }: Fork): Options | null => {
+  const [one, left] = first.trades;
+  // "Leave the bank and take up photography".
+  if (second === null)
+    return one !== undefined && left !== undefined && first.moves.includes('off') ? [left, one] : null;
+  const [other] = second.trades;
+  if (one !== undefined && other !== undefined) return one === other ? null : [one, other];
+  const trade = one ?? other;
+  const [named, rest] = one === undefined ? [second, first] : [first, second];
+  const matter = rest.matters.find((of) => OF_EARNING.includes(of));
+  const isTaken = !named.moves.includes('off') && !named.moves.includes('on') && !named.matters.includes('exam');
+  if (trade === undefined || TRADE_ROWS[trade].isStudy === true || matter === undefined || !isTaken) return null;
+  return inOrder(one === undefined, trade, optionOf(rest, matter, aspects));
+};
+
 /** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
 export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
+  const trades = ofTrades(fork);
+  if (trades !== null) return trades;
   const { first, second } = ofHousing(fork);
   const place = ofPlace(first, second);
   if (place !== null) return place;
   const named = [...first.matters, ...(second?.matters ?? [])];
-  if (named.some((one) => NO_CHOICE.includes(one))) return null;
-  const [own = before[0]] = named;
+  // Whether to take a loan now or later is for the purse and the time.
+  const isTime = second !== null && (isLater(second) || isLater(first));
+  if (named.some((one) => NO_CHOICE.includes(one) && !(isTime && one === 'debt'))) return null;
+  // A side that names nothing is of what was told before: "I failed the exam. Once more, or a job?"
+  const isOfBefore = first.matters.length === 0 && first.moves.length === 0 && named.length > 0;
+  const [own = before[0]] = isOfBefore && before[0] !== undefined ? [before[0]] : named;
   const meant = { ...fork, first, second };
   return insteadOf(meant) ?? (own === undefined ? ofTowns(first, second) : ofMatters(meant, own));
 };

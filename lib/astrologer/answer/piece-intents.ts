@@ -11,9 +11,6 @@ import { personOfBond } from './theirs.ts';
 /** Most intents of a message. */
 export const MOST_INTENTS = 3;
 
-/** Lines of work from which a choice is one between them. */
-const MOST_ALIKE = 2;
-
 /** What one piece of a message asks by itself. */
 export interface Heard {
   readonly said: Said;
@@ -77,10 +74,9 @@ const intentsIn = (
   before: readonly (Matter | 'general')[],
 ): readonly Intent[] => {
   const found = compared(said, before);
-  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree; of two degrees each has its planet.
+  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
   const isOfMatters =
-    found?.options !== undefined ||
-    (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation' && said.lines.length < MOST_ALIKE);
+    found?.options !== undefined || (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation');
   if (found !== null && (!named || found.months.length > 0 || isOfMatters)) return [found];
   const isOfCustom = isRemedyFor(said);
   if (isOfCustom && said.relation !== null)

@@ -5,7 +5,6 @@
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import type { YogaId } from '../../../layers/jyotish/yoga/detect.ts';
-import { PLANETS7 } from '../../../layers/jyotish/chart/graha.ts';
 import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
@@ -36,6 +35,7 @@ import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords, without } from './patterns.ts';
 import { forkIn, type Fork } from './options.ts';
 import { namesBothSigns, thingIn, type Thing } from './things.ts';
+import { TRADE_ROWS, TRADES } from './trades.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
 
 /** A dosha or a yoga. */
@@ -177,7 +177,10 @@ const outrightIn = (words: readonly string[], about: Kin | null): readonly Direc
 
 /** Lines of work by their planets; of posts, the Sun gives those of rulers, Saturn service under others (Phaladeepika ch. 15). */
 const LINES: readonly { readonly planet: Planet7; readonly isOne: (word: string) => boolean }[] = [
-  ...PLANETS7.map((planet) => ({ planet, isOne: classOf(askWords(({ vocations }) => vocations[planet])) })),
+  ...TRADES.map((trade) => ({
+    planet: TRADE_ROWS[trade].planet,
+    isOne: classOf(askWords(({ vocations }) => vocations[trade])),
+  })),
   { planet: 'sun', isOne: classOf(askWords(({ posts }) => posts.sun)) },
   { planet: 'saturn', isOne: classOf(askWords(({ posts }) => posts.saturn)) },
 ];

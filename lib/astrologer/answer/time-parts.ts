@@ -63,10 +63,30 @@ export const rangeNamed = (making: Making, { start, end }: TimeSpan): SlotValue 
 };
 
 /** Ways of telling a window that are the same where it is one month. */
-const AS_IT_IS: readonly Cell[] = ['now', 'soonest', 'earlier', 'waitNow', 'waitAhead'];
+const AS_IT_IS: readonly Cell[] = [
+  'now',
+  'soonest',
+  'earlier',
+  'waitNow',
+  'waitAhead',
+  'ratherNow',
+  'ratherThin',
+  'ratherLater',
+  'ratherFar',
+  'nowThin',
+];
 
 /** Wordings in which a half-year stands as a month does. */
-const OF_ANY: readonly Cell[] = ['earlier', 'waitNow', 'waitAhead'];
+const OF_ANY: readonly Cell[] = [
+  'earlier',
+  'waitNow',
+  'waitAhead',
+  'ratherNow',
+  'ratherThin',
+  'ratherLater',
+  'ratherFar',
+  'nowThin',
+];
 /** The wordings of half-years that stand for those of months. */
 const OF_YEARS: Readonly<Partial<Record<Cell, keyof PartRows['years']>>> = {
   now: 'now',
@@ -171,21 +191,29 @@ export const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
 };
 
 /** How the stretch that is told first is told: that it runs now, that it fills the time asked about, or when it is. */
-const cellOf = (making: Making, { range }: Decision, first: EventWindow, isRange: boolean, isBest: boolean): Cell => {
+const cellOf = (
+  making: Making,
+  { range, verdict }: Decision,
+  first: EventWindow,
+  isRange: boolean,
+  isBest: boolean,
+): Cell => {
   const { span } = first;
   // Times are told by their months.
   const isWhole = span.start <= range.start + DAYS_OF_A_MONTH && span.end >= range.end - DAYS_OF_A_MONTH;
   const isThroughout = isWhole && 2 * (span.end - span.start) > range.end - range.start;
   if (isRange && isThroughout) return 'throughout';
-  if (isRunning(making, first)) return 'now';
+  if (isRunning(making, first)) return verdict?.endsWith('against') === true ? 'nowThin' : 'now';
   if (!isBest) return 'next';
   return isRange ? 'inRange' : 'ahead';
 };
 
+/** Whether a time is years away. */
+export const isFar = ({ known }: Making, { span }: EventWindow): boolean => span.start > known.at.jd + FAR_DAYS;
+
 /** That a time which is years away and stands alone is nothing to wait for. */
 const farPart = (making: Making, matter: Matter, first: EventWindow, later: readonly Draft[]): readonly Draft[] => {
-  const isFar = first.span.start > making.known.at.jd + FAR_DAYS;
-  if (!isFar || later.length > 0 || making.form === 'short') return [];
+  if (!isFar(making, first) || later.length > 0 || making.form === 'short') return [];
   return [limitOf(making, 'farOnly', { matter: nounOf(making, matter) })];
 };
 

@@ -118,7 +118,10 @@ const OF_ONESELF: readonly (Ask | null)[] = ['when', 'do', 'why', 'should'];
 /** Whether someone who was hurt by others asks about themselves: that pries into nobody's secrets. */
 const isOfOneself = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
   safety === 'secret' &&
-  intents.some((one) => (one.kind === 'matter' || one.kind === 'relation') && OF_ONESELF.includes(one.ask));
+  intents.some(
+    (one) =>
+      one.kind === 'compare' || ((one.kind === 'matter' || one.kind === 'relation') && OF_ONESELF.includes(one.ask)),
+  );
 
 /** Whether a ritual is sold for a dosha: whether that is there is told, and that it costs nothing. */
 const isOfDosha = ({ safety }: Heard, { said: { findings } }: Question): boolean =>

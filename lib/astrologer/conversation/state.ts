@@ -4,7 +4,7 @@ import { HEAVY } from '../answer/heavy.ts';
 import { FORMS } from '../answer/making.ts';
 import { ACTS, ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
-import { OPTION_KEYS } from '../answer/options.ts';
+import { OPTION_KEYS } from '../answer/option-rows.ts';
 
 const matter = z.enum([...MATTERS, 'general']);
 const option = z.enum([...OPTION_KEYS, ...MATTERS, 'wait']);

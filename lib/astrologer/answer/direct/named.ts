@@ -22,7 +22,6 @@ import {
   signClaim,
   states,
   strongerOf,
-  wordsOf,
   type Answer,
   type Asked,
   type Grounds,
@@ -185,20 +184,8 @@ const transitOf = (of: Graha): Answer =>
 
 export const transitNamed: Answer = each((asked) => asked.planets.flatMap((of) => transitOf(of)(asked)));
 
-/** Whether a line of work suits, or which of two: by the strength of its planet. */
+/** Whether a line of work suits, by the strength of its planet: that which is gone to, where another is left for it. */
 export const vocation: Answer = (asked) => {
-  const { known, said } = asked;
-  const { ranks } = known;
-  const [one, ...others] = said.lines;
-  if (ranks === null || one === undefined) return [];
-  const two = others.find(({ planet }) => planet !== one.planet);
-  if (two === undefined) return byRank(asked, one.planet, 'vocation');
-  const [best, rival] = ranks[one.planet] < ranks[two.planet] ? [one, two] : [two, one];
-  const values = {
-    ...ofPlanet(asked, best.planet),
-    ...ofPlanet(asked, rival.planet, 'other', 'gift'),
-    own: best.word,
-    rival: rival.word,
-  };
-  return [{ text: filled(wordsOf(asked).ofTwo, values), claims: strongerOf(known, one.planet, two.planet) }];
+  const line = asked.said.lines.at(-1);
+  return line === undefined ? [] : byRank(asked, line.planet, 'vocation');
 };

@@ -63,10 +63,19 @@ const thingOf = (topic: string): DirectQuestion | undefined =>
 const relationOf = (topic: string): Relation | undefined => BONDS.find((one) => one === after(topic, 'bond_'));
 const actOf = (topic: string): Act | undefined => ACTS.find((one) => one === after(topic, 'day_'));
 
+/** Matters of which there may be one in each of two towns. */
+const IN_PLACES = ['learning', 'property', 'job'] as const;
+/** Two towns, by what one goes there for. */
+const ofPlaces = ({ heard }: Said, ask: Ask | null): Intent => {
+  const matter = IN_PLACES.find((one) => heard.includes(one)) ?? 'job';
+  return { kind: 'compare', matters: [matter], years: [], months: [], options: [matter, matter], isOfTwo: true, ask };
+};
+
 /** What a topic asks of a chart in a message; null where only its own words tell, which planet, which stone, which day, unless nothing else was found in it. */
 export const intentOfTopic = (topic: string, ask: Ask | null, said: Said, isAlone: boolean): Intent | null => {
   const name = UNDER[topic] ?? (isAlone ? ALONE[topic] : undefined) ?? topic;
   if (name === 'general') return { kind: 'matter', ask, matter: name };
+  if (topic === 'two_places') return ofPlaces(said, ask);
   if (isAspect(name)) return { kind: 'matter', ask, matter: matterOfAspect(name), aspect: name };
   if (isMatter(name)) return { kind: 'matter', ask, matter: name };
   if (topic === 'pair') return { kind: 'pair' };
@@ -147,7 +156,12 @@ const isThingOfTopic = (said: Said, topic: string): boolean => {
 };
 
 /** Topics that put a choice, by a matter on one of its sides. */
-const CHOICES: Readonly<Record<string, Matter>> = { service: 'business', quit: 'job', two_places: 'job' };
+const CHOICES: Readonly<Record<string, Matter>> = {
+  service: 'business',
+  quit: 'job',
+  two_places: 'job',
+  vocation: 'career',
+};
 
 /** Whether matters that the patterns found are of a topic. */
 const areOfTopic = (matters: readonly (Matter | 'general')[], topic: string): boolean => {

@@ -121,11 +121,19 @@ const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[]): reado
   return intent?.kind === 'matter' || intent?.kind === 'relation' ? [intent] : [];
 };
 
+/** Whether a choice of two ways was found, both of which are said. */
+const isChoice = (one: Intent): boolean => one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
+const isWhole = (one: Intent): boolean => one.kind === 'matter' && one.matter === 'general';
+
 /** What the patterns found, put right by the topic that is heard clearly. */
 const weighed = (said: Said, found: readonly Intent[], whole: HeardWhole, top: Likely): readonly Intent[] => {
   const ask = askOf(whole, said);
   const heard = intentOfTopic(top.label, ask, said, found.length === 0);
-  if (heard === null) return found;
+  if (heard === null || found.some(isChoice)) return found;
+  // A year or its months beside a matter are asked of the matter.
+  if (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one)))
+    return found;
+  if (isChoice(heard)) return [heard];
   // Who is named is who is meant, where it is heard that a bond is.
   const own =
     found.find((one) => isOfTopic(one, top.label)) ??

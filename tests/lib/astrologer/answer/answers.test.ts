@@ -30,7 +30,8 @@ beforeAll(async () => {
 
 /** The frames of which an answer about something must fill one. */
 const framesOf = (about: string, language: Language): readonly string[] => {
-  const { says, ranked, ofTwo, running } = bank(language, 'astrologer/direct');
+  const { says, ranked, running } = bank(language, 'astrologer/direct');
+  const { options } = bank(language, 'astrologer/parts');
   const days = bank(language, 'astrologer/days');
   const own: Readonly<Record<string, readonly string[]>> = {
     partner_trade: [says.partnerTrade],
@@ -42,7 +43,7 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     path: [says.path],
     colour: [says.colour],
     weekday: [says.day],
-    vocation: [...Object.values(ranked.vocation), ofTwo],
+    vocation: [...Object.values(ranked.vocation), ...options.lead.planets, ...options.lead.onePlanet],
     subject: [says.subject],
     strengths: [says.strengths],
     child_name: [says.childName],

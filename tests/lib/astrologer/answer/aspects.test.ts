@@ -54,10 +54,10 @@ it.each([
   ['ज़मीन कब बिकेगी', /ख़रीदार/],
   ['When will my plot be sold?', /a buyer/],
   ['makan kab beche', /[Kk]hareedaar/],
-])('says of “%s” that no time of a sale is told', (message, limit) => {
+])('says of “%s” first that no chart knows the buyer, and then when property moves', (message, limit) => {
   const answer = answerTo(known, message);
   expect(textsOf(answer)[0]).toMatch(limit);
-  expect(answer?.cited.windows).toEqual([]);
+  expect(answer?.cited.windows.length).toBeGreaterThan(0);
 });
 
 it('takes the verdict of the matter, whatever its own house says', () => {
@@ -106,7 +106,7 @@ it.each([
 it.each([
   ['my in-laws never give me any respect', { kind: 'relation', relation: 'in_laws' }],
   ['bhai se mera rishta kaisa rahega', { kind: 'relation', relation: 'brother' }],
-  ['mere liye kaunsa career best h, mba ya design', { kind: 'named' }],
+  ['mere liye kaunsa career best h, mba ya design', { kind: 'compare', options: ['management', 'design'] }],
 ] as const)('hears “%s” as %j', (message, wanted) =>
   expect(questionOf(message, AT.date).intents).toMatchObject([wanted]),
 );

@@ -39,7 +39,21 @@ it.each([
   ['will I clear ssc or bank exam', 'matter'],
   ['should I have the operation or wait', 'matter'],
   ['will my ex come back to me', 'matter'],
-  ['doctor banu ya engineer', 'named'],
+  // Lines of work, each by its planet; one of them beside a post.
+  ['doctor banu ya engineer', 'medicine / engineering'],
+  ['A bank and a coding firm both want me, which of these suits me?', 'banking / software'],
+  ['पापा की दुकान देखूँ या फ़ोटोग्राफ़ी करूँ', 'business / photography'],
+  ['doodh ka kaam karu ya silai', 'dairy / tailoring'],
+  ['should I quit the bank and take up teaching', 'teaching / banking'],
+  ['join the police or stay in teaching', 'police / teaching'],
+  // To stay and fight is to stay; what is put off is put off.
+  ['naukri badlu ya yahin ruk ke ladu', 'switch / stay'],
+  ['My boss is rude. Look for another job or stay and fight it out?', 'switch / stay'],
+  ['I failed the bank exam. Once more, or just take a job?', 'again / job'],
+  ['I need a loan. Should I take it now or next year?', 'debt / wait'],
+  ['I want a raise. Is this month good or should it be later?', 'job / wait'],
+  ['ज़मीन इस महीने बेचूँ या बाद में', 'sell / wait'],
+  ['I want to sell my scooter, it only costs money', 'sell_vehicle / keep_vehicle'],
   ['should i take a drop year for jee', 'matter'],
 ])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
 
@@ -93,4 +107,35 @@ it('takes a shop here and in another place for one shop', async () => {
   const known = knownBirth(await testSky(), bornAt('1990-05-10T19:55', 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
   const [lead = ''] = textsOf(answerTo(known, 'दुकान की जगह बदलूँ या यहीं रखूँ'));
   expect(lead).toMatch(/फ़र्क़ नहीं|अलग नहीं/u);
+});
+
+// Phaladeepika ch. 15 gives teaching to Jupiter and the police to Mars; dairy and tailoring are both of Venus.
+it.each([
+  ['Police or teaching, which one suits me?', /police/i, /teaching/i],
+  ['पुलिस में जाऊँ या अध्यापन करूँ', /पुलिस/u, /अध्यापन/u],
+  ['police me jau ya teaching karu', /police/i, /teaching/i],
+])('names both lines of work in “%s”, and the stronger planet first', async (message, ofMars, ofJupiter) => {
+  const sky = await testSky();
+  for (const local of ['1965-03-12T10:40', '1988-07-20T04:15', '1999-11-02T18:05']) {
+    const known = knownBirth(sky, bornAt(local, 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+    const [lead = ''] = textsOf(answerTo(known, message));
+    expect(lead).toMatch(ofMars);
+    expect(lead).toMatch(ofJupiter);
+    const ranks = known.ranks ?? { mars: 0, jupiter: 0 };
+    const [best, rival] =
+      ranks.mars < ranks.jupiter ? [/Mars|Mangal|मंगल/u, /Jupiter|Guru|गुरु/u] : [/Jupiter|Guru|गुरु/u, /Mars|Mangal|मंगल/u];
+    expect(lead.search(best)).toBeGreaterThanOrEqual(0);
+    expect(lead.search(best)).toBeLessThan(lead.search(rival));
+  }
+});
+
+it('says of now or later which is better, once, and gives the seller no step of a buyer', async () => {
+  const sky = await testSky();
+  for (const year of [1965, 1972, 1980, 1988]) {
+    const known = knownBirth(sky, bornAt(`${year}-03-1${year % 9}T10:40`, 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+    const [lead = '', ...rest] = textsOf(answerTo(known, 'Should I sell the land this month or later?'));
+    expect(lead).toMatch(/later|far off|waiting/i);
+    expect(rest.join(' ')).not.toMatch(/[Cc]ompare three places|good time for it|Better hold back|can wait/);
+    expect(lead).not.toMatch(/later is better[^]*running/);
+  }
 });

@@ -1,0 +1,40 @@
+/** Whether something is better done now or later: by the time that runs, or the next one, and how far the chart supports it. */
+import { decide } from '../../answers/judgement.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { nounOf, rowsOf, worded, type Making } from './making.ts';
+import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
+import type { Draft } from './parts.ts';
+import { ageLimit, becausePart, isFar, isRunning, timeParts, timingPart } from './time-parts.ts';
+
+/** Which time is better, as one sentence that is the verdict. */
+export const ratherParts = (making: Making, matter: Matter): readonly Draft[] => {
+  const decision = decide(making.known, matter, null);
+  const { gate, verdict } = decision;
+  if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
+  const first = decision.times?.first ?? decision.next;
+  if (gate !== 'open' || !making.known.birth.timeKnown) return timeParts(making, decision, false, true);
+  if (first === null) {
+    const { waitNone } = rowsOf(making).timing;
+    const values = { matter: nounOf(making, matter) };
+    return [worded(making, 'timing', ['timing.waitNone', waitNone], values, { kind: 'limit', matter })];
+  }
+  const isThin = verdict?.endsWith('against') === true;
+  const later = isFar(making, first) ? 'ratherFar' : 'ratherLater';
+  const now = isThin ? 'ratherThin' : 'ratherNow';
+  const cell = isRunning(making, first) ? now : later;
+  return [timingPart(making, matter, first, cell), ...becausePart(making, matter, first)];
+};
+
+/** The parts about now or later. */
+export const nowOrLater = (making: Making, matter: Matter): readonly Draft[] => {
+  const decision = decide(making.known, matter, null);
+  const { changes } = rowsOf(making).options;
+  const cites = [making.cited.decision(decision)];
+  return [
+    ...ratherParts(making, matter),
+    ...decisionPart(making, decision, 'how'),
+    ...reasonParts(making, decision, 1, false),
+    worded(making, 'advice', ['options.changes.later', changes.later], {}, { cites, matter }),
+    ...advicePart(making, decision),
+  ];
+};

@@ -1,0 +1,82 @@
+/** The ways that a choice may be between, and what each is measured by. */
+import type { Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { TRADE_ROWS, TRADES, type Trade } from './trades.ts';
+
+/** What an option is measured by. */
+export interface OptionRow {
+  readonly matter: Matter;
+  /** It lets go of the matter: what weighs against the matter speaks for it. */
+  readonly isLetGo?: true;
+  /** It begins something, for which the windows of the matter are told. */
+  readonly isDated?: true;
+  /** The planet of such work. */
+  readonly planet?: Planet7;
+}
+
+/** Options that are more than a matter that is taken up. */
+const OPTION_ROWS = {
+  keep: { matter: 'property' },
+  sell: { matter: 'property', isLetGo: true },
+  buy: { matter: 'property', isDated: true },
+  rent: { matter: 'property', isLetGo: true },
+  keep_vehicle: { matter: 'vehicle' },
+  sell_vehicle: { matter: 'vehicle', isLetGo: true },
+  buy_vehicle: { matter: 'vehicle', isDated: true },
+  go_on: { matter: 'business' },
+  part: { matter: 'business', isLetGo: true },
+  run: { matter: 'business' },
+  close: { matter: 'business', isLetGo: true },
+  stay: { matter: 'job' },
+  switch: { matter: 'job', isDated: true },
+  advance: { matter: 'job', isDated: true },
+  resign: { matter: 'job', isLetGo: true },
+  private: { matter: 'job', isDated: true },
+  retire: { matter: 'career', isLetGo: true },
+  study_on: { matter: 'learning' },
+  stop_study: { matter: 'learning', isLetGo: true },
+  again: { matter: 'exam' },
+  here: { matter: 'family' },
+  put: { matter: 'family' },
+  home: { matter: 'family' },
+  away: { matter: 'family', isLetGo: true },
+  together: { matter: 'family' },
+  apart: { matter: 'family', isLetGo: true },
+} as const satisfies Readonly<Record<string, OptionRow>>;
+type StepKey = keyof typeof OPTION_ROWS;
+export type OptionKey = StepKey | Trade;
+const isStepKey = (name: string): name is StepKey => Object.hasOwn(OPTION_ROWS, name);
+/** Whether an option is a line of work. */
+export const isTradeOption = (option: Option): option is Trade => Object.hasOwn(TRADE_ROWS, option);
+/** Whether a row of options has this name. */
+export const isOptionKey = (name: string): name is OptionKey => isStepKey(name) || Object.hasOwn(TRADE_ROWS, name);
+export const OPTION_KEYS: readonly OptionKey[] = [...Object.keys(OPTION_ROWS).filter(isStepKey), ...TRADES];
+
+/** One option: of a row, a matter that is taken up, or to wait. */
+export type Option = OptionKey | Matter | 'wait';
+export type Options = readonly [first: Option, second: Option];
+
+/** Planets of ways of earning (Phaladeepika ch. 15): trade, service under others, posts of rulers. */
+const EARNING: Readonly<Partial<Record<Option, Planet7>>> = {
+  business: 'mercury',
+  run: 'mercury',
+  go_on: 'mercury',
+  job: 'saturn',
+  first_job: 'saturn',
+  career: 'saturn',
+  stay: 'saturn',
+  government: 'sun',
+  private: 'saturn',
+};
+
+/** What an option is measured by; null for waiting, which has no measure of its own. */
+export const rowOfOption = (option: Option): OptionRow | null => {
+  if (option === 'wait') return null;
+  if (isTradeOption(option)) {
+    const { planet, isStudy } = TRADE_ROWS[option];
+    return { matter: isStudy === true ? 'learning' : 'career', isDated: true, planet };
+  }
+  const planet = EARNING[option];
+  const row = isStepKey(option) ? OPTION_ROWS[option] : { matter: option, isDated: true as const };
+  return planet === undefined ? row : { ...row, planet };
+};
