@@ -5,17 +5,21 @@ import * as vimshottariEndpoint from '../../functions/dasha/vimshottari.ts';
 import { pdfPrediction } from '../../functions/pdf/prediction.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { call, type Called } from '../support/call.ts';
-import { fetched, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { fetched, layingPress, orderReport, readPdf, startReportPorts } from '../support/reports.ts';
+import { matrix } from '../support/soak.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
 let double: Awaited<ReturnType<typeof startReportPorts>>;
+/** Lays its reports out. */
+let laid: typeof double;
 beforeAll(async () => {
-  double = await startReportPorts();
+  [double, laid] = [await startReportPorts(), await startReportPorts(layingPress)];
 });
-afterAll(() => double.stop());
+afterAll(() => Promise.all([double.stop(), laid.stop()]));
 
-const print = (body: object): Promise<Called> => orderReport(double, pdfPrediction, body, { customer: 'prediction' });
+const print = (body: object, ports = double): Promise<Called> =>
+  orderReport(ports, pdfPrediction, body, { customer: 'prediction' });
 const { months } = bank('en', 'report');
 const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'];
 const dayOf = (iso: string): string =>
@@ -76,28 +80,32 @@ it('gives each year a page with what begins in it, as the endpoints answer', asy
   for (const { span } of work.data.windows) expect(rows.join(' ')).toContain(dayMonthOf(span.start));
 });
 
-it.each([1, 10])('looks %i years ahead, and shows no date of the years that has passed', async (years) => {
-  const made = await print({ ...BIRTH, years });
-  expect([made.status, made.body.error]).toEqual([201, undefined]);
-  const { structure } = readPdf(await fetched(made));
-  let year = '';
-  const dated = structure.flatMap(({ role, whole }) => {
-    if (/^H\d$/.test(role) && /^\d{4}$/.test(whole.trim())) year = whole.trim();
-    return role === 'TR' && year !== '' && /^\d+ [A-Z][a-z]+ .*( begins|moves)/.test(whole.trim())
-      ? [{ whole, year }]
-      : [];
-  });
-  expect(dated.length).toBeGreaterThan(years * 2);
-  for (const { whole, year } of dated) {
-    const [, day = '', month = ''] = /^(\d+) ([A-Z][a-z]+)/.exec(whole.trim()) ?? [];
-    const iso = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
-    expect(iso >= String(made.body.data.created).slice(0, 10)).toBe(true);
-  }
-});
+// Three years are read above; a long run looks one year ahead too.
+it.each(matrix([1, 10], (years) => years === 10))(
+  'looks %i years ahead, and shows no date of the years that has passed',
+  async (years) => {
+    const made = await print({ ...BIRTH, years });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+    const { structure } = readPdf(await fetched(made));
+    let year = '';
+    const dated = structure.flatMap(({ role, whole }) => {
+      if (/^H\d$/.test(role) && /^\d{4}$/.test(whole.trim())) year = whole.trim();
+      return role === 'TR' && year !== '' && /^\d+ [A-Z][a-z]+ .*( begins|moves)/.test(whole.trim())
+        ? [{ whole, year }]
+        : [];
+    });
+    expect(dated.length).toBeGreaterThan(years * 2);
+    for (const { whole, year } of dated) {
+      const [, day = '', month = ''] = /^(\d+) ([A-Z][a-z]+)/.exec(whole.trim()) ?? [];
+      const iso = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      expect(iso >= String(made.body.data.created).slice(0, 10)).toBe(true);
+    }
+  },
+);
 
 it('takes a birth date in three members, and refuses eleven years', async () => {
   const { date: _, ...rest } = BIRTH;
-  const whole = await print({ ...rest, day: 10, month: 5, year: 1990, years: 1, language: 'hi' });
+  const whole = await print({ ...rest, day: 10, month: 5, year: 1990, years: 1, language: 'hi' }, laid);
   expect([whole.status, whole.body.error]).toEqual([201, undefined]);
   const refused = await print({ ...BIRTH, years: 11 });
   expect([refused.status, refused.body.error.details[0].field]).toEqual([400, 'years']);

@@ -64,20 +64,18 @@ describe('pdf/matching', () => {
     expect(pdf.title).toBe('Matching of Ravi Kumar and Asha Verma');
   });
 
-  it('speaks Hindi', async () => {
-    const pdf = readPdf(await fetched(await match({ language: 'hi' })));
-    const actual = pdf.pages.map((page) => page.actual).join(' ');
-    for (const words of ['कुंडली मिलान', 'आठ कूट', 'दोनों की दशाएँ']) expect(actual).toContain(words);
-  });
-
-  it('is printed on the sheet that was asked for, bound or not', async () => {
-    const sheets = async (made: Called) => {
-      const pdf = mupdf.Document.openDocument(await fetched(made), 'application/pdf');
+  it('speaks Hindi, and is printed on the sheet that was asked for, bound or not', async () => {
+    const sheets = (file: Uint8Array) => {
+      const pdf = mupdf.Document.openDocument(file, 'application/pdf');
       return Array.from({ length: 4 }, (_, i) => pdf.loadPage(i).getBounds().slice(2));
     };
-    const letter = await match({ paper: 'letter', print: 'duplex' });
-    expect(await sheets(letter)).toEqual(Array.from({ length: 4 }, () => [612, 792]));
-    const [first] = await sheets(await plain());
+    const letter = await fetched(await match({ language: 'hi', paper: 'letter', print: 'duplex' }));
+    expect(sheets(letter)).toEqual(Array.from({ length: 4 }, () => [612, 792]));
+    const actual = readPdf(letter)
+      .pages.map((page) => page.actual)
+      .join(' ');
+    for (const words of ['कुंडली मिलान', 'आठ कूट', 'दोनों की दशाएँ']) expect(actual).toContain(words);
+    const [first] = sheets(await fetched(await plain()));
     expect(first?.map(Math.round)).toEqual([595, 842]);
     const refused = await match({ paper: 'a5' });
     expect([refused.status, refused.body.error.details[0].field]).toEqual([400, 'paper']);
@@ -193,9 +191,9 @@ describe('pdf/panchang', () => {
   });
 
   it('names the great festivals of the region in their cells, and months as the place counts them', async () => {
-    const pages = async (body: object): Promise<readonly string[]> =>
-      readPdf(await fetched(await print(body))).pages.map((page) => page.text.replaceAll('\u00a0', ' '));
-    const [, sheet = '', ...rest] = await pages({});
+    const pages = async (made: Called): Promise<readonly string[]> =>
+      readPdf(await fetched(made)).pages.map((page) => page.text.replaceAll('\u00a0', ' '));
+    const [, sheet = '', ...rest] = await pages(await plain());
     const tables = rest.join(' ');
     for (const name of ['Diwali', 'Chhath Puja', 'Guru Nanak', 'Dhanteras', 'Bhai Dooj', 'Dev Diwali'])
       expect(sheet).toContain(name);
@@ -207,7 +205,7 @@ describe('pdf/panchang', () => {
     // Diwali is Kartika Amavasya in the almanacs of Varanasi, and that of Ashvina where months end at the new moon.
     expect(sheet).toContain('(purnimanta)');
     expect(tables).toContain('Kartika Amavasya');
-    const [, southern = '', ...other] = await pages({ month_system: 'amanta' });
+    const [, southern = '', ...other] = await pages(await print({ month_system: 'amanta' }));
     expect(southern).toContain('(amanta)');
     expect(other.join(' ')).toContain('Ashvina Amavasya');
     // Abhijit is not used on a Wednesday (Muhurta Chintamani); there it is the Dur Muhurta.
@@ -220,10 +218,12 @@ describe('pdf/panchang', () => {
   it('has in each cell of a Tamil sheet the Rahu Kaal and the Tamil date, in five weeks', async () => {
     // May 2026 begins on a Friday; Vaikasi began on 15 May, Thai on 15 January (calendars of Tamil Nadu).
     const tamil = { ...MONTH, form: 'wall', language: 'ta' };
-    for (const [from, to] of [
+    const months = [
       ['2026-01-01', '2026-01-31'],
       ['2026-05-01', '2026-05-31'],
-    ] as const) {
+    ] as const;
+    // The month that begins late in its week needs its five weeks most.
+    for (const [from, to] of matrix(months, (month) => month === months[1])) {
       const [, sheet] = readPdf(await fetched(await print({ ...tamil, from, to }))).pages;
       // Once more in the key.
       expect(sheet?.actual.match(/ராகு/g)).toHaveLength(32);
@@ -317,8 +317,8 @@ describe('pdf/panchang', () => {
 });
 
 describe('pdf/annual', () => {
-  const ask = (body: object): Promise<Called> =>
-    orderReport(double, pdfAnnual, { ...BIRTH, ...body }, { customer: 'c24' });
+  const ask = (body: object, ports = double): Promise<Called> =>
+    orderReport(ports, pdfAnnual, { ...BIRTH, ...body }, { customer: 'c24' });
 
   it.each([
     ['the running year', {}, 'Annual chart of Asha Verma'],
@@ -329,9 +329,10 @@ describe('pdf/annual', () => {
     ],
     ['the last day of a year', { date: '1990-12-31', time: '23:50', language: 'hi' }, 'Asha Verma का वर्षफल'],
   ])('takes %s', async (_name, body, title) => {
-    const made = await ask(body);
+    const made = await ask(body, laid);
     expect([made.status, made.body.error]).toEqual([201, undefined]);
-    expect(readPdf(await fetched(made)).title).toBe(title);
+    const file = await fetched(made);
+    expect(SOAKS ? readPdf(file).title : Buffer.from(file).toString()).toContain(title);
   });
 
   it('names in the text of a month every day that its calendar marks, and says which months have passed', async () => {
@@ -366,7 +367,8 @@ describe('pdf/annual', () => {
 });
 
 describe('pdf/numerology', () => {
-  it.each(['en', 'hi'])('prints the numbers and what they say: %s', async (language) => {
+  // In English pdf-fields.test.ts reads all that the endpoints answer.
+  it.each(matrix(['en', 'hi'], (one) => one === 'hi'))('prints the numbers and what they say: %s', async (language) => {
     const body = { name: 'Asha Verma', dob: '1990-05-10', language };
     const made = await orderReport(double, pdfNumerology, { ...body }, { customer: 'c23' });
     expect([made.status, made.body.error]).toEqual([201, undefined]);
