@@ -170,16 +170,17 @@ describe('where you call from', () => {
 });
 
 describe('how much you may use', () => {
-  it('lets exactly 100 of 200 parallel calls pass on 100 credits', async () => {
-    const { secret } = await newKey({ credits: 100 });
-    const replies = await Promise.all(Array.from({ length: 200 }, () => chart(secret)));
+  it('lets exactly as many of twice as many parallel calls pass as there are credits', async () => {
+    const credits = SOAKS ? 100 : 40;
+    const { secret } = await newKey({ credits });
+    const replies = await Promise.all(Array.from({ length: 2 * credits }, () => chart(secret)));
     const passed = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status === 402);
-    expect([passed.length, refused.length]).toEqual([100, 100]);
+    expect([passed.length, refused.length]).toEqual([credits, credits]);
     const left = passed.map(({ headers }) => Number(headers.get('x-credits-remaining'))).sort((a, b) => a - b);
     // A debit whose answer was lost is repeated: it takes nothing more, and tells what is left by then, which may be less.
     expect(left.filter((rest, index) => rest < 0 || rest > index)).toEqual([]);
-    expect(new Set(left).size).toBeGreaterThan(50);
+    expect(new Set(left).size).toBeGreaterThan(credits / 2);
     const [one] = refused;
     if (one) expectRefusal(one, 402, 'CREDITS_EXHAUSTED');
     expect(Number(one?.headers.get('retry-after'))).toBeGreaterThan(0);
