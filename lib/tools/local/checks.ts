@@ -15,6 +15,12 @@ const COMPILER = 'typescript-native/bin/tsc';
 /** What lets no process of the tests wait for settings that were sent before it asked. */
 const EARLY_SETTINGS = pathToFileURL(join(ROOT, 'tests/support/early-settings.mjs')).href;
 
+/**
+ * Room for young objects: with the 16 MB that Node gives, a tenth of the processor time of checks, builds and tests is spent on
+ * clearing it. The processes that they start take it over.
+ */
+const ROOMY = [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' ');
+
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -30,7 +36,7 @@ const run = (
   new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(process.execPath, [...flags, script, ...args], {
       cwd: ROOT,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NODE_OPTIONS: ROOMY, ...environment },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     // A run that ends early leaves nothing behind.
@@ -88,8 +94,8 @@ export const jest = async (
 ): Promise<Outcome> => {
   const file = join(BUILD, 'test-results.json');
   rmSync(file, { force: true });
-  // One more than there are cores: some tests wait for programs and the browser that they start.
-  const options = [`--maxWorkers=${availableParallelism() + 1}`, '--verbose=false', '--json', `--outputFile=${file}`];
+  // Two more than there are cores: the tests that come first wait half of their time for programs and the browser that they start.
+  const options = [`--maxWorkers=${availableParallelism() + 2}`, '--verbose=false', '--json', `--outputFile=${file}`];
   const { code } = await run(
     join(MODULES, 'jest/bin/jest.js'),
     [...args, ...options],
