@@ -156,3 +156,91 @@ it('asks back of which part of life “and if not” is, where nothing was asked
   const [alone] = await inTurn(['aur agar na hua to']);
   expect(alone?.answer).toMatch(/shaadi ki.*poochhiye/u);
 });
+
+it.each([
+  [['Shall we buy a plot?', 'in my wife’s name or in mine?'], 'en', /papers to say.*stamp duty/u],
+  [['gaadi kab le paunga', 'mummy ke naam pe lu kya'], 'hi-Latn', /papers ki baat.*insurance/u],
+  [['क्या मुझे लोन मिलेगा?', 'पति के नाम से लूँ?'], 'hi', /बैंक.*चुकाना/u],
+  [['Should we rent out the second flat?', 'will my wife agree?'], 'en', /theirs to decide.*calm hour/u],
+])(
+  'stays with the matter where a person is named beside it, and asks for nobody’s birth: %j',
+  async (talk, _, wanted) => {
+    const [first, then] = await inTurn(talk);
+    expect(then?.answer).toMatch(wanted);
+    expect(then?.answer).not.toMatch(/their birth|birth details|जन्म/u);
+    const [, , why] = await inTurn([...talk, 'why?']);
+    const asked = mattersOf(first ?? { decisions: [] });
+    expect(asked).toEqual(expect.arrayContaining(mattersOf(why ?? { decisions: [] })));
+  },
+);
+
+it('tells in whose name a house should be together with how the house stands', async () => {
+  const [only] = await inTurn(['Shall I buy a house in my mother’s name?']);
+  expect(only?.answer).toMatch(/papers to say/u);
+  expect(mattersOf(only)).toEqual(['property']);
+});
+
+it('hears whether parents agree to a wedding as a question of that wedding', async () => {
+  const [, then] = await inTurn(['meri shaadi kab hogi', 'mummy papa maanenge kya']);
+  expect(then?.answer).not.toMatch(/birth details/u);
+  expect(mattersOf(then)).not.toEqual([]);
+});
+
+it('goes on from one custom to another by its kind alone, and tells what there is to all of them', async () => {
+  const [, day, colour, trust] = await inTurn([
+    'what is my lucky number',
+    'and the day',
+    'and colour',
+    'does that work?',
+  ]);
+  // Scorpio rises: Mars is its lord, and Tuesday his day.
+  expect(day?.answer).toMatch(/Tuesday.*Mars/u);
+  expect(colour?.answer).toMatch(/your colour is that of/u);
+  expect(trust?.answer).toMatch(/nothing proves it/u);
+  expect(trust?.decisions).toEqual([]);
+});
+
+it('says what to do on the day of a paper, and how many months to study for it, by no chart', async () => {
+  const [, months, day, trust] = await inTurn([
+    'kya main exam clear karungi',
+    'kitne mahine padhu iske liye',
+    'exam wale din kya khau kya karu',
+    'aur agar clear na hua to',
+  ]);
+  expect(months?.answer).toMatch(/syllabus/u);
+  expect(day?.answer).toMatch(/neend/u);
+  expect([months?.facts, day?.facts, months?.decisions, day?.decisions]).toEqual([[], [], [], []]);
+  expect(mattersOf(trust)).toEqual(['exam']);
+});
+
+it('says plainly that no month is marked for health, and names the best of the year that was asked about', async () => {
+  const [, months, best] = await inTurn([
+    'How will my health be in 2027?',
+    'any months to take care, to be careful?',
+    'best month of it?',
+  ]);
+  expect(months?.answer).toMatch(/no month|no month or year|No month or year/u);
+  expect(best?.answer).toMatch(/2027/u);
+});
+
+it('says that no time is marked as bad before the better ones, to who asks when to be careful', async () => {
+  const [, months] = await inTurn(['How is money for me next year?', 'which months should I watch out']);
+  expect(months?.answer).toMatch(/^The chart marks better times and no bad ones/u);
+  expect(months?.answer).toMatch(/202\d/u);
+});
+
+it('keeps the side of a sale where only a month follows, with a step for who sells', async () => {
+  const [, month] = await inTurn(['zameen bechni hai, bech du ya rakhu', 'february me?']);
+  expect(month?.answer).toMatch(/bech/u);
+  expect(month?.answer).not.toMatch(/teen jagah|apne ghar mein der/u);
+});
+
+it.each([
+  [['bahu ki naukri kab lagegi', 'main kya kar sakta hu'], /madad|saath baithkar/u],
+  [['When will my nephew find work?', 'what can I do for him'], /help|together/u],
+])('tells one’s part for whom was asked about, and no search of one’s own: %j', async (talk, wanted) => {
+  const [, then] = await inTurn(talk);
+  expect(then?.answer).toMatch(wanted);
+  expect(mattersOf(then)).toEqual([]);
+  expect(then?.answer).not.toMatch(/five applications|paanch jagah/u);
+});

@@ -4,7 +4,7 @@ import { MINE, SELF } from './ask-terms.ts';
 import type { Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from './direct.ts';
-import type { Intent } from './intent.ts';
+import { sideOfChoice, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
 import { backToMatter, isOfPartner, nextPeriod, stayOn, stillTheirs } from './onward.ts';
@@ -37,8 +37,7 @@ const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>
 const ofCompared = (intents: readonly Intent[], ask: Ask, isOfTime: boolean): readonly Intent[] =>
   intents.flatMap((one): readonly Intent[] => {
     if (one.kind !== 'compare' || (one.options !== undefined && !isOfTime)) return [one];
-    // The time of a sale is no time to buy.
-    const aspect = one.options?.includes('sell') === true ? 'sale' : one.aspect;
+    const aspect = sideOfChoice(one);
     const matters = one.matters.slice(0, one.options === undefined ? 2 : 1);
     return matters.map((matter) => ({ kind: 'matter', ask, matter, aspect }));
   });
@@ -101,7 +100,9 @@ const otherOn = (question: Question, before: Before): Kin | null => {
   const [bond] = before.intents;
   const isOfTheirSide = bond?.kind === 'relation' && bond.side !== undefined && bond.person !== undefined;
   if (isOfTheirSide && question.said.ask === 'when' && !isOfSelf) return KIN_OF[bond.person];
-  return stillTheirs(question, before) ?? question.other ?? (isOfSelf ? null : (before.other ?? null));
+  // "What can I do" after another’s matter is one’s part for them.
+  const isForThem = question.said.ask === 'do' && question.intents.length === 0;
+  return stillTheirs(question, before) ?? question.other ?? (isOfSelf && !isForThem ? null : (before.other ?? null));
 };
 
 /** The same in other words is about the same person. */

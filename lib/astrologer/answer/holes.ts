@@ -7,6 +7,7 @@ import { HOLES, type DirectQuestion, type Hole } from '../../words/reading/ask.t
 import { askedFor } from './ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { questionOn } from './direct.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
 import type { Intent, NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { Finer } from './making.ts';
@@ -113,6 +114,8 @@ const namesOwn = ({ said, years }: Question, before: Before, holes: readonly Hol
   said.planets.length + said.findings.length + said.kin.length > 0 ||
   said.act !== null ||
   said.thing !== null ||
+  // How many months one studies is told by no chart.
+  said.questions.some((one) => DIRECT_ROWS[one].isForAnyone === true) ||
   said.stretch !== null ||
   years !== null ||
   // What something costs is no question of money.

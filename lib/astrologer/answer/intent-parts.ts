@@ -1,5 +1,6 @@
 /** The parts that one intent is answered by: a thing, a bond, a pair, a choice, a matter, or the chart as a whole. */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { ofSide } from './asked-parts.ts';
 import { comparedParts } from './compared-parts.ts';
@@ -19,6 +20,7 @@ import type { Draft } from './parts.ts';
 import { relationParts } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { saidIn } from './said.ts';
+import { limitOf } from './time-parts.ts';
 import { turnParts } from './turn-parts.ts';
 
 /** A birth as direct questions are asked of it. */
@@ -44,6 +46,7 @@ const ofWhole = (
   // Who says that nothing moves is told when it does.
   if (ask === 'when' || (making.isTroubled && ask !== 'do')) {
     const turn = turnParts(making, span);
+    if (making.finer === 'care') return [limitOf(making, 'care'), ...turn];
     if (turn.length === 0) return [...times, ...wholeParts(making, span)];
     return span === null ? [...turn, ...times.slice(0, 1), ...times.slice(-1)] : turn;
   }
@@ -72,6 +75,12 @@ const SALE: Options = ['sell', 'keep'];
 const ofChoice = (making: Making, { aspect }: CompareIntent): Making =>
   aspect === undefined ? making : { ...making, aspects: new Map([[matterOfAspect(aspect), aspect]]) };
 
+/** The best stretch of the time that is asked about, where a month of it is asked for and the matter has none: that of another side of life. */
+const bestOfYear = (making: Making, { matter }: MatterIntent, range: TimeSpan | null): readonly Draft[] =>
+  range !== null && making.finer === 'month' && isMatter(matter) && MATTER_ROWS[matter].event === null
+    ? turnParts(making, range).slice(0, MOST_BESIDE)
+    : [];
+
 /** The parts for one intent. */
 export const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: boolean): readonly Draft[] => {
   const range = time.span;
@@ -91,7 +100,9 @@ export const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: 
       // How a sale goes is asked with "will"; else whether to sell, and when.
       if (intent.aspect === 'sale' && ask !== 'will' && ask !== 'why')
         return optionParts(making, { options: SALE, ask, range });
-      const parts = matterParts(ofSide(making, intent), { ask: ask ?? 'how', matter, range, isBrief });
+      const best = bestOfYear(making, intent, range);
+      const own = matterParts(ofSide(making, intent), { ask: ask ?? 'how', matter, range, isBrief });
+      const parts = best.length === 0 ? own : [...own.slice(0, 1), ...best];
       return time.hasThing ? parts.slice(0, MOST_BESIDE) : parts;
     }
   }

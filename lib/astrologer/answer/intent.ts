@@ -75,3 +75,7 @@ export const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
   if (intent.kind === 'named') return intent.matter === undefined ? [] : [intent.matter];
   return intent.kind === 'compare' ? intent.matters : [];
 };
+
+/** The side of its matter that a choice is asked of where its time is: that of a sale is no time to buy. */
+export const sideOfChoice = ({ options, aspect }: CompareIntent): Aspect | undefined =>
+  options?.includes('sell') === true ? 'sale' : aspect;

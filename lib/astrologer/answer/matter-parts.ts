@@ -104,7 +104,9 @@ export const advicePart = (
   const [key] = acts;
   if (making.told.has(key) && !isAsked) return [];
   making.told.add(key);
-  const more = { cites: [making.cited.decision(decision)], matter };
+  // Who asks what to do hears it, told before or not.
+  const kept: Partial<Draft> = isAsked ? { isKept: true } : {};
+  const more = { cites: [making.cited.decision(decision)], matter, ...kept };
   return [worded(making, 'advice', acts, {}, more, making.isReworded)];
 };
 

@@ -9,10 +9,11 @@ import { mattersBefore, type Before } from './before.ts';
 import { hasDays } from './days/areas.ts';
 import { matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import { mattersOf, type Intent, type NamedIntent } from './intent.ts';
+import { mattersOf, sideOfChoice, type Intent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
 import { areaOf, mattersHeard } from './matters-said.ts';
+import { decidesWithThem } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { namesWays } from './ways.ts';
 import type { Stretch } from './years-said.ts';
@@ -190,7 +191,7 @@ export const nextPeriod = ({ followUp }: Question, { intents: [thing] }: Before)
 
 const TIMES = askedFor(({ stays }) => stays.times);
 /** Matters of a couple, and of a family: who is of it is asked about with them. */
-const OF_COUPLES: readonly (Matter | 'general')[] = [
+export const OF_COUPLES: readonly (Matter | 'general')[] = [
   'marriage',
   'love',
   'married_life',
@@ -201,7 +202,9 @@ const OF_COUPLES: readonly (Matter | 'general')[] = [
 /** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
 export const ofPerson = ({ said, intents }: Question, before: Before): Kin | null => {
   // "Will we have children" asks of one’s own.
-  const isOwn = intents.some((one) => one.kind === 'matter' && one.matter === 'children' && one.ask !== null);
+  const isOwn = intents.some(
+    (one) => decidesWithThem(one) || (one.kind === 'matter' && one.matter === 'children' && one.ask !== null),
+  );
   const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
   if (kin === 'spouse' && TIMES.isIn(said.words)) return null;
   const shared = kin === 'spouse' || kin === 'child' ? OF_COUPLES : ['family'];
@@ -232,11 +235,14 @@ export const inMonth = (
   const [first] = before.intents.flatMap((one) => (one.kind === 'matter' || one.kind === 'compare' ? [one] : []));
   const matter = first === undefined ? undefined : mattersOf(first)[0];
   if (!isOfMonth || first === undefined || matter === undefined || matter === 'general') return null;
-  const { event, isOfYears } = MATTER_ROWS[matter];
+  const { event } = MATTER_ROWS[matter];
   const isAsked = !hasDays(matter) || (first.ask ?? before.asking) === 'when';
-  if (event === null || isOfYears === true || OF_DAYS.includes(matter) || !isAsked) return null;
+  if (event === null || OF_DAYS.includes(matter) || !isAsked) return null;
   const { from, days } = said.days;
-  const intent: Intent = first.kind === 'matter' ? { ...first, ask: 'when' } : { kind: 'matter', ask: 'when', matter };
+  const intent: Intent =
+    first.kind === 'matter'
+      ? { ...first, ask: 'when' }
+      : { kind: 'matter', ask: 'when', matter, aspect: sideOfChoice(first) };
   return { intents: [intent], stretch: { from, to: addDays(from, days) } };
 };
 

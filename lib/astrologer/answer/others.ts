@@ -61,6 +61,9 @@ const isOfCourse = ({ questions: [question], ask, isTroubled }: Said): boolean =
 
 /** What others decide about oneself and a partner. */
 const OF_BOTH: readonly Aspect[] = ['consent', 'partner_will', 'partners_family'];
+/** Whether others decide with whoever asks: "papa maanenge kya" of a marriage. */
+export const decidesWithThem = (one: Intent): boolean =>
+  one.kind === 'matter' && OF_BOTH.some((aspect) => aspect === one.aspect);
 /** Whether a child or a brother who lives far away comes back: where they live is their own to decide, though it is "with me". */
 const comesBack = (about: Kin | null, intents: readonly Intent[]): boolean =>
   BONDED.includes(about) &&
@@ -71,7 +74,7 @@ export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin
   const named = intents.flatMap((one) => (one.kind === 'named' ? [one.said] : []));
   if (named.length > 0) return named.every(isOfOneChart) || named.some(isOfCourse) ? about : null;
   // Whether the family agrees is asked for oneself.
-  if (intents.some((one) => one.kind === 'matter' && OF_BOTH.some((aspect) => aspect === one.aspect))) return null;
+  if (intents.some((one) => decidesWithThem(one))) return null;
   // How one stands with someone is read from the own chart.
   if (intents.some(({ kind }) => kind === 'relation')) return null;
   // Which of two ways one goes is one's own to choose: "papa's business, or a job".

@@ -21,7 +21,10 @@ import { theirsRemarked } from './theirs-parts.ts';
 import { limitOf, timeParts } from './time-parts.ts';
 
 /** Remarks that are answered without a word of the chart, or with what was told of it before: they cost nothing. */
-export const FREE_REMARKS: readonly Remark[] = ['missed', 'doubt', 'noChart', 'notMe'];
+const FREE_REMARKS: readonly (Remark | null)[] = ['missed', 'doubt', 'noChart', 'notMe', 'agree', 'trust'];
+/** Whether it is such a remark; in whose name something stands is one where how that stands was told before. */
+export const isFreeRemark = ({ remark, isFollowUp }: Pick<Resolved, 'remark' | 'isFollowUp'>): boolean =>
+  FREE_REMARKS.includes(remark) || (remark === 'owner' && isFollowUp);
 
 /** What to keep from, by what is asked about. */
 type Care = keyof PartRows['remark']['avoid'];
@@ -85,6 +88,21 @@ const sourceParts = (making: Making, matter: Matter): readonly Draft[] => {
     ...placeParts(making, house),
     ...reasonParts(making, decision, 1, true),
   ];
+};
+
+const NAMES_OF: Readonly<Partial<Record<Matter, keyof PartRows['remark']['owner']>>> = {
+  property: 'property',
+  debt: 'debt',
+  money: 'debt',
+};
+/** In whose name something should stand: that is for papers; how it stands is told where it was not before. */
+const ownerParts = (making: Making, intent: Intent, range: TimeSpan | null): readonly Draft[] => {
+  const matter = matterOf(intent);
+  const cell = (matter === null ? undefined : NAMES_OF[matter]) ?? 'other';
+  const names = worded(making, 'limit', [`remark.owner.${cell}`, rowsOf(making).remark.owner[cell]], {});
+  if (making.isFollowUp || matter === null) return [names];
+  const ask = intent.kind === 'matter' ? (intent.ask ?? 'how') : 'how';
+  return [names, ...matterParts(making, { ask, matter, range, isBrief: true })];
 };
 
 /** Yes or no, as far as the chart goes, and that it is no certainty. */
@@ -171,6 +189,12 @@ const remarkParts = (
       return source();
     case 'blame':
       return [row(making, 'blame'), ...blameParts(making, intent, matter)];
+    case 'owner':
+      return ownerParts(making, intent, range);
+    case 'agree':
+      return [worded(making, 'limit', ['remark.agree', rowsOf(making).remark.agree], {})];
+    case 'trust':
+      return [worded(making, 'limit', ['remark.custom', rowsOf(making).remark.custom], {})];
     case 'avoid': {
       const care = matter === null ? null : CARE_OF[matter];
       return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
@@ -185,6 +209,9 @@ const remarkParts = (
   }
 };
 
+/** Remarks that are answered alike, whosever life it is about. */
+const OF_ANYONE: readonly Remark[] = ['noChart', 'owner', 'agree', 'trust'];
+
 /** What is said to a remark on the answer before; nothing where none was made. */
 export const toRemark = (
   making: Making,
@@ -193,7 +220,7 @@ export const toRemark = (
   range: TimeSpan | null,
 ): readonly Draft[] => {
   if (remark === null) return [];
-  return other === null || remark === 'noChart'
+  return other === null || OF_ANYONE.includes(remark)
     ? remarkParts(making, remark, intents, range)
     : theirsRemarked(making, remark, { person, side, ask: 'how' });
 };

@@ -1,12 +1,16 @@
 /** What a message says of the answer before it, or asks of it by words that name no matter of their own: talk about the talk. */
-import { REMARKS, type Remark } from '../../words/reading/ask.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { REMARKS, type DirectQuestion, type Remark } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
-import { mattersBefore, type Before } from './before.ts';
+import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { isStone } from './chosen.ts';
-import { isMatter, type Intent } from './intent.ts';
+import { questionOn } from './direct.ts';
+import { isMatter, mattersOf, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { areaOf, mattersIn } from './matters-said.ts';
+import { OF_COUPLES } from './onward.ts';
 import { without, type Patterns } from './patterns.ts';
+import { CUSTOMS } from './said.ts';
 
 const REMARK_TERMS = REMARKS.map((remark) => ({ remark, terms: askedFor(({ remarks }) => remarks[remark]) }));
 
@@ -17,8 +21,54 @@ export const comingOf = ({ intents, matters = [] }: Before): readonly Intent[] =
   return matter === undefined || intents.some(isStone) ? [] : [{ kind: 'matter', ask: 'how', matter }];
 };
 
-/** Remarks that may name any matter: whose chart is wanting. */
-const OF_ANY: readonly Remark[] = ['noChart'];
+/** Words up to which it is asked in whose name something stands, and nothing else. */
+const OWNER_WORDS = 14;
+/** What stands in somebody’s name. */
+const OWNED: readonly (Matter | 'general')[] = ['property', 'vehicle', 'debt', 'money', 'business'];
+/** Whether "in my name or hers" is asked of what was asked about before: a house, a loan. */
+const isOfOwned = ({ said }: Question, before: Before): boolean => {
+  const asked = mattersAsked(before).filter((one) => OWNED.includes(one));
+  const own = said.matters.filter((one) => OWNED.includes(one)).map(areaOf);
+  return said.words.length <= OWNER_WORDS && asked.length > 0 && own.every((one) => asked.map(areaOf).includes(one));
+};
+
+/** Whether "will my husband agree" is asked of a step that was asked about before: of a marriage it is a matter of its own. */
+const isOfStep = ({ intents: own, said }: Question, before: Before): boolean => {
+  const asked = mattersAsked(before).filter(isMatter);
+  const isNew = said.matters.some((one) => isMatter(one) && !OF_COUPLES.includes(one) && !asked.includes(one));
+  return asked.length > 0 && !isNew && !asked.some((one) => OF_COUPLES.includes(one)) && own.length < 2;
+};
+
+/** Customs that are asked for outright, and what is done by them. */
+const isCustom = (question: DirectQuestion): boolean =>
+  CUSTOMS.includes(question) || question === 'remedy' || /^(?:stone|mantra)_/u.test(question);
+/** Whether a custom was told of, last or before another thing: a colour, a stone, a mantra. */
+const isOfCustom = ({ intents, things }: Before): boolean => {
+  const told = intents.flatMap((one) => (one.kind === 'named' ? [one.ask === 'do' ? 'remedy' : questionOn(one)] : []));
+  const asked = [...told, ...things.flatMap(({ questions }) => questions)];
+  return told.length === intents.length && asked.some((one) => one !== null && isCustom(one));
+};
+
+/** Where a remark is none, whatever its words. */
+const isNoRemark = (remark: Remark, question: Question, before: Before): boolean => {
+  switch (remark) {
+    case 'avoid':
+      return question.followUp === 'month';
+    case 'owner':
+      return !isOfOwned(question, before);
+    case 'agree':
+      return !isOfStep(question, before);
+    case 'trust':
+      return !isOfCustom(before);
+    case 'unless':
+      return comingOf(before).length === 0;
+    default:
+      return false;
+  }
+};
+
+/** Remarks that may name any matter: whose chart is wanting, in whose name something stands, who agrees. */
+const OF_ANY: readonly Remark[] = ['noChart', 'owner', 'agree'];
 /** Whether a message names something of its own beside a remark: a thing, a person, a time, or a matter of another area. */
 const namesOther = ({ said, years }: Question, terms: Patterns, before: Before): boolean => {
   const areas = mattersBefore(before).map(areaOf);
@@ -30,19 +80,26 @@ const namesOther = ({ said, years }: Question, terms: Patterns, before: Before):
 /** The remark that a message makes on what was said before; null where it makes none, or asks of something else. */
 export const remarkOn = (question: Question, before: Before): Remark | null => {
   const found = REMARK_TERMS.find(({ terms }) => terms.isIn(question.said.words));
-  const isOfMonths = found?.remark === 'avoid' && question.followUp === 'month';
-  if (found === undefined || isOfMonths || question.followUp === 'wait') return null;
-  if (found.remark === 'unless' && comingOf(before).length === 0) return null;
+  if (found === undefined || question.followUp === 'wait' || isNoRemark(found.remark, question, before)) return null;
   if (!OF_ANY.includes(found.remark) && namesOther(question, found.terms, before)) return null;
   return found.remark;
 };
 
 const BLAME = askedFor(({ remarks }) => remarks.blame);
 /** Whether a message that names a matter or a bond of its own asks whose fault it is: what a chart tells of that is said in place of how it stands. */
-export const blameIn = ({ said, intents, other }: Question): Remark | null => {
+const blameIn = ({ said, intents, other }: Question): Remark | null => {
   const [intent] = intents;
   const isOfOne = intent?.kind === 'relation' || (intent?.kind === 'matter' && intent.matter !== 'general');
   return isOfOne && intents.length === 1 && other === null && BLAME.isIn(said.words) ? 'blame' : null;
+};
+
+const OWNER = askedFor(({ remarks }) => remarks.owner);
+/** A message with the remark that it makes on what it names itself: whose fault it is, or in whose name a house should be, which is asked of the house and of nobody’s chart. */
+export const withRemark = (question: Question): Question & { readonly remark: Remark | null } => {
+  const owned = question.intents.filter((one) => mattersOf(one).some((matter) => OWNED.includes(matter)));
+  return OWNER.isIn(question.said.words) && owned.length > 0
+    ? { ...question, intents: owned, other: null, beside: null, remark: 'owner' }
+    : { ...question, remark: blameIn(question) };
 };
 
 /** Whether a message only speaks of an answer before it: "and if not". */

@@ -12,7 +12,7 @@ import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswe
 import { answerShape, withCompany, withRefusal, withSympathy } from './shapes.ts';
 import { stateAfter } from './carried.ts';
 import { questionOf } from './intents.ts';
-import { FREE_REMARKS } from './remark-parts.ts';
+import { isFreeRemark } from './remark-parts.ts';
 import { resolved } from './resolve.ts';
 import { tongueFor } from './tongue-for.ts';
 import { answerToNeed, spokenLanguage, withoutChart } from './without-chart.ts';
@@ -94,8 +94,8 @@ export const replyTo = async (message: Message, { open, write }: Steps): Promise
   const written = await write({ asked: outcome.asked, other: outcome.other, tongue, before: talk.state });
   const told = answerShape(written, language, birth.clock, question.unread);
   // Another’s life costs nothing: what was asked is not answered, though the own half of it is told.
-  const { other, isHalf, remark } = outcome.asked;
-  const isFree = other !== null || isHalf || (remark !== null && FREE_REMARKS.includes(remark));
+  const { other, isHalf } = outcome.asked;
+  const isFree = other !== null || isHalf || isFreeRemark(outcome.asked);
   const priced = { ...told, answered: !isFree };
   const place = { tongue, country };
   if (outcome.fixed !== null) {

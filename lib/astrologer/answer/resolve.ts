@@ -9,6 +9,7 @@ import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf } from './goi
 import { filledFrom, withHoles } from './holes.ts';
 import { mattersOf, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
+import type { Finer } from './making.ts';
 import {
   bondOn,
   effectOn,
@@ -22,7 +23,7 @@ import {
   stillTheirs,
   theirHealth,
 } from './onward.ts';
-import { blameIn, comingOf, remarkOn } from './remarks.ts';
+import { comingOf, remarkOn, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
@@ -52,7 +53,8 @@ const isOfTimeBefore = ({ said, intents }: Question, before: Before | null): boo
   before !== null && said.ask !== 'do' && UNTIL_THEN.isIn(said.words) && intents.every(({ kind }) => kind === 'matter');
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
-const named = (question: Question, before: Before | null): Resolved => {
+const named = (message: Question, before: Before | null): Resolved => {
+  const { remark, ...question } = withRemark(message);
   const { years, isWorried, feeling } = question;
   const heard = withHoles(question.intents, question.said.words);
   const intents = before === null ? heard : heard.map((one) => consentOn(one, question.said, mattersBefore(before)));
@@ -94,7 +96,7 @@ const named = (question: Question, before: Before | null): Resolved => {
     finer: null,
     after: null,
     isBefore: isOfTimeBefore(question, before),
-    remark: blameIn(question),
+    remark,
     isDoubt: false,
     isTroubled: question.said.isTroubled,
     isWorried,
@@ -120,6 +122,10 @@ const ofDaysMatter = (one: Intent): Intent =>
 const withoutSooner = (question: Question): Question =>
   question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;
 
+const CARE = askedFor(({ remarks }) => remarks.avoid);
+/** "Which months should I be careful" asks for months, and fears some of them. */
+const finerOf = ({ said }: Question): Finer => (CARE.isIn(said.words) ? 'care' : 'month');
+
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (message: Question, before: Before): Resolved | null => {
   const question = withoutSooner(message);
@@ -141,7 +147,12 @@ const followed = (message: Question, before: Before): Resolved | null => {
       return { ...kept, intents: asked.map(ofDaysMatter), years: null, stretch: null, finer: followUp };
     case 'month':
     case 'sooner':
-      return { ...kept, intents: asked, years: years ?? yearsOf(before), finer: followUp };
+      return {
+        ...kept,
+        intents: asked,
+        years: years ?? yearsOf(before),
+        finer: followUp === 'month' ? finerOf(question) : followUp,
+      };
     case 'after':
       return {
         ...kept,

@@ -160,7 +160,7 @@ const OUTRIGHT = DIRECT_QUESTIONS.map((question) => ({
   patterns: askedFor(({ things }) => things[question]),
 }));
 /** Customs: several of such may be asked for in one breath, a lucky number and colour. */
-const CUSTOMS: readonly DirectQuestion[] = ['direction', 'deity', 'weekday', 'colour', 'number', 'stone'];
+export const CUSTOMS: readonly DirectQuestion[] = ['direction', 'deity', 'weekday', 'colour', 'number', 'stone'];
 
 /** The questions that are asked outright: the first, or several of custom. */
 const outrightIn = (words: readonly string[], about: Kin | null): readonly DirectQuestion[] => {
@@ -245,7 +245,10 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   // "Married for five years, when will a child come" asks of the child.
   const isOfChild = heardMatters.includes('children') && !TROUBLE.isIn(words);
   // Whether a stone suits that is named tells more than which one would.
-  const questions = outrightIn(spelledWords(text), about).filter((one) => one !== 'stone' || thing?.kind !== 'gem');
+  // "Is it true that my Rahu is bad" asks of Rahu, and not whether there is anything in it at all.
+  const isMeant = (one: DirectQuestion): boolean =>
+    (one !== 'stone' || thing?.kind !== 'gem') && (one !== 'belief' || planets.length === 0);
+  const questions = outrightIn(spelledWords(text), about).filter(isMeant);
   // "My rashi and lagna" asks for two names.
   const isBoth = isOfSigns(text, thing) && questions[0] !== 'ascendant_means';
   // A puja that is asked for is for another matter than the inner life.

@@ -5,11 +5,12 @@ import { KIN_OF, type DirectQuestion } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { questionOn } from './direct.ts';
-import { isMatter, type Intent } from './intent.ts';
+import { isMatter, type Intent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { MATTER_OF_KIN, THEIR, THEY } from './kin.ts';
 import { areaOf } from './matters-said.ts';
 import { askedAgain } from './resolved.ts';
+import { CUSTOMS } from './said.ts';
 import { halfOf } from './theirs.ts';
 
 const NEXT = askedFor(({ stays }) => stays.next);
@@ -47,9 +48,24 @@ const ofPeriod: Way = ({ said, intents, pointsBack }, { intents: before }) => {
   return pointsBack && intents.length > 0 ? [{ ...thing, question: means, ask: 'will' }] : null;
 };
 
+const KINDS = (['colour', 'number', 'weekday', 'stone', 'direction', 'deity'] as const).map((kind) => ({
+  kind,
+  terms: askedFor(({ kinds }) => kinds[kind]),
+}));
+const isOfKind = (one: NamedIntent): boolean => CUSTOMS.some((kind) => kind === questionOn(one));
+/** "And the day?", "aur rang?" after a custom: the custom of that kind. */
+const ofCustom: Way = ({ said }, { intents: before }) => {
+  const custom = before.flatMap((one) => (one.kind === 'named' && isOfKind(one) ? [one] : []))[0];
+  const isBare = said.words.length <= FEW_WORDS && said.questions.length + said.kin.length + said.planets.length === 0;
+  if (custom === undefined || !isBare || said.matters.some(isMatter)) return null;
+  const kinds = KINDS.filter(({ terms }) => terms.isIn(said.words));
+  return kinds.length === 0 ? null : kinds.map(({ kind }) => ({ ...custom, question: kind, ask: undefined }));
+};
+
 /** "How long must I wait" after a matter without dates asks of the last one that has them. */
-const ofWaiting: Way = ({ said, intents }, { intents: before, matters = [] }) => {
-  if (intents.length > 0 || !WAITS.isIn(said.words)) return null;
+const ofWaiting: Way = ({ said, intents }, { intents: before, matters = [], person }) => {
+  // How long another’s matter takes is not told by one’s own.
+  if (person !== undefined || intents.length > 0 || !WAITS.isIn(said.words)) return null;
   const hasDates = (one: Matter | 'general'): one is Matter =>
     isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
   const matter = matters.find(hasDates);
@@ -120,7 +136,7 @@ const ofTheirRemedy: Way = ({ said }, { other, person, side }) => {
   ];
 };
 
-const WAYS: readonly Way[] = [ofPeriod, ofWaiting, ofOtherSide, ofPartner, ofSum, ofStaying, ofTheirRemedy];
+const WAYS: readonly Way[] = [ofPeriod, ofCustom, ofWaiting, ofOtherSide, ofPartner, ofSum, ofStaying, ofTheirRemedy];
 
 /** What a short message asks of what it stays with; null where it goes by its own words. */
 export const staysWith = (question: Question, before: Before): readonly Intent[] | null => {

@@ -79,6 +79,10 @@ export const theirsRemarked = (making: Making, remark: Remark, { person, side }:
       return [worded(making, 'advice', ['avoid.bond', rows.avoid.bond], {})];
     case 'unless':
       return [worded(making, 'limit', ['remark.unless', rows.unless], {}), stepPart(making, side)];
+    case 'owner':
+    case 'agree':
+    case 'trust':
+      return [];
   }
 };
 

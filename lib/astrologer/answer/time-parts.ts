@@ -332,16 +332,41 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   ];
 };
 
+/** Matters of which it is said that no month is marked for them. */
+const isUnmarked = (matter: Matter): matter is keyof PartRows['limit']['noMonths'] =>
+  matter === 'health' || matter === 'exam';
+/** That no month or year is marked for a matter, where one is asked for. */
+const unmarkedParts = (making: Making, matter: Matter, isRange: boolean): readonly Draft[] =>
+  isUnmarked(matter) && (isRange || making.finer === 'month' || making.finer === 'care')
+    ? [
+        worded(
+          making,
+          'limit',
+          [`limit.noMonths.${matter}`, rowsOf(making).limit.noMonths[matter]],
+          {},
+          { matter, ...(isRange ? {} : { isKept: true }) },
+        ),
+      ]
+    : [];
+
 /** The parts about the time of a matter, the one place that dates it: the windows of its decision, or why none is told. */
 export const timeParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
   const { gate, matter } = decision;
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   const isDated = gate === 'open' && aspectRow(making, decision)?.time !== 'none';
-  if (isDated) return making.known.birth.timeKnown ? datesParts(making, decision, isRange, isFirst) : [];
+  if (isDated && !making.known.birth.timeKnown) return [];
+  // Who fears some months hears first that none is marked as bad.
+  if (isDated)
+    return [
+      ...(making.finer === 'care' ? [limitOf(making, 'care')] : []),
+      ...datesParts(making, decision, isRange, isFirst),
+    ];
   if (making.finer === 'length') return [limitOf(making, 'noLength', { matter: nounOf(making, matter) })];
   if (making.finer === 'wait') return [limitOf(making, 'wait', { matter: nounOf(making, matter) })];
   // Of a debt the limit is on taking one; its time is asked for by itself.
   const isLimited =
     matter !== 'debt' && ALWAYS_LIMITED[matter] !== undefined && aspectRow(making, decision)?.isUnlimited !== true;
-  return !isLimited ? [limitOf(making, 'noDates', { matter: nounOf(making, matter) })] : [];
+  return isLimited
+    ? unmarkedParts(making, matter, isRange)
+    : [limitOf(making, 'noDates', { matter: nounOf(making, matter) })];
 };

@@ -87,6 +87,12 @@ const quitHeard: Answer = either(({ said }) => marksIn(said.words).feeling === n
 const FOR_ANYONE = { isTimeless: true, isForAnyone: true } as const;
 /** What no chart tells, with a step of its own. */
 const COMMON_SENSE = { ...FOR_ANYONE, hasStep: true } as const;
+const OF_EXAM = {
+  ...COMMON_SENSE,
+  topic: 'education',
+  matter: 'exam',
+  follows: { will: { matter: 'exam' }, should: { matter: 'exam' }, do: { matter: 'exam' } },
+} as const;
 const RUNNING_MEANS = { thing: 'running_means' } as const;
 const TALENT_FAR = { thing: 'talent_far' } as const;
 const OF_SKILL: Follows = { will: TALENT_FAR, should: TALENT_FAR, do: TALENT_FAR, how: TALENT_FAR };
@@ -110,6 +116,8 @@ type Plain =
   | 'custom_day'
   | 'dream'
   | 'shop_name'
+  | 'exam_day'
+  | 'study_long'
   | 'childs_partner';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
@@ -178,6 +186,8 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(says('shopName'), says('shopNameStep')),
     follows: ofMatter('business'),
   },
+  exam_day: { ...OF_EXAM, told: all(says('examDay'), says('examDayStep')) },
+  study_long: { ...OF_EXAM, told: all(says('studyLong'), says('studyLongStep')) },
   childs_partner: {
     ...COMMON_SENSE,
     topic: 'marriage',

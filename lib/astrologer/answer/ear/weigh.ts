@@ -101,6 +101,10 @@ const isPlain = (found: readonly Intent[], whole: HeardWhole): boolean =>
 const isForAnyone = (one: Intent): boolean =>
   one.kind === 'named' && one.said.questions.some((question) => DIRECT_ROWS[question].isForAnyone === true);
 
+/** Whether a planet is asked about by its name, and nothing outright. */
+const isOfPlanet = (one: Intent): boolean =>
+  one.kind === 'named' && one.said.planets.length > 0 && one.said.questions.length === 0;
+
 /** The topic that is heard clearly in a message; null where none is, or a short one says plainly what it asks. */
 const topicHeard = (said: Said, found: readonly Intent[], whole: HeardWhole): Likely | null => {
   const [top] = whole.topics;
@@ -125,14 +129,17 @@ const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[]): reado
 const isChoice = (one: Intent): boolean => one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
 const isWhole = (one: Intent): boolean => one.kind === 'matter' && one.matter === 'general';
 
+/** Whether what the patterns found stands, whatever is heard: a choice; a matter beside a year or its months; a planet, of which "is it true that my Rahu is bad" asks. */
+const isPut = (heard: Intent, found: readonly Intent[]): boolean =>
+  found.some(isChoice) ||
+  (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
+  (isForAnyone(heard) && found.some(isOfPlanet));
+
 /** What the patterns found, put right by the topic that is heard clearly. */
 const weighed = (said: Said, found: readonly Intent[], whole: HeardWhole, top: Likely): readonly Intent[] => {
   const ask = askOf(whole, said);
   const heard = intentOfTopic(top.label, ask, said, found.length === 0);
-  if (heard === null || found.some(isChoice)) return found;
-  // A year or its months beside a matter are asked of the matter.
-  if (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one)))
-    return found;
+  if (heard === null || isPut(heard, found)) return found;
   if (isChoice(heard)) return [heard];
   // Who is named is who is meant, where it is heard that a bond is.
   const own =

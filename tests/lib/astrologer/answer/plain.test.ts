@@ -13,7 +13,15 @@ beforeAll(async () => {
   known = knownBirth(await testSky(), bornAt('1995-11-12T13:25', 5.5, 25.5941, 85.1376), AT, OPTION_DEFAULTS);
 });
 /** Questions that common sense answers. */
-const COMMON_SENSE: readonly string[] = ['venture', 'custom_day', 'dream', 'shop_name', 'childs_partner'];
+const COMMON_SENSE: readonly string[] = [
+  'venture',
+  'custom_day',
+  'dream',
+  'shop_name',
+  'exam_day',
+  'study_long',
+  'childs_partner',
+];
 const told = (message: string): string => textsOf(answerTo(known, message)).join(' ');
 
 it.each([
