@@ -17,26 +17,33 @@ const PLANETS = 9;
 export const debts = (making: Making): Block[] => {
   const words = wordsOf(making);
   const { debts: all } = making.read('debts', LAL_SHAPES.debts);
-  /** The planets that show a debt, each house with what it is about. */
-  const about = (placements: (typeof all)[number]['placements']): string =>
-    [...Map.groupBy(placements, ({ house }) => house)]
-      .map(([house, some]) => {
-        const shown = some.map(({ planet, name }) => ({ key: planet, name }));
-        return `${inHouse(making, shown, house)} (${matterOf(making, house)})`;
-      })
-      .join('; ');
+  /** What the houses of a debt are about, and the planets in them that show it. */
+  const shownBy = (placements: (typeof all)[number]['placements']) => {
+    const houses = [...Map.groupBy(placements, ({ house }) => house)];
+    const by = houses.map(([house, some]) =>
+      inHouse(
+        making,
+        some.map(({ planet, name }) => ({ key: planet, name })),
+        house,
+      ),
+    );
+    return { matters: houses.map(([house]) => matterOf(making, house)).join('; '), by: by.join('; ') };
+  };
   const present = all.filter((one) => one.present);
   const absent = all.filter((one) => !one.present);
   return [
     chapterOf(making, 'debts', 'flow'),
     say(present.length === 0 ? words.debts_none : filled(words.debts_line, { n: present.length })),
-    ...present.map((one): Block => ({
-      kind: 'reading',
-      title: one.name,
-      note: '',
-      paragraphs: [words.debts[one.key]],
-      reason: about(one.placements),
-    })),
+    ...present.map((one): Block => {
+      const { matters, by } = shownBy(one.placements);
+      return {
+        kind: 'reading',
+        title: one.name,
+        note: '',
+        paragraphs: [`${words.debts[one.key]} ${filled(words.debt_here, { list: matters })}`],
+        reason: by,
+      };
+    }),
     ...(absent.length === 0
       ? []
       : [
