@@ -244,3 +244,23 @@ it.each([
   expect(mattersOf(then)).toEqual([]);
   expect(then?.answer).not.toMatch(/five applications|paanch jagah/u);
 });
+
+it.each([
+  // Who speaks against it, a colour told between, and the year that was asked about.
+  [['Should I do an MBA?', 'my mother says no', 'and when?'], ['learning']],
+  [['meri naukri chali gayi', 'pati bolte hain ghar par raho, kya karu'], ['job']],
+  [['kya 2027 me meri shaadi hogi', 'aur agar 2027 me na ho'], ['marriage']],
+  [['budh ki dasha kab aayegi', 'uska asar kaam par?'], ['career']],
+])('keeps the matter of %j', async (talk, matters) => {
+  const last = (await inTurn(talk)).at(-1);
+  expect(mattersOf(last ?? { decisions: [] })).toEqual(matters);
+  expect(last?.answer).not.toMatch(/birth details|their birth|birth date/u);
+});
+
+it('asks of the papers in whose name a car should be, after a colour for it, and tells one’s part in a wife’s search', async () => {
+  const [, , name] = await inTurn(['gaadi kab le paunga', 'rang?', 'biwi ke naam par?']);
+  expect(name?.answer).toMatch(/papers ki baat/u);
+  const [, part] = await inTurn(['Will my wife get a job?', 'what can I do for her?']);
+  expect(part?.answer).toMatch(/paper, a contact|open points together/u);
+  expect(part?.decisions).toEqual([]);
+});

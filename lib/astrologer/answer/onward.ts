@@ -130,7 +130,9 @@ export const bondOn = (question: Question, { person, side, other }: Before): Int
   const isOfBoth = speaksOf(question) && (isOfSelf || WITH_ME.isIn(words));
   if (person === undefined || !(isOfBoth || isForThem)) return null;
   const half = halfOf(person, side ?? 'life');
-  return half === null ? null : { ...half, ask };
+  // The purse that both live on is no part in a partner’s search for work.
+  const isOfPurse = half?.kind === 'matter' && other !== undefined && ask === 'do' && side !== 'life';
+  return half === null || isOfPurse ? null : { ...half, ask };
 };
 
 /** "What will his job be" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */

@@ -142,7 +142,8 @@ const unlessParts = (making: Making, matter: Matter | null, range: TimeSpan | nu
   if (matter === null || !making.known.birth.timeKnown) return [];
   const asked = decide(making.known, matter, range);
   const first = asked.times?.first ?? asked.next;
-  const later = first === null ? asked : decide(making.known, matter, spanAfter(making.known, first.span.end));
+  const later =
+    first === null ? asked : decide(making.known, matter, spanAfter(making.known, range?.end ?? first.span.end));
   const isDated = later.gate === 'open' && later.times !== null;
   const times = isDated ? timeParts({ ...making, finer: 'after' }, later, false, false) : [];
   return [...times, ...advicePart(making, asked, true)];

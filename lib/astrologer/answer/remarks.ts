@@ -27,15 +27,20 @@ const OWNER_WORDS = 14;
 const OWNED: readonly (Matter | 'general')[] = ['property', 'vehicle', 'debt', 'money', 'business'];
 /** Whether "in my name or hers" is asked of what was asked about before: a house, a loan. */
 const isOfOwned = ({ said }: Question, before: Before): boolean => {
-  const asked = mattersAsked(before).filter((one) => OWNED.includes(one));
+  // After a colour or a number for a car it is still of the car.
+  const isOfThings = before.intents.every(({ kind }) => kind === 'named');
+  const told = [...mattersAsked(before), ...(isOfThings ? (before.matters ?? []) : [])];
+  const asked = told.filter((one) => OWNED.includes(one));
   const own = said.matters.filter((one) => OWNED.includes(one)).map(areaOf);
   return said.words.length <= OWNER_WORDS && asked.length > 0 && own.every((one) => asked.map(areaOf).includes(one));
 };
 
+/** Matters that are named by who is asked for their leave. */
+const OF_PEOPLE: readonly (Matter | 'general')[] = [...OF_COUPLES, 'family'];
 /** Whether "will my husband agree" is asked of a step that was asked about before: of a marriage it is a matter of its own. */
 const isOfStep = ({ intents: own, said }: Question, before: Before): boolean => {
   const asked = mattersAsked(before).filter(isMatter);
-  const isNew = said.matters.some((one) => isMatter(one) && !OF_COUPLES.includes(one) && !asked.includes(one));
+  const isNew = said.matters.some((one) => isMatter(one) && !OF_PEOPLE.includes(one) && !asked.includes(one));
   return asked.length > 0 && !isNew && !asked.some((one) => OF_COUPLES.includes(one)) && own.length < 2;
 };
 
@@ -71,10 +76,11 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
 const OF_ANY: readonly Remark[] = ['noChart', 'owner', 'agree'];
 /** Whether a message names something of its own beside a remark: a thing, a person, a time, or a matter of another area. */
 const namesOther = ({ said, years }: Question, terms: Patterns, before: Before): boolean => {
+  const isOtherTime = years !== null && String(years) !== String(before.years);
   const areas = mattersBefore(before).map(areaOf);
   const rest = mattersIn(without(said.words, terms));
   const isOfThing = said.findings.length + said.planets.length > 0 || said.thing !== null || said.act !== null;
-  return isOfThing || years !== null || rest.some((one) => one !== 'general' && !areas.includes(areaOf(one)));
+  return isOfThing || isOtherTime || rest.some((one) => one !== 'general' && !areas.includes(areaOf(one)));
 };
 
 /** The remark that a message makes on what was said before; null where it makes none, or asks of something else. */

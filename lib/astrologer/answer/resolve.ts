@@ -52,6 +52,10 @@ const UNTIL_THEN = askedFor(({ follow }) => follow.preceding);
 const isOfTimeBefore = ({ said, intents }: Question, before: Before | null): boolean =>
   before !== null && said.ask !== 'do' && UNTIL_THEN.isIn(said.words) && intents.every(({ kind }) => kind === 'matter');
 
+/** Whose life a message that names what it asks about is of. */
+const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
+  stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other;
+
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (message: Question, before: Before | null): Resolved => {
   const { remark, ...question } = withRemark(message);
@@ -83,9 +87,11 @@ const named = (message: Question, before: Before | null): Resolved => {
   };
   const side = before !== null && (isOfBefore || question.pointsBack) ? sideOfBefore(question, before) : null;
   const asked = carried === null ? 'how' : askCarried(carried);
-  const other = stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other;
+  // "Uska asar paise par" after a period is of the period, and of nobody.
+  const effect = effectOn(question, before);
+  const other = effect === null ? whomOf(question, before) : null;
   return {
-    intents: (effectOn(question, before) ?? (side === null ? intents.flatMap(asOfBefore) : [side])).map((one) =>
+    intents: (effect ?? (side === null ? intents.flatMap(asOfBefore) : [side])).map((one) =>
       one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
     ),
     years: years ?? carried?.years ?? null,

@@ -147,6 +147,9 @@ const mattersWith = (
   // "My wife and I want to move" names a wife, and no marriage.
   const bare = mattersIn(words.filter((word) => kinOf(word) === null || kinOf(word) === 'child'));
   const asked = own.filter((one) => one !== 'children' || about !== 'child').filter((one) => bare.includes(one));
+  // "My husband says so" names who tells of something, and nothing of a marriage or a family.
+  const isTold = words.every((word, at) => kinOf(word) === null || isTeller(words, at));
+  if (isTold && bare.length === 0) return [];
   // "My husband’s work is slow" names a husband, and nothing of a marriage.
   const isBetween = words.some((word) => SELF.has(word) && !MINE.has(word));
   const isBare = bare.length === 0 || (TIMES.isIn(words) && bare.every((one) => one === 'general'));
@@ -215,10 +218,8 @@ const isOfPerson = (words: readonly string[]): boolean =>
   (words.some((word) => MINE.has(word)) || words.length <= FEW_WORDS) &&
   mattersIn(words.filter((word) => kinOf(word) === null)).length === 0;
 
-/** Whether a thing of the chart or a custom is named. */
 const namesThing = ({ thing, planets, questions }: Pick<Said, 'thing' | 'planets' | 'questions'>): boolean =>
   thing !== null || planets.length + questions.length > 0;
-
 /** Whether it asks for the sign of the Moon and for that of the ascendant. */
 const isOfSigns = (text: string, thing: Thing | null): boolean =>
   namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
