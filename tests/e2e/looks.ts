@@ -60,6 +60,17 @@ const heavy = async (tab: Page, path: string): Promise<string[]> => {
   );
 };
 
+/** Lists of many cards whose first changes its width when the others come: a browser shows it while they are on their way. */
+const ARRIVES = `[...document.querySelectorAll('.grid')].flatMap(({ children: [first, ...others] }) => {
+  if (others.length < 5) return [];
+  const width = () => Math.round(first.getBoundingClientRect().width);
+  const whole = width();
+  for (const one of others) one.style.display = 'none';
+  const alone = width();
+  for (const one of others) one.style.display = '';
+  return alone === whole ? [] : ['the first of ' + (others.length + 1) + ' cards is ' + alone + ' px wide, and ' + whole + ' px when all have come'];
+})`;
+
 /**
  * Links of one name that lead to several pages, where what stands about them (the row, the item, the sentence, the card)
  * does not tell them apart; and links without a name.
@@ -132,7 +143,8 @@ const looked = async (url: string, tab: Page, path: string, turn: number): Promi
   await tab.goto(url + path, { waitUntil: 'networkidle' });
   const found = await heavy(tab, path);
   if (walked !== undefined) found.push(...(await stuck(tab, path)));
-  for (const fault of await tab.evaluate<string[]>(NAMES)) found.push(`${path}: ${fault}`);
+  for (const script of [NAMES, ARRIVES])
+    for (const fault of await tab.evaluate<string[]>(script)) found.push(`${path}: ${fault}`);
   for (const look of measured) {
     const { width, colorScheme } = look;
     await tab.setViewportSize({ width, height: 900 });
