@@ -7,7 +7,7 @@ import { logicalId } from '../../lib/tools/deploy/aws-body.ts';
 import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { countsOf, refusals } from '../../lib/tools/deploy/counts.ts';
 import { groupEntry, groupNames, groupsOf, type Group } from '../../lib/tools/deploy/groups.ts';
-import { stacksOf, writeZips, zipFolder } from '../../lib/tools/deploy/package.ts';
+import { stacksOf, zipFolder, zipFunctions } from '../../lib/tools/deploy/package.ts';
 import type { StackTemplate } from '../../lib/tools/deploy/stacks.ts';
 import { gatewayEvent, lambdaContext } from '../../lib/tools/local/gateway-event.ts';
 import { allRoutes, SERVICE_FUNCTIONS } from '../../lib/service/catalogue/registry.ts';
@@ -108,7 +108,7 @@ it('answers each call as the function of the endpoint alone does, to the byte', 
 it('packs each endpoint once, beside the entry of its group', () => {
   const [group] = groups.filter(({ name }) => name === 'kundli-suite');
   if (group === undefined) throw new Error('there is no kundli-suite');
-  writeZips(matrix(groups, (one) => one === group));
+  zipFunctions(matrix(groups, (one) => one === group));
   unzipInto(join(zipFolder(), 'kundli-suite.zip'), join(folder, 'kundli'));
   expect(readFileSync(join(folder, 'kundli/kundli-suite.cjs'), 'utf8')).toBe(groupEntry(group.members));
   for (const { name } of group.members)

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeZips, zipFolder } from '../../lib/tools/deploy/package.ts';
+import { zipFolder, zipFunctions, zipLayer } from '../../lib/tools/deploy/package.ts';
 import { ensureBuilt } from './service.ts';
 import { unzipInto } from '../support/unzip.ts';
 
@@ -13,10 +13,11 @@ const task = join(root, 'task');
 
 beforeAll(async () => {
   await ensureBuilt();
-  writeZips(['core-birthchart', 'interpret-moon-sign', 'panchang-daily']);
+  const names = ['core-birthchart', 'interpret-moon-sign', 'panchang-daily', 'authorizer'];
+  zipFunctions(names);
+  zipLayer('layer');
   unzipInto(join(zipFolder(), 'layer.zip'), opt);
-  for (const name of ['core-birthchart', 'interpret-moon-sign', 'panchang-daily', 'authorizer'])
-    unzipInto(join(zipFolder(), `${name}.zip`), task);
+  for (const name of names) unzipInto(join(zipFolder(), `${name}.zip`), task);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -38,6 +38,7 @@ export const zipFolder = (): string => join(currentBuild(), 'zips');
 /** Writes a zip of this process's build, once: the same build gives the same bytes. Returns how many. */
 const archived = (name: string, entries: () => readonly ZipEntry[]): number => {
   const file = join(zipFolder(), `${name}.zip`);
+  mkdirSync(zipFolder(), { recursive: true });
   if (!existsSync(file)) {
     const half = `${file}.${process.pid}`;
     writeFileSync(half, zip(entries()));
@@ -46,22 +47,17 @@ const archived = (name: string, entries: () => readonly ZipEntry[]): number => {
   return statSync(file).size;
 };
 
-/**
- * Writes the zips of this process's build: of the functions named or grouped and the service functions, of the layer
- * and of the press. Returns the bytes of all functions together and of each layer.
- */
-export const writeZips = (names: readonly (string | Group)[]): { functions: number; layer: number; press: number } => {
-  const build = currentBuild();
-  mkdirSync(zipFolder(), { recursive: true });
-  const functions = [...names, ...SERVICE_FUNCTIONS].map((one) =>
+/** Writes the zips of functions and groups of this process's build; returns their bytes. */
+export const zipFunctions = (names: readonly (string | Group)[]): number => {
+  const sizes = names.map((one) =>
     typeof one === 'string' ? archived(one, () => [packed(one)]) : archived(one.name, () => packedGroup(one)),
   );
-  return {
-    functions: functions.reduce((sum, bytes) => sum + bytes, 0),
-    layer: archived('layer', () => entriesBelow(join(build, 'layer'))),
-    press: archived('press', () => entriesBelow(join(build, 'press'))),
-  };
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
 };
+
+/** Writes the zip of a layer of this process's build; returns its bytes. */
+export const zipLayer = (name: 'layer' | 'press'): number =>
+  archived(name, () => entriesBelow(join(currentBuild(), name)));
 
 /** Answers the framework's question whether the stack exists: it does not. */
 const emptyAws = (): Server =>
@@ -150,7 +146,7 @@ export const packageStage = async (stage: string, params: readonly string[]): Pr
   const homeless = pathFaults(built.map(({ path }) => path));
   if (homeless.length > 0) throw new Error(homeless.join('\n'));
   const lambdas = settings.grouping === 'suite' ? groupsOf(built) : built.map(({ name }) => name);
-  const sizes = writeZips(lambdas);
+  const stored = zipFunctions([...lambdas, ...SERVICE_FUNCTIONS]) + zipLayer('layer') + zipLayer('press');
   console.log('Writing the templates …');
   const file = await writeTemplate(stage, params);
   const build = currentBuild();
@@ -161,7 +157,7 @@ export const packageStage = async (stage: string, params: readonly string[]): Pr
   const layers = ['layer', 'press'].reduce((sum, name) => sum + bytesBelow(join(build, name)), 0);
   console.log(`In ${build.slice(ROOT.length + 1)}: zips and package, ${unpacked.length} functions\n`);
   return countsOf(stacksOf(JSON.parse(readFileSync(file, 'utf8')), stage, params), built, {
-    stored: sizes.functions + sizes.layer + sizes.press,
+    stored,
     unzipped: layers + Math.max(...unpacked),
   });
 };
