@@ -155,7 +155,13 @@ const questions = (making: Making): string[] => {
   const [matter] = mattersRuled(making, best?.lords[0]?.key ?? '');
   return [
     ...askNext(making),
-    ...(area === undefined ? [] : [filled(you.ask_area, { area: area.charAt(0).toUpperCase() + area.slice(1) })]),
+    ...(area === undefined
+      ? []
+      : [
+          filled(bank(making.language, 'report-months').ask_area, {
+            area: area.charAt(0).toUpperCase() + area.slice(1),
+          }),
+        ]),
     ...(best === undefined || matter === undefined
       ? []
       : [

@@ -108,6 +108,18 @@ it('says in which sub-periods a yoga speaks as the table of periods has them', a
   expect(told.filter((line) => !known.includes(line))).toEqual([]);
 });
 
+it('tells a dosha that nothing lessens before one that is lessened', () => {
+  // Here something lessens Shrapit and nothing Daridra; both are mild.
+  const doshas = of('for_you').filter((text) => /Daridra|Shrapit/.test(text));
+  expect(doshas[0]).toMatch(/^Daridra/);
+});
+
+it('names the houses of a year in order of time, one to which a planet turns back again', () => {
+  // Jupiter: Leo from 31 October 2026, Cancer from 25 January 2027, Leo from 26 June, Virgo from 26 November.
+  const [year = ''] = of('ahead').filter((text) => text.startsWith('2027 | '));
+  expect(year.split(' | ')[2]).toBe('10th, 9th, 10th, 11th');
+});
+
 it('keeps a dosha out of the yogas, and Sade Sati within a life', () => {
   expect(of('yogas').filter((text) => /Kemadruma|Daridra/.test(text))).toEqual([]);
   expect(of('doshas').filter((text) => /^(Kemadruma|Daridra)/.test(text))).toHaveLength(2);

@@ -133,15 +133,14 @@ const firstPage = (making: Making, pages: boolean): Block[] => {
   ];
 };
 
-/** The houses that a planet passes within a year, in order, each once. */
+/** The houses that a planet passes within a year, in order of time: one to which it turns back stands again. */
 const housesIn = (making: Making, planet: string, year: Span): string =>
-  [
-    ...new Set(
-      staysAhead(making)
-        .filter((one) => one.planet === planet && touches(one.span, year))
-        .map(({ house }) => nth(making, house)),
-    ),
-  ].join(', ');
+  staysAhead(making)
+    .filter((one) => one.planet === planet && touches(one.span, year))
+    .map(({ house }) => house)
+    .filter((house, i, all) => house !== all[i - 1])
+    .map((house) => nth(making, house))
+    .join(', ');
 
 /** A line for each of the next years. */
 const fiveYears = (making: Making): Block => {

@@ -63,7 +63,11 @@ const careRows = (making: Making): readonly Row[] => {
         planet,
         said: [filled(you.low, { planet: name, dignity: dignity_name.toLowerCase() }), fallenText(making, planet)],
       });
-  for (const dosha of making.read('doshas', SHAPES.doshas).doshas)
+  // Those that nothing lessens come first: there is not room for all.
+  const doshas = making
+    .read('doshas', SHAPES.doshas)
+    .doshas.toSorted((a, b) => Number(a.eased_by.length > 0) - Number(b.eased_by.length > 0));
+  for (const dosha of doshas)
     if (dosha.present && !dosha.cancelled && !OF_TODAY.includes(dosha.key))
       rows.push({ planet: null, said: [filled(you.dosha, { name: dosha.name }), verdictOf(making, dosha)] });
   for (const { planet, name, combust } of making.read('planets', SHAPES.planets).planets)
