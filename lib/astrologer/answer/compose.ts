@@ -141,6 +141,7 @@ export const composed = (
     isFollowUp,
     isReworded: asked.isReworded,
     finer,
+    isOfMonths: asked.isOfMonths,
     isTroubled: asked.isTroubled,
     aspects: new Map(),
     marks,

@@ -5,7 +5,7 @@ import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { sideOf } from '../../answers/area-time.ts';
 import { decide, type Decision } from '../../answers/judgement.ts';
 import { askedOf, questionOn } from './direct.ts';
-import { comingLord, hasSadeSati } from './direct/times.ts';
+import { comingLord, comingMajorLord, hasSadeSati } from './direct/times.ts';
 import type { EffectIntent } from './effect.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { decisionPart, reasonParts } from './matter-parts.ts';
@@ -31,10 +31,13 @@ const sides = (making: Making, intent: EffectIntent, decision: Decision): readon
   const isOfSaturn = questionOn(intent)?.startsWith('sade_sati') === true;
   const { dasha, at } = making.known;
   const question = questionOn(intent);
-  const isNext = question === 'next_period' || question === 'next_end';
-  const named: readonly Graha[] = isOfSaturn ? ['saturn'] : asked.planets;
+  const isNext = question?.startsWith('next_') === true;
+  // "After my Rahu mahadasha" names what ends.
+  const own = isNext ? [] : asked.planets;
+  const named: readonly Graha[] = isOfSaturn ? ['saturn'] : own;
+  const nextLord = question === 'next_maha' ? comingMajorLord(asked) : comingLord(asked);
   const running = isNext
-    ? [comingLord(asked)]
+    ? [nextLord]
     : runningPeriods(dasha, at.jd, LEVELS)
         .slice(-1)
         .map(({ lord }) => lord);

@@ -39,6 +39,7 @@ const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
   running: 'period',
   running_end: 'period',
   running_means: 'period',
+  next_maha: 'next',
   next_period: 'next',
   next_end: 'next',
   next_means: 'next',

@@ -37,6 +37,8 @@ export interface Making {
   readonly isTroubled: boolean;
   /** What it asks of a time that was told. */
   readonly finer: Finer | null;
+  /** Months are asked for. */
+  readonly isOfMonths?: boolean | undefined;
   /** The matters that were asked about before. */
   readonly before: readonly (Matter | 'general')[];
   /** The end of the last time that is told, JD; the answer sets it. */

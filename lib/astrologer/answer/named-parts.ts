@@ -109,7 +109,14 @@ const onPlanets = (making: Making, intent: NamedIntent): readonly Draft[] => {
 /** Things that are themselves what is asked on of planets. */
 const OF_PLANETS: readonly (DirectQuestion | null)[] = ['remedy', 'period_times', 'stone_when'];
 /** Questions whose answer is the day or month of a turn. */
-const TURNS: readonly DirectQuestion[] = ['next_period', 'next_end', 'sade_sati_end', 'sade_sati', 'running_end'];
+const TURNS: readonly DirectQuestion[] = [
+  'next_maha',
+  'next_period',
+  'next_end',
+  'sade_sati_end',
+  'sade_sati',
+  'running_end',
+];
 /** Whether a thing itself does not answer the way in which it is asked on about. */
 const isAskedOn = (intent: NamedIntent): boolean => {
   const question = questionOn(intent);

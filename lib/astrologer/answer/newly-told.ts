@@ -86,6 +86,15 @@ const withStep = (
   return [...drafts, ...advicePart(own, decide(making.known, matter, span), false, way)];
 };
 
+/** Sentences on a matter that is asked about beside the first. */
+const MOST_BESIDE = 2;
+/** What is asked beside the first: of a matter how it stands and when, and what no chart tells of it. */
+const besideParts = (making: Making, intent: Intent, time: Asking): readonly Draft[] => {
+  if (intent.kind !== 'matter') return partsFor(making, intent, time, true);
+  const parts = partsFor({ ...making, form: 'short' }, intent, time, true);
+  return parts.filter(({ kind }, at) => at < MOST_BESIDE || kind === 'limit');
+};
+
 /** What an answer tells for the first time in a conversation; where nothing of it is new, what was left out. */
 export const newlyTold = (
   making: Making,
@@ -94,11 +103,12 @@ export const newlyTold = (
   time: Asking & { readonly heard: ReadonlySet<string>; readonly all: ReadonlySet<string> },
 ): readonly Draft[] => {
   const { span, heard, all } = time;
-  const isBrief = intents.length > 1;
   const drafted = unsaid(
     making,
     heard,
-    intents.flatMap((intent) => partsFor(making, intent, time, isBrief)),
+    intents.flatMap((intent, i) =>
+      i === 0 ? partsFor(making, intent, time, false) : besideParts(making, intent, time),
+    ),
   );
   // Of a thing the first sentence is the short of it.
   const isShort = isReworded && making.form === 'short' && intents.every(({ kind }) => kind === 'named');

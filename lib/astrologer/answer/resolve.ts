@@ -23,6 +23,7 @@ import {
   stillTheirs,
   theirHealth,
 } from './onward.ts';
+import { asksMonth } from './marks.ts';
 import { comingOf, remarkOn, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
@@ -100,6 +101,7 @@ const named = (message: Question, before: Before | null): Resolved => {
     isReworded: false,
     isFollowUp: false,
     finer: null,
+    isOfMonths: asksMonth(question.said.words),
     after: null,
     isBefore: isOfTimeBefore(question, before),
     remark,

@@ -22,6 +22,8 @@ export interface Resolved {
   readonly isFollowUp: boolean;
   /** What it asks of a time that was told; null where nothing. */
   readonly finer: Finer | null;
+  /** It asks for months. */
+  readonly isOfMonths?: boolean | undefined;
   /** The end of the time after which it asks, JD; null where it asks after none. */
   readonly after: number | null;
   /** It asks for what comes before the time that was told. */

@@ -303,6 +303,13 @@ const soonerParts = (making: Making, { matter, windows }: Decision, { first }: T
   return [timingPart(making, matter, sooner ?? first, cell), ...becausePart(making, matter, sooner ?? first)];
 };
 
+/** That a matter has half-years and no months, where months are asked for. */
+const noMonths = (making: Making, matter: Matter): readonly Draft[] => {
+  if (making.isOfMonths !== true || MATTER_ROWS[matter].isOfYears !== true) return [];
+  const cell = ['years.noMonths', rowsOf(making).years.noMonths] as const;
+  return [worded(making, 'limit', cell, { matter: nounOf(making, matter) }, { matter })];
+};
+
 const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
   const { matter, times, next } = decision;
   const range = isRange ? rangeNamed(making, decision.range) : null;
@@ -315,7 +322,7 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   }
   if (making.finer === 'wait') return waitParts(making, decision);
   if (making.finer === 'length') return lengthParts(making, decision);
-  if (times === null) return outside(making, decision, isFirst, range);
+  if (times === null) return [...outside(making, decision, isFirst, range), ...noMonths(making, matter)];
   if (making.finer === 'sooner') return soonerParts(making, decision, times);
   const { first } = times;
   const isBest = times.better === null && (times.second?.score ?? 0) <= first.score;
@@ -329,6 +336,7 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
     ...becausePart(making, matter, first),
     ...later,
     ...(isRange ? [] : farPart(making, matter, first, later)),
+    ...noMonths(making, matter),
   ];
 };
 
@@ -336,8 +344,9 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
 const isUnmarked = (matter: Matter): matter is keyof PartRows['limit']['noMonths'] =>
   matter === 'health' || matter === 'exam';
 /** That no month or year is marked for a matter, where one is asked for. */
-const unmarkedParts = (making: Making, matter: Matter, isRange: boolean): readonly Draft[] =>
-  isUnmarked(matter) && (isRange || making.finer === 'month' || making.finer === 'care')
+const unmarkedParts = (making: Making, matter: Matter, isRange: boolean, isWhen: boolean): readonly Draft[] =>
+  isUnmarked(matter) &&
+  (isRange || (isWhen && matter === 'health') || making.finer === 'month' || making.finer === 'care')
     ? [
         worded(
           making,
@@ -367,6 +376,6 @@ export const timeParts = (making: Making, decision: Decision, isRange: boolean, 
   const isLimited =
     matter !== 'debt' && ALWAYS_LIMITED[matter] !== undefined && aspectRow(making, decision)?.isUnlimited !== true;
   return isLimited
-    ? unmarkedParts(making, matter, isRange)
+    ? unmarkedParts(making, matter, isRange, isFirst)
     : [limitOf(making, 'noDates', { matter: nounOf(making, matter) })];
 };

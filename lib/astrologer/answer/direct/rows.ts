@@ -33,7 +33,8 @@ import {
 import { ofStone, substitutes, weight, worn } from './stones.ts';
 import {
   comingEnd,
-  following,
+  followingBoth,
+  followingMajor,
   heaviestPart,
   nextMeans,
   running,
@@ -245,7 +246,8 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   running: { ...OF_TIMES, told: running, follows: OF_RUNNING },
   running_means: { ...OF_TIMES, told: runningMeans, follows: OF_RUNNING },
   running_end: { ...OF_TIMES, told: runningEnd, follows: OF_RUNNING },
-  next_period: { ...OF_TIMES, told: following, follows: OF_NEXT },
+  next_maha: { ...OF_TIMES, told: followingMajor, follows: OF_NEXT },
+  next_period: { ...OF_TIMES, told: followingBoth, follows: OF_NEXT },
   next_end: { ...OF_TIMES, told: comingEnd, follows: OF_NEXT },
   next_means: { ...OF_TIMES, told: nextMeans, follows: OF_NEXT },
 };

@@ -195,6 +195,33 @@ export const following: Answer = (asked) => {
   return [...next(asked), ...(antar === null ? [] : occupying(asked, antar))];
 };
 
+/** The great period that follows the running one; null where none does. */
+const comingMajor = ({ known: { dasha, at } }: Asked): DashaPeriod<Graha> | null =>
+  dasha.mahas.find(({ start }) => start > at.jd) ?? null;
+/** The lord of the great period that follows; null where none does. */
+export const comingMajorLord = (asked: Asked): Graha | null => comingMajor(asked)?.lord ?? null;
+const majorAfter: Answer = says('majorAfter', (asked) => {
+  const { known, write } = asked;
+  const next = comingMajor(asked);
+  const [maha] = runningPeriods(known.dasha, known.at.jd, 1);
+  if (next === null || maha === undefined) return null;
+  const date = civilDate(next.start, known.birth.clock.offsetAt(next.start));
+  const values = {
+    maha: write.name(maha.lord),
+    next: write.name(next.lord),
+    start: write.date(next.start),
+    end: write.date(next.end),
+  };
+  return { values, claims: [periodClaim([next.lord], 'start', { from: date, to: date })] };
+});
+/** The great period that follows, what its lord holds, and what it helps. */
+export const followingMajor: Answer = (asked) => {
+  const of = comingMajorLord(asked);
+  return of === null ? [] : [...majorAfter(asked), ...occupying(asked, of), ...meansOf(asked, of)];
+};
+/** The sub-period that follows, and the great one after that which runs. */
+export const followingBoth: Answer = all(following, majorAfter);
+
 /** What the lord of the running sub-period rules, and so brings forward until its end; nothing of a node, which rules no house. */
 const bringing: Answer = (asked) => {
   const { known, write, language } = asked;

@@ -166,3 +166,29 @@ it.each([
   expect(parts.every((part) => part.matter === undefined || part.matter === matter)).toBe(true);
   expect(parts.some(({ text }) => /natal Moon|janam ke Chandra/u.test(text))).toBe(false);
 });
+
+// Vimshottari: the order of the nine lords, and the years of each (BPHS ch. 46).
+const YEARS_OF = { Ketu: 7, Venus: 20, Sun: 6, Moon: 10, Mars: 7, Rahu: 18, Jupiter: 16, Saturn: 19, Mercury: 17 };
+it.each([
+  'Which mahadasha comes after my mahadasha, and what does it give?',
+  'what comes after my present mahadasha',
+  'what comes after my dasha',
+])('tells of the great period that follows in “%s”', (message) => {
+  const order = Object.keys(YEARS_OF);
+  for (const local of ['1965-03-12T10:40', '1988-07-20T04:15', '2001-07-25T23:05']) {
+    const text = textsOf(answerTo(born(local), message)).join(' ');
+    const [, now = '', start = '', next = '', end = ''] =
+      /The (\w+) mahadasha lasts until [^;]*?(\d{4}); after it comes that of (\w+), until [^.]*?(\d{4})\./.exec(text) ??
+      [];
+    expect(next).toBe(order[(order.indexOf(now) + 1) % order.length]);
+    expect(Number(end) - Number(start)).toBe(YEARS_OF[next as keyof typeof YEARS_OF]);
+  }
+});
+
+it('says of health that no years are told, and of money that no months are', () => {
+  const known = born('1988-07-20T04:15');
+  expect(textsOf(answerTo(known, 'Which years will be good for my health?'))[0]).toMatch(/month or year/);
+  expect(textsOf(answerTo(known, 'agle saal paise ke liye kaun se mahine achhe hain')).join(' ')).toMatch(
+    /alag-alag mahine nahi/,
+  );
+});

@@ -74,3 +74,12 @@ it('calls no day of the Moon a muhurat', () => {
     ...bank('hi-Latn', 'astrologer/parts').limit.muhurat,
   ]);
 });
+
+it('tells the first of two questions whole, and of the second how it stands and when', () => {
+  const { parts = [] } = answerTo(known, 'Will my business grow? And should I buy a house?') ?? {};
+  const of = (matter: string): readonly string[] =>
+    parts.filter((one) => one.matter === matter).map(({ kind }) => kind);
+  expect(of('business')).toContain('advice');
+  expect(of('property').length).toBeGreaterThan(0);
+  expect(of('property').length).toBeLessThanOrEqual(2);
+});
