@@ -1,4 +1,5 @@
 /** How readers choose the days of a wedding and a new house: as the day lists of the north do, or of the south. */
+import { LEAST_MINUTES } from '../../../layers/jyotish/muhurat/score.ts';
 import { monthsOfDayLists } from '../../../layers/jyotish/calendar/region-habits.ts';
 import { homeRegionsOf } from '../../words/habits.ts';
 import type { Language } from '../../words/languages.ts';
@@ -33,8 +34,6 @@ interface Stretch {
   readonly start: string;
   readonly end: string;
 }
-/** Minutes from which a stretch suits an occasion. */
-const LEAST_MINUTES = 24;
 
 /** What of a stretch lies before noon of a date by the clock. */
 const beforeNoon = (date: string, { start, end }: Stretch): Stretch => {
