@@ -74,7 +74,7 @@ const TITHI_FESTIVALS = [
   tithi('pitru_paksha_begins', 6, 15, 'aparahna L F', 'smarta'),
   tithi('sarva_pitru_amavasya', 6, 30, 'aparahna L S', 'smarta'),
   tithi('sharad_navratri', 7, 1, 'udaya F F', 'shakta', ALL, { worship: ['ghatasthapana'] }),
-  tithi('durga_puja_saptami', 7, 7, 'udaya F S', 'shakta', ['east']),
+  tithi('durga_puja_saptami', 7, 7, { special: 'maha_saptami' }, 'shakta', ['east']),
   tithi('durga_ashtami', 7, 8, 'udaya F S', 'shakta', ALL, { worship: ['sandhi_puja'] }),
   tithi('maha_navami', 7, 9, 'udaya F S', 'shakta'),
   tithi('vijayadashami', 7, 10, { special: 'vijayadashami' }),

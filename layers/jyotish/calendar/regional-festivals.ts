@@ -34,7 +34,7 @@ export const REGIONAL_FESTIVALS = [
   tithi('jamai_shashthi', 3, 6, 'udaya F F', 'common', BENGAL),
   tithi('bilva_nimantran', 7, 6, 'sayahna F F', 'shakta', BENGAL),
   tithi('maha_shashthi', 7, 6, { special: 'maha_shashthi' }, 'shakta', BENGAL),
-  tithi('nabapatrika_saptami', 7, 7, 'udaya F F', 'shakta', BENGAL),
+  tithi('nabapatrika_saptami', 7, 7, { special: 'maha_saptami' }, 'shakta', BENGAL),
   tithi('durga_dashami_bengal', 7, 10, 'udaya F F', 'shakta', BENGAL),
   tithi('kojagari_lakshmi_puja', 7, 15, 'pradosha S F', 'shakta', BENGAL),
   tithi('bhai_phonta', 8, 2, 'aparahna L S', 'common', BENGAL),

@@ -161,16 +161,22 @@ const purnimaVrata: SpecialRule = (calendar, tithi) => {
     : { day: calendar.dayFrom(day, 1), window, choice: 'begins_late', alternatives: [] };
 };
 
+/**
+ * Maha Saptami: the day of its sunrise; of two sunrises the second, so that no day of the puja lies empty before Ashtami.
+ * Bengal keeps 18 October 2026, though west of Bihar the Saptami of that year stands at the sunrise of the 17th too.
+ */
+const mahaSaptami: SpecialRule = (calendar, tithi) =>
+  decideDay(calendar, tithi, { window: 'udaya', both: 'second', neither: 'begins' });
+
 const SAPTAMI = 7;
 /**
- * Maha Shashthi: the day before that of Saptami, which is the first of its sunrises. Papers that print the sunrise of
- * Shashthi itself get the day before when Shashthi has two sunrises.
+ * Maha Shashthi: the day before that of Maha Saptami. Papers that print the sunrise of Shashthi itself get the day before
+ * when Shashthi has two sunrises.
  */
 const mahaShashthi: SpecialRule = (calendar, tithi) => {
-  const udaya = { window: 'udaya', both: 'first', neither: 'begins' } as const;
   const saptami = nextSegment('tithi', calendar.almanac.table, SAPTAMI, plusDays(tithi.end, PAST));
-  const day = calendar.dayFrom(decideDay(calendar, saptami, udaya).day, -1);
-  const alone = decideDay(calendar, tithi, udaya).day;
+  const day = calendar.dayFrom(mahaSaptami(calendar, saptami).day, -1);
+  const alone = decideDay(calendar, tithi, { window: 'udaya', both: 'first', neither: 'begins' }).day;
   return {
     day,
     window: 'udaya',
@@ -205,6 +211,7 @@ export const SPECIAL_RULES = {
   janmashtami_vaishnava: janmashtamiVaishnava,
   vijayadashami,
   vasant_panchami: vasantPanchami,
+  maha_saptami: mahaSaptami,
   maha_shashthi: mahaShashthi,
   varalakshmi,
   kalashtami,
