@@ -134,7 +134,9 @@ export const timingPart = (
   const used = isFirst ? (NAMING[plain] ?? plain) : plain;
   const values = { ...windowSlots(id), matter: nounOf(making, matter), ...more };
   // Of one month no end is told.
-  const rows = timing[used].filter((row) => !(isOneMonth && isNone && row.includes('{until}')));
+  const isSpan = (row: string): boolean => row.includes('{until}') && (isNone || row.includes('{from}'));
+  const ofOne = from === until ? timing[used].filter((row) => !isSpan(row)) : [];
+  const rows = ofOne.length > 0 ? ofOne : timing[used];
   return worded(making, 'timing', [`timing.${used}`, rows], values, { cites: [id], matter });
 };
 

@@ -139,3 +139,9 @@ it('says of now or later which is better, once, and gives the seller no step of 
     expect(lead).not.toMatch(/later is better[^]*running/);
   }
 });
+
+it('tells a time of one month by that month alone', async () => {
+  const known = knownBirth(await testSky(), bornAt('1981-11-02T14:20', 5.5, 19.076, 72.8777), AT, OPTION_DEFAULTS);
+  const text = textsOf(answerTo(known, 'which month is best to sell my flat?')).join(' ');
+  expect(text).not.toMatch(/from (\w+ \d+) to \1/);
+});
