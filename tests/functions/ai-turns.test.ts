@@ -264,3 +264,11 @@ it('asks of the papers in whose name a car should be, after a colour for it, and
   expect(part?.answer).toMatch(/paper, a contact|open points together/u);
   expect(part?.decisions).toEqual([]);
 });
+
+it('lays no fault on who waits for a child, and speaks of no loan where money is put away in another name', async () => {
+  const [, child] = await inTurn(['Will we have children?', 'what if not']);
+  expect(child?.answer).toMatch(/nobody’s fault.*doctor/u);
+  expect(child?.answer).not.toMatch(/without correcting/u);
+  const [, name] = await inTurn(['kya invest karna theek hai', 'patni ke naam se?']);
+  expect(name?.answer).toMatch(/papers ki baat/u);
+});

@@ -67,7 +67,7 @@ const matterOf = (intent: Intent): Matter | null => {
 
 const row = (
   making: Making,
-  remark: 'doubt' | 'missed' | 'blame' | 'unless' | 'unlessBack' | 'noChart' | 'notMe',
+  remark: 'doubt' | 'missed' | 'blame' | 'unless' | 'unlessBack' | 'unlessChild' | 'noChart' | 'notMe',
 ): Draft =>
   worded(making, remark === 'missed' ? 'courtesy' : 'limit', [`remark.${remark}`, rowsOf(making).remark[remark]], {});
 
@@ -93,7 +93,6 @@ const sourceParts = (making: Making, matter: Matter): readonly Draft[] => {
 const NAMES_OF: Readonly<Partial<Record<Matter, keyof PartRows['remark']['owner']>>> = {
   property: 'property',
   debt: 'debt',
-  money: 'debt',
 };
 /** In whose name something should stand: that is for papers; how it stands is told where it was not before. */
 const ownerParts = (making: Making, intent: Intent, range: TimeSpan | null): readonly Draft[] => {
@@ -164,6 +163,22 @@ const MOVING_ON = { kind: 'matter', ask: 'do', matter: 'love', aspect: 'move_on'
 const isOfReturn = (intent: Intent): boolean =>
   intent.kind === 'matter' && (intent.matter === 'reunion' || intent.aspect === 'move_on');
 
+/** What is said to "and if not". */
+const ifNotParts = (
+  making: Making,
+  intent: Intent,
+  matter: Matter | null,
+  range: TimeSpan | null,
+): readonly Draft[] => {
+  if (matter === 'children') return [row(making, 'unlessChild')];
+  if (isOfReturn(intent))
+    return [
+      row(making, 'unlessBack'),
+      ...advicePart(ofSide(making, MOVING_ON), decide(making.known, 'love', null), true),
+    ];
+  return [row(making, 'unless'), ...unlessParts(making, matter, range)];
+};
+
 /** The parts of what is said to a remark on what was asked before. */
 const remarkParts = (
   conversation: Making,
@@ -201,12 +216,7 @@ const remarkParts = (
       return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
     }
     case 'unless':
-      return isOfReturn(intent)
-        ? [
-            row(making, 'unlessBack'),
-            ...advicePart(ofSide(making, MOVING_ON), decide(making.known, 'love', null), true),
-          ]
-        : [row(making, 'unless'), ...unlessParts(making, matter, range)];
+      return ifNotParts(making, intent, matter, range);
   }
 };
 
