@@ -117,7 +117,8 @@ const TITHI_FESTIVALS = [
 ];
 
 const SANKRANTI_FESTIVALS = [
-  sankranti('lohri', 10, 'observed', ['punjab', 'north'], { shift: -1 }),
+  // The eve of Maghi: 13 January in the lists of Punjab for 2016, 2024 and 2025.
+  sankranti('lohri', 10, 'vedic_day', ['punjab', 'north'], { shift: -1 }),
   sankranti('makar_sankranti', 10, 'observed', ALL, { worship: ['punya_kala'] }),
   sankranti('bhogi', 10, 'tamil', SOUTH, { shift: -1 }),
   sankranti('pongal', 10, 'tamil', ['tamil_nadu']),

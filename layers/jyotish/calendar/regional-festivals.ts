@@ -1,6 +1,6 @@
 /**
  * Festivals of single regions and communities: one row each. Practice as almanacs and holiday lists of the region print it;
- * the Sikh dates are those of the Nanakshahi calendar of 2003.
+ * the Sikh dates are those of the Nanakshahi calendar of 2003, save Maghi, which Punjab keeps on the day of Makara.
  */
 import {
   ALL,
@@ -155,7 +155,8 @@ export const REGIONAL_FESTIVALS = [
   tithi('bandi_chhor', 7, 30, { special: 'diwali' }, 'sikh'),
   tithi('hola_mohalla', 12, 15, 'udaya F F', 'sikh', ['punjab'], { shift: 1 }),
   onDate('parkash_guru_gobind_singh', 1, 5, 'sikh'),
-  onDate('maghi', 1, 13, 'sikh', ['punjab']),
+  // The eve is Lohri. The government of Punjab closes Muktsar for the fair on 14 January in 2019, 2023, 2025 and 2026.
+  sankranti('maghi', 10, 'vedic_day', ['punjab'], {}, 'sikh'),
   onDate('parkash_guru_har_rai', 1, 31, 'sikh'),
   onDate('nanakshahi_new_year', 3, 14, 'sikh'),
   onDate('gurgaddi_guru_har_rai', 3, 14, 'sikh'),
