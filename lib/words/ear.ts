@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { Kept } from './reading/learned.ts';
 
-/** The three choices of what a message asks. */
+/** The choices of what a message asks. */
 export interface LearnedEar {
   /** A digest of the questions that it was learned from. */
   readonly made_of: string;
   readonly topic: Kept;
   readonly ask: Kept;
   readonly whose: Kept;
+  /** As which case a chart does not answer it. */
+  readonly refused: Kept;
   /** How often each topic is asked of oneself, 0 to 1, in the order of its labels, with spaces between. */
   readonly own: string;
 }

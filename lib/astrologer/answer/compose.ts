@@ -12,7 +12,8 @@ import type { TalkState } from '../conversation/state.ts';
 import { Chooser } from './choice.ts';
 import { runningNow } from './direct/times.ts';
 import { ofSide } from './asked-parts.ts';
-import { isMatter, type Intent } from './intent.ts';
+import { isOfLove } from './consent.ts';
+import { isMatter, mattersOf, type Intent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
 import { theirsBeside, theirsParts, theirsRemarked } from './theirs-parts.ts';
 import { toRemark } from './remark-parts.ts';
@@ -49,8 +50,10 @@ const sympathy = (making: Making, { isWorried, feeling, isReworded, intents }: R
   if (!isWorried || isNamed || isReworded || making.told.has('worry')) return [];
   making.told.add('worry');
   const { worry, feelings } = rowsOf(making);
+  // A builder cheats too, and a job is left.
+  const isElse = feeling === 'left' && intents.length > 0 && !isOfLove(intents.flatMap(mattersOf));
   return [
-    feeling === null
+    feeling === null || isElse
       ? worded(making, 'courtesy', ['worry', worry], {})
       : { kind: 'courtesy', template: feelings[feeling], cites: [] },
   ];

@@ -7,7 +7,9 @@ import { personOfBond } from './theirs.ts';
 
 const OF_LOVE: readonly (Matter | 'general')[] = ['love', 'marriage', 'second_marriage', 'married_life', 'reunion'];
 /** Whether matters are of love or of a marriage. */
-const isOfLove = (matters: readonly (Matter | 'general')[]): boolean => matters.some((one) => OF_LOVE.includes(one));
+/** Whether matters are of love or marriage. */
+export const isOfLove = (matters: readonly (Matter | 'general')[]): boolean =>
+  matters.some((one) => OF_LOVE.includes(one));
 
 /** "Papa nahi maan rahe" of somebody for whom it is about no wedding. */
 export const withoutWedding = (intent: Intent, { heard, words, person }: Said): Intent => {

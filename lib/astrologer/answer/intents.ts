@@ -246,7 +246,8 @@ interface Whose {
 const whoseIn = (said: Said, heard: readonly Heard[], intents: readonly Intent[], guess: Intent | null): Whose => {
   // Whom words are about and no more names no matter of one’s own.
   const isOfPerson = said.about !== null && said.matters.length === 0;
-  const other = otherOf(said, guess?.kind !== 'matter' || guess.matter === 'general' || isOfPerson ? intents : [guess]);
+  const isTaken = guess?.kind === 'named' || (guess?.kind === 'matter' && guess.matter !== 'general' && !isOfPerson);
+  const other = otherOf(said, isTaken ? [guess] : intents);
   if (other === null) return { intents, other, beside: null };
   const isOwn = (one: Heard): boolean =>
     asks(one.said) && !THEIRS.isIn(one.said.words) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
@@ -284,7 +285,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const isShort = words.length <= SHORT_WORDS;
   const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
   const found = intentsOf(heard, message);
-  const whole = decided(said, found, otherOf(said, found) !== null);
+  const whole = decided(said, found, otherOf(said, found) !== null, today);
   const { asked, alone, courtesy } = whole;
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth(words));

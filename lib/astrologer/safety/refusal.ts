@@ -6,7 +6,7 @@ import type { Language } from '../../words/languages.ts';
 import { careText, fixedText } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import { tongueOf } from '../answer/tongue.ts';
-import { heardIn } from './safety.ts';
+import { heardAsked } from './asked-case.ts';
 
 /** Cases of a person in need. */
 const NEEDS: readonly SafetyCase[] = ['crisis', 'emergency'];
@@ -21,7 +21,7 @@ interface Fixed {
 const fixedFor = (message: string, language: Language, country: string): Fixed | null => {
   // The vocabularies are read when they are first needed.
   if (message.trim() === '') return null;
-  const { safety, care, language: own } = heardIn(message);
+  const { safety, care, language: own } = heardAsked(message);
   if (safety === null) return null;
   const tongue = own ?? tongueOf(message, language);
   const numbers = helplineOf(country);

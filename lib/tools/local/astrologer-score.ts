@@ -13,7 +13,7 @@ import { questionOf, type Question } from '../../astrologer/answer/intents.ts';
 import { resolved } from '../../astrologer/answer/resolve.ts';
 import type { Resolved } from '../../astrologer/answer/resolved.ts';
 import { tongueFor } from '../../astrologer/answer/tongue-for.ts';
-import { heardIn } from '../../astrologer/safety/safety.ts';
+import { heardAsked } from '../../astrologer/safety/asked-case.ts';
 import { insteadOfReading } from '../../astrologer/safety/instead.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { knownBirth, type KnownBirth } from '../../answers/queries/known-birth.ts';
@@ -46,7 +46,7 @@ const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
 
 /** Whether a question gets a fixed answer, which costs nothing. */
 const isFixed = (message: string, question: Question): boolean => {
-  const heard = heardIn(message);
+  const heard = heardAsked(message);
   return heard.safety !== null || insteadOfReading(heard, question, question.intents.length > 0) !== null;
 };
 

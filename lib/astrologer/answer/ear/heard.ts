@@ -8,11 +8,12 @@ import { chooserOf, type Likely } from '../../../words/reading/learned.ts';
 import { termsOf } from './terms.ts';
 
 const open = () => {
-  const { topic, ask, whose, own } = learnedEar();
+  const { topic, ask, whose, refused, own } = learnedEar();
   return {
     topic: chooserOf(topic),
     ask: chooserOf(ask),
     whose: chooserOf(whose),
+    refused: chooserOf(refused),
     /** How often each topic is asked of oneself. */
     own: new Map(own.split(' ').map((rate, i) => [topic.labels[i] ?? '', Number(rate)])),
   };
@@ -47,3 +48,16 @@ export const hearWhole = (text: string, isOther = false): HeardWhole => {
   const own = (whose.find(({ label }) => label === 'self')?.share ?? 1) * (isOther ? OWN_BESIDE_OTHER : 1);
   return { topics: withWhose(opened.topic(terms), own, opened.own), asks: opened.ask(terms), whose };
 };
+
+/** The label of what a chart answers, beside the cases as which it does not. */
+export const ANSWERED = 'answered';
+
+/** Whether a chart answers what is asked, or as which case it does not: the likeliest first. */
+export const hearRefused = (text: string): readonly Likely[] => {
+  opened ??= open();
+  return opened.refused(termsOf(text));
+};
+
+/** How sure it is that a chart answers what a text asks, 0 to 1. */
+export const shareAnswered = (text: string): number =>
+  hearRefused(text).find(({ label }) => label === ANSWERED)?.share ?? 0;

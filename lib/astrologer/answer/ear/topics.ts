@@ -1,6 +1,7 @@
 /** The topics that are heard in a message as a whole, and what each asks of a chart. */
 import { MATTERS, type Matter } from '../../../contract/suites/astrologer.ts';
 import type { DoshaId } from '../../../../layers/jyotish/dosha/all.ts';
+import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import {
   ACTS,
   ASPECTS,
@@ -13,6 +14,7 @@ import {
   type Relation,
 } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../aspects-said.ts';
+import { daysForAct } from '../days/asked.ts';
 import { HEAVY, type Heavy } from '../heavy.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Intent } from '../intent.ts';
@@ -61,7 +63,8 @@ const after = (name: string, mark: string): string => (name.startsWith(mark) ? n
 const thingOf = (topic: string): DirectQuestion | undefined =>
   THINGS[topic] ?? DIRECT_QUESTIONS.find((one) => one === topic);
 const relationOf = (topic: string): Relation | undefined => BONDS.find((one) => one === after(topic, 'bond_'));
-const actOf = (topic: string): Act | undefined => ACTS.find((one) => one === after(topic, 'day_'));
+/** The act for which a topic asks a day; undefined where it asks none. */
+export const actOf = (topic: string): Act | undefined => ACTS.find((one) => one === after(topic, 'day_'));
 
 /** Matters of which there may be one in each of two towns. */
 const IN_PLACES = ['learning', 'property', 'job'] as const;
@@ -72,7 +75,12 @@ const ofPlaces = ({ heard }: Said, ask: Ask | null): Intent => {
 };
 
 /** What a topic asks of a chart in a message; null where only its own words tell, which planet, which stone, which day, unless nothing else was found in it. */
-export const intentOfTopic = (topic: string, ask: Ask | null, said: Said, isAlone: boolean): Intent | null => {
+export const intentOfTopic = (
+  topic: string,
+  ask: Ask | null,
+  said: Said,
+  { isAlone, today }: { readonly isAlone: boolean; readonly today: CivilDate },
+): Intent | null => {
   const name = UNDER[topic] ?? (isAlone ? ALONE[topic] : undefined) ?? topic;
   if (name === 'general') return { kind: 'matter', ask, matter: name };
   if (topic === 'two_places') return ofPlaces(said, ask);
@@ -88,9 +96,9 @@ export const intentOfTopic = (topic: string, ask: Ask | null, said: Said, isAlon
   const question = thingOf(name);
   if (question !== undefined) return { kind: 'named', said: { ...bare, questions: [question] } };
   const act = actOf(topic);
-  // Without a time that is named, days are asked after only in their own words.
-  if (act === undefined || said.days === null) return null;
-  return { kind: 'named', said: { ...said, questions: [], thing: null, findings: [], act } };
+  if (act === undefined || (said.days === null && ask === 'why')) return null;
+  const days = said.days ?? daysForAct(said.text, today);
+  return { kind: 'named', said: { ...said, questions: [], thing: null, findings: [], act, days } };
 };
 
 /** Topics that ask nothing of a chart, by the fixed text that answers them. */

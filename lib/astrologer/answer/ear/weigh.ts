@@ -4,14 +4,15 @@
  * of `npm run ear:score` in view.
  */
 import { ASKS, KIN, type Ask, type Kin } from '../../../words/reading/ask.ts';
+import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
 import { isOfDays, type Intent } from '../intent.ts';
 import type { Said } from '../said.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
-import { hearWhole, type HeardWhole } from './heard.ts';
-import { courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
+import { hearWhole, shareAnswered, type HeardWhole } from './heard.ts';
+import { actOf, courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
 
 /** Words up to which a message is short, and from which on it tells circumstances. */
 const SHORT_WORDS = 8;
@@ -80,8 +81,16 @@ const shareOf = (intent: Intent, { topics }: HeardWhole): number => {
   return topics.find(({ label }) => label === name)?.share ?? 0;
 };
 
+/** Ways of asking that put a choice, and the share from which one is heard. */
+const CHOOSING: readonly string[] = ['should', 'choose'];
+const CHOSEN = 0.2;
+/** Whether a message asks which way to go: who has given notice already asks when the next post comes. */
+const asksChoice = ({ asks }: HeardWhole): boolean =>
+  asks.reduce((sum, { label, share }) => (CHOOSING.includes(label) ? sum + share : sum), 0) >= CHOSEN;
+
 /** Of what the patterns found and what is heard of the same topic, that which says more. */
 const closer = (found: Intent, heard: Intent, top: number, whole: HeardWhole): Intent => {
+  if (found.kind === 'compare' && heard.kind === 'matter') return asksChoice(whole) ? found : heard;
   if (found.kind !== 'matter')
     return found.kind === 'named' && isOfDay(heard) && found.said.act === null ? heard : found;
   if (heard.kind === 'matter' && heard.aspect === undefined && found.matter === heard.matter) return found;
@@ -116,12 +125,12 @@ const topicHeard = (said: Said, found: readonly Intent[], whole: HeardWhole): Li
 };
 
 /** The second topic of a message where it is heard nearly as well as the first, and is of another part of life. */
-const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[]): readonly Intent[] => {
+const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[], today: CivilDate): readonly Intent[] => {
   const [top, second] = whole.topics;
   if (top === undefined || second === undefined || wordsIn(said) <= SHORT_WORDS) return [];
   if (second.share < SECOND || second.share < top.share * NEARLY || told.some((one) => isOfTopic(one, second.label)))
     return [];
-  const intent = intentOfTopic(second.label, askOf(whole, said), said, false);
+  const intent = intentOfTopic(second.label, askOf(whole, said), said, { isAlone: false, today });
   return intent?.kind === 'matter' || intent?.kind === 'relation' ? [intent] : [];
 };
 
@@ -136,9 +145,14 @@ const isPut = (heard: Intent, found: readonly Intent[]): boolean =>
   (isForAnyone(heard) && found.some(isOfPlanet));
 
 /** What the patterns found, put right by the topic that is heard clearly. */
-const weighed = (said: Said, found: readonly Intent[], whole: HeardWhole, top: Likely): readonly Intent[] => {
+const weighed = (
+  said: Said,
+  found: readonly Intent[],
+  { whole, top }: { readonly whole: HeardWhole; readonly top: Likely },
+  today: CivilDate,
+): readonly Intent[] => {
   const ask = askOf(whole, said);
-  const heard = intentOfTopic(top.label, ask, said, found.length === 0);
+  const heard = intentOfTopic(top.label, ask, said, { isAlone: found.length === 0, today });
   if (heard === null || isPut(heard, found)) return found;
   if (isChoice(heard)) return [heard];
   // Who is named is who is meant, where it is heard that a bond is.
@@ -147,11 +161,11 @@ const weighed = (said: Said, found: readonly Intent[], whole: HeardWhole, top: L
     (heard.kind === 'relation' ? found.find(({ kind }) => kind === 'relation') : undefined);
   const also = wordsIn(said) > MANY_WORDS ? ALSO_IN_LONG : ALSO;
   const kept = found.filter((one) => one === own || supportOf(one, whole) >= also);
-  if (own === undefined) return withoutMoon([heard, ...kept, ...besideOf(said, whole, [heard, ...kept])]);
+  if (own === undefined) return withoutMoon([heard, ...kept, ...besideOf(said, whole, [heard, ...kept], today)]);
   // Of several things each has its own way of asking.
   const as = kept.length > 1 ? null : ask;
   const told = kept.map((one) => (one === own ? withAsk(closer(own, heard, top.share, whole), as) : one));
-  return withoutMoon([...told, ...besideOf(said, whole, told)]);
+  return withoutMoon([...told, ...besideOf(said, whole, told, today)]);
 };
 
 /** What is heard in a message as a whole, beside what the patterns found in it. */
@@ -168,14 +182,26 @@ export interface Decided {
   readonly whose: Kin | null | undefined;
 }
 
+/** Share from which a chart answers what is asked, whatever is told beside it. */
+const ANSWERED_WHOLE = 0.6;
+/** Matters that a doctor or a lawyer answers more than a chart. */
+const OF_OTHERS: readonly string[] = ['court', 'pregnancy', 'health'];
+/** What the patterns found without what is only told: an illness, a case, beside what a chart answers. */
+const withoutTold = (said: Said, found: readonly Intent[]): readonly Intent[] => {
+  if (wordsIn(said) <= SHORT_WORDS || shareAnswered(said.text) < ANSWERED_WHOLE) return found;
+  return found.filter((one) => one.kind !== 'matter' || !OF_OTHERS.includes(one.matter));
+};
+
 /** Hears a message as a whole, of which the patterns found something, or that it is about another’s life. */
-export const decided = (said: Said, found: readonly Intent[], isOther: boolean): Decided => {
+export const decided = (said: Said, all: readonly Intent[], isOther: boolean, today: CivilDate): Decided => {
   const whole = hearWhole(said.text, isOther);
+  const found = withoutTold(said, all);
   const top = topicHeard(said, found, whole);
-  const whose = whoseHeard(whole, said, top !== null);
+  const isAct = top !== null && actOf(top.label) !== undefined;
+  const whose = isAct ? undefined : whoseHeard(whole, said, top !== null);
   if (top === null) return { asked: found, alone: null, courtesy: null, heavy: null, whose };
   const courtesy = courtesyOfTopic(top.label);
-  const asked = courtesy === null ? weighed(said, found, whole, top) : [];
+  const asked = courtesy === null ? weighed(said, found, { whole, top }, today) : [];
   const [alone = null] = found.length === 0 ? asked : [];
   return { asked: found.length === 0 ? [] : asked, alone, courtesy, heavy: heavyOfTopic(top.label), whose };
 };

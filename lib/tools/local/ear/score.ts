@@ -3,7 +3,7 @@
  * sure it was heard. FILE has the columns of `questions/*.tsv`; without one, the questions that are kept apart from learning.
  */
 import { statSync } from 'node:fs';
-import { hearWhole } from '../../../astrologer/answer/ear/heard.ts';
+import { hearRefused, hearWhole } from '../../../astrologer/answer/ear/heard.ts';
 import { EAR } from '../../../words/ear.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { HEADS, questionsIn, type Head, type Labelled } from './questions.ts';
@@ -23,7 +23,12 @@ export interface Judged {
 export const judgedBy = (set: readonly Labelled[], head: Head): readonly Judged[] =>
   set.map((asked) => {
     const whole = hearWhole(asked.text);
-    const [heard = { label: '', share: 0 }] = { topic: whole.topics, ask: whole.asks, whose: whole.whose }[head];
+    const [heard = { label: '', share: 0 }] = {
+      topic: whole.topics,
+      ask: whole.asks,
+      whose: whole.whose,
+      refused: hearRefused(asked.text),
+    }[head];
     return { asked, heard, isRight: asked[head].split('+').includes(heard.label) };
   });
 

@@ -1,0 +1,101 @@
+/**
+ * Of which case a message is, by its words and by what it asks as a whole. A word of a case may only be told: "papa passed away
+ * and the house stands half built, when will it be done" asks of a house; and a case may be asked in words that no list has.
+ * Whoever is in need, or a child, is answered by what they tell, whatever they ask.
+ */
+import { hearRefused, hearWhole, shareAnswered } from '../answer/ear/heard.ts';
+import type { CareText, SafetyCase } from '../../words/keys.ts';
+import { heardIn, safetyCaseOf, type Heard } from './safety.ts';
+
+/** Cases of what is asked; the others are of who asks. */
+const OF_QUESTIONS: readonly SafetyCase[] = ['unborn', 'death', 'illness', 'gambling', 'curse', 'crime', 'secret'];
+/** Those of which a chart answers something as well: only words tell that they are meant. */
+const BY_WORDS: readonly SafetyCase[] = ['illness'];
+
+/** What is said so plainly that nothing else in a message weighs against it. */
+const PLAIN: readonly (CareText | null)[] = ['medicine', 'doctors_day', 'bet', 'harm', 'love_rite'];
+
+/**
+ * Share from which a chart is heard to answer what is asked: where a word of a case stands beside the question, and where it
+ * stands in it; and share from which a case is heard though no word of one is told, in a whole message and in few words or a part of it.
+ */
+const BESIDE = 0.6;
+const WITHIN = 0.95;
+const ASKED = 0.65;
+const ASKED_IN_FEW = 0.85;
+/** Words up to which a text tells little beside its own words. */
+const FEW_WORDS = 6;
+
+const SENTENCE_END = /(?<=[?!.;।\n])\s/u;
+const JOINT = /[,،]\s*|\s(?:and|but|aur|par|और|पर)\s/iu;
+/** Two words at least. */
+const hasWords = (text: string): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
+
+/** Where a message asks: its sentences with a question mark, or the last; of a single sentence what stands behind its last comma or "and". */
+const askingIn = (text: string): readonly string[] => {
+  const sentences = text.split(SENTENCE_END).filter(hasWords);
+  if (sentences.length < 2) return text.split(JOINT).filter(hasWords).slice(-1);
+  const asked = sentences.filter((one) => one.trimEnd().endsWith('?'));
+  return asked.length > 0 ? asked : sentences.slice(-1);
+};
+
+/** The case that is asked in a text, in whatever words; null for none, or where it is not clear. */
+const heardCase = (text: string, least: number): SafetyCase | null => {
+  const [first] = hearRefused(text);
+  if (first === undefined || first.share < least) return null;
+  return OF_QUESTIONS.find((one) => one === first.label) ?? null;
+};
+
+/** The case that is asked in a message as a whole, or where it asks. */
+const caseHeard = (text: string, asking: readonly string[]): SafetyCase | null => {
+  const least = text.trim().split(/\s+/u).length > FEW_WORDS ? ASKED : ASKED_IN_FEW;
+  const heard = [heardCase(text, least), ...asking.map((one) => heardCase(one, ASKED_IN_FEW))];
+  return OF_QUESTIONS.find((one) => heard.includes(one)) ?? null;
+};
+
+/** Whether a case is told beside what is asked, and a chart answers that. */
+const isBeside = (text: string, asking: readonly string[], safety: SafetyCase): boolean => {
+  const within = asking.filter((one) => safetyCaseOf(one) === safety);
+  return (
+    shareAnswered(text) >= (within.length > 0 ? WITHIN : BESIDE) && within.every((one) => shareAnswered(one) >= WITHIN)
+  );
+};
+
+/** Topics that a child may ask of love: where another is heard, the age that is told is not that of whoever asks. */
+const OF_LOVE: readonly string[] = [
+  'choice',
+  'consent',
+  'long_distance',
+  'love',
+  'marriage',
+  'meeting',
+  'move_on',
+  'pair',
+  'partner',
+  'partner_will',
+  'partners_family',
+  'proposal',
+  'reunion',
+];
+const isOfOthersAge = (text: string): boolean => {
+  const [top] = hearWhole(text).topics;
+  return top !== undefined && top.share >= BESIDE && !OF_LOVE.includes(top.label);
+};
+
+/** The case of what a message asks, which may be another than that of its words. */
+const askedCase = (text: string, { safety, care, language }: Heard): SafetyCase | null => {
+  if (language !== null || PLAIN.includes(care)) return safety;
+  if (safety === 'minor') return isOfOthersAge(text) ? null : safety;
+  if (safety !== null && !OF_QUESTIONS.includes(safety)) return safety;
+  const asking = askingIn(text);
+  const heard = caseHeard(text, asking);
+  if (heard !== null && (safety === heard || !BY_WORDS.includes(heard))) return heard;
+  return safety !== null && isBeside(text, asking, safety) ? null : safety;
+};
+
+/** What is heard in a message that someone asks: its words, put right by what it asks as a whole. */
+export const heardAsked = (text: string): Heard => {
+  const words = heardIn(text);
+  const safety = askedCase(text, words);
+  return safety === words.safety ? words : { ...words, safety, care: null };
+};
