@@ -285,7 +285,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const isShort = words.length <= SHORT_WORDS;
   const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
   const found = intentsOf(heard, message);
-  const whole = decided(said, found, otherOf(said, found) !== null, today);
+  const isOther = otherOf(said, found) !== null;
+  const whole = decided(said, found, { pieces: heard.map((one) => one.said), isOther, today });
   const { asked, alone, courtesy } = whole;
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth(words));

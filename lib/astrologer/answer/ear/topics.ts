@@ -136,6 +136,7 @@ const NAMED_BY: Readonly<Record<string, (said: Said) => boolean>> = {
   portrait: ({ questions }) => questions.includes('strengths'),
   strengths: ({ questions }) => questions.some((one) => one === 'planet' || one === 'stronger' || one === 'lucky'),
   choice: asksChoice,
+  inner: ({ questions }) => questions.includes('path'),
   consent: asksChoice,
 };
 

@@ -9,6 +9,7 @@ import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
 import { isOfDays, type Intent } from '../intent.ts';
+import { asks } from '../pieces.ts';
 import type { Said } from '../said.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { hearWhole, shareAnswered, type HeardWhole } from './heard.ts';
@@ -26,7 +27,7 @@ const CLEAR: readonly { readonly words: number; readonly share: number }[] = [
   { words: MANY_WORDS, share: 0.4 },
   { words: Infinity, share: 0.1 },
 ];
-const CLEAR_ALONE = 0.35;
+const CLEAR_ALONE = 0.4;
 /** How much more likely than what the patterns found another side of the same matter must be. */
 const MUCH_MORE = 3;
 /** Share from which a second thing is asked as well: in a message with circumstances more than the trace that these leave. */
@@ -36,7 +37,7 @@ const ALSO_IN_LONG = 0.2;
 const SECOND = 0.2;
 const NEARLY = 0.5;
 /** Share below which nothing of a matter is heard. */
-const TRACE = 0.05;
+const TRACE = 0.03;
 /** Share from which the way of asking is heard: where the words do not say it, and where they say another. */
 const CLEAR_ASK = 0.5;
 const SURE_ASK = 0.8;
@@ -90,12 +91,20 @@ const asksChoice = ({ asks }: HeardWhole): boolean =>
 
 /** Of what the patterns found and what is heard of the same topic, that which says more. */
 const closer = (found: Intent, heard: Intent, top: number, whole: HeardWhole): Intent => {
-  if (found.kind === 'compare' && heard.kind === 'matter') return asksChoice(whole) ? found : heard;
   if (found.kind !== 'matter')
     return found.kind === 'named' && isOfDay(heard) && found.said.act === null ? heard : found;
   if (heard.kind === 'matter' && heard.aspect === undefined && found.matter === heard.matter) return found;
   return top >= MUCH_MORE * shareOf(found, whole) ? heard : found;
 };
+/** The same for what may be a choice: it is none where nothing else is asked, and no way to go. */
+const nearer = (
+  found: Intent,
+  heard: Intent,
+  { top, whole, isAlone }: { readonly top: Likely; readonly whole: HeardWhole; readonly isAlone: boolean },
+): Intent =>
+  found.kind === 'compare' && heard.kind === 'matter' && isAlone && !asksChoice(whole)
+    ? heard
+    : closer(found, heard, top.share, whole);
 const isOfDay = (intent: Intent): boolean => intent.kind === 'named' && intent.said.act !== null;
 
 /** The days of an act are not told by the Moon as well. */
@@ -144,11 +153,21 @@ const isPut = (heard: Intent, found: readonly Intent[]): boolean =>
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
 
+/** Share from which something is asked in a piece that asks by itself. */
+const APART = 0.35;
+/** The pieces of a message that ask, where there are several, each heard by itself. */
+const apartIn = (pieces: readonly Said[]): readonly HeardWhole[] => {
+  const asking = pieces.filter(asks);
+  return asking.length > 1 ? asking.map(({ text }) => hearWhole(text)) : [];
+};
+const isAskedApart = (one: Intent, pieces: readonly HeardWhole[]): boolean =>
+  pieces.some((piece) => supportOf(one, piece) >= APART);
+
 /** What the patterns found, put right by the topic that is heard clearly. */
 const weighed = (
   said: Said,
   found: readonly Intent[],
-  { whole, top }: { readonly whole: HeardWhole; readonly top: Likely },
+  { whole, top, pieces }: { readonly whole: HeardWhole; readonly top: Likely; readonly pieces: readonly HeardWhole[] },
   today: CivilDate,
 ): readonly Intent[] => {
   const ask = askOf(whole, said);
@@ -160,11 +179,12 @@ const weighed = (
     found.find((one) => isOfTopic(one, top.label)) ??
     (heard.kind === 'relation' ? found.find(({ kind }) => kind === 'relation') : undefined);
   const also = wordsIn(said) > MANY_WORDS ? ALSO_IN_LONG : ALSO;
-  const kept = found.filter((one) => one === own || supportOf(one, whole) >= also);
+  const kept = found.filter((one) => one === own || supportOf(one, whole) >= also || isAskedApart(one, pieces));
   if (own === undefined) return withoutMoon([heard, ...kept, ...besideOf(said, whole, [heard, ...kept], today)]);
   // Of several things each has its own way of asking.
   const as = kept.length > 1 ? null : ask;
-  const told = kept.map((one) => (one === own ? withAsk(closer(own, heard, top.share, whole), as) : one));
+  const isAlone = kept.length === 1;
+  const told = kept.map((one) => (one === own ? withAsk(nearer(own, heard, { top, whole, isAlone }), as) : one));
   return withoutMoon([...told, ...besideOf(said, whole, told, today)]);
 };
 
@@ -189,11 +209,20 @@ const OF_OTHERS: readonly string[] = ['court', 'pregnancy', 'health'];
 /** What the patterns found without what is only told: an illness, a case, beside what a chart answers. */
 const withoutTold = (said: Said, found: readonly Intent[]): readonly Intent[] => {
   if (wordsIn(said) <= SHORT_WORDS || shareAnswered(said.text) < ANSWERED_WHOLE) return found;
-  return found.filter((one) => one.kind !== 'matter' || !OF_OTHERS.includes(one.matter));
+  const left = found.filter((one) => one.kind !== 'matter' || !OF_OTHERS.includes(one.matter));
+  return left.length > 0 || found.every((one) => one.kind === 'matter' && one.matter === 'court') ? left : found;
 };
 
 /** Hears a message as a whole, of which the patterns found something, or that it is about another’s life. */
-export const decided = (said: Said, all: readonly Intent[], isOther: boolean, today: CivilDate): Decided => {
+export const decided = (
+  said: Said,
+  all: readonly Intent[],
+  {
+    pieces,
+    isOther,
+    today,
+  }: { readonly pieces: readonly Said[]; readonly isOther: boolean; readonly today: CivilDate },
+): Decided => {
   const whole = hearWhole(said.text, isOther);
   const found = withoutTold(said, all);
   const top = topicHeard(said, found, whole);
@@ -201,7 +230,7 @@ export const decided = (said: Said, all: readonly Intent[], isOther: boolean, to
   const whose = isAct ? undefined : whoseHeard(whole, said, top !== null);
   if (top === null) return { asked: found, alone: null, courtesy: null, heavy: null, whose };
   const courtesy = courtesyOfTopic(top.label);
-  const asked = courtesy === null ? weighed(said, found, { whole, top }, today) : [];
+  const asked = courtesy === null ? weighed(said, found, { whole, top, pieces: apartIn(pieces) }, today) : [];
   const [alone = null] = found.length === 0 ? asked : [];
   return { asked: found.length === 0 ? [] : asked, alone, courtesy, heavy: heavyOfTopic(top.label), whose };
 };
