@@ -50,9 +50,10 @@ export const masnui = (making: Making): Block[] => {
     const gives = givesOf(character);
     const isSame = (one: Reading): boolean => one.becomes === becomes && givesOf(one.character) === gives;
     // What stands among the nine planets, or of a pair before, needs no saying again.
+    const planet = planetSaid(making, becomes, making.names.planet(becomes, name));
     return before.some(isSame) || planets.some((one) => one.planet === becomes && one.gives === gives)
-      ? filled(words.masnui_same, { planet: planetSaid(making, becomes, making.names.planet(becomes, name)) })
-      : words.planets[becomes][gives];
+      ? filled(words.masnui_same, { planet })
+      : `${words.planets[becomes][gives]} ${filled(words.masnui_pair, { planet })}`;
   };
   return [
     chapterOf(making, 'masnui', 'flow'),
