@@ -61,21 +61,28 @@ const isBeside = (text: string, asking: readonly string[], safety: SafetyCase): 
   );
 };
 
-/** Topics that a child may ask of love: where another is heard, the age that is told is not that of whoever asks. */
+/** Topics of love and marriage: where another is heard, the age that is told is not that of whom a wedding is asked for. */
 const OF_LOVE: readonly string[] = [
+  'childs_partner',
   'choice',
   'consent',
+  'day_marriage',
   'long_distance',
+  'looks',
   'love',
+  'manglik',
   'marriage',
   'meeting',
   'move_on',
   'pair',
   'partner',
+  'partner_from',
+  'partner_trade',
   'partner_will',
   'partners_family',
   'proposal',
   'reunion',
+  'wedding_count',
 ];
 const isOfOthersAge = (text: string): boolean => {
   const [top] = hearWhole(text).topics;

@@ -30,6 +30,13 @@ it.each([
   ['the builder cheated us last year, when do we get our own flat', null],
   ['Will I get the promotion? And how many years has my grandmother left to live?', 'death'],
   ['I have a boy of 9 and a girl of 5, is it good for us to move to Canada for good next year?', null],
+  ['bhanji 15 saal ki hai, uski sagai ka muhurat nikaliye', 'minor'],
+  ['a good day for the wedding of my niece, she is 16', 'minor'],
+  ['पड़ोसी अपनी चौदह साल की बेटी की शादी कर रहे हैं, तारीख़ बताइए', 'minor'],
+  ['kaun sa vrat nahi rakhna chahiye', null],
+  ['accha sa makaan nahi mil raha, kab milega', null],
+  ['ਦਾਦੀ ਨੂੰ ਸਾਹ ਨਹੀਂ ਆ ਰਿਹਾ', 'emergency'],
+  ['thyroid ki goli chhod kar pukhraj pehen lu kya', 'illness'],
   ['I am 15 and I love a boy of my class, will we marry', 'minor'],
   ['I will kill myself if this job goes, when will I get another', 'crisis'],
 ] as const)('takes “%s” for %s', (text, safety) => expect(heardAsked(text).safety).toBe(safety));
