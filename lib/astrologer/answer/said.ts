@@ -248,7 +248,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   // Whether a stone suits that is named tells more than which one would.
   // "Is it true that my Rahu is bad" asks of Rahu, and not whether there is anything in it at all.
   const isMeant = (one: DirectQuestion): boolean =>
-    (one !== 'stone' || thing?.kind !== 'gem') && (one !== 'belief' || planets.length === 0);
+    ((one !== 'stone' && one !== 'stone_avoid') || thing?.kind !== 'gem') && (one !== 'belief' || planets.length === 0);
   const questions = outrightIn(spelledWords(text), about).filter(isMeant);
   // "My rashi and lagna" asks for two names.
   const isBoth = isOfSigns(text, thing) && questions[0] !== 'ascendant_means';

@@ -30,7 +30,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
-import { ofStone, substitutes, weight, worn } from './stones.ts';
+import { ofStone, substitutes, unsuited, weight, worn } from './stones.ts';
 import {
   comingEnd,
   followingBoth,
@@ -158,6 +158,8 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   colour: { told: says('colour', lord(1)) },
   number: { told: says('number', numberOfDay), isTimeless: true },
   stone: { told: says('stone', lord(1)), follows: OF_STONES },
+  stone_avoid: { told: says('stoneAvoid', unsuited), follows: { ...OF_STONES, why: undefined } },
+  custom_avoid: { told: says('customAvoid'), isTimeless: true },
   stone_when: { told: says('stoneWhen', ofStone), follows: OF_STONES },
   stone_finger: { told: says('stoneFinger', ofStone, worn), follows: OF_STONES },
   stone_weight: { told: says('stoneWeight', ofStone, weight), follows: OF_STONES },

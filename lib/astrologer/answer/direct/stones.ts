@@ -1,13 +1,23 @@
 /** How the stone of a planet is worn, by custom. */
 import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
+import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { judgeGem } from '../../../../layers/jyotish/remedies/gems.ts';
 import { bank } from '../../../words/bank.ts';
-import { ofPlanet, type Asked, type Grounds } from './telling.ts';
+import { lordClaim, ofPlanet, type Asked, type Grounds } from './telling.ts';
 
 /** The planet of the stone that is asked about: the one that is named, else that of the lord of the ascendant. */
 const planetOfStone = ({ known, said: { thing } }: Asked): Graha => {
   const named = thing?.kind === 'gem' ? thing.gems[0] : undefined;
   return GRAHAS.find((one) => PLANET_REMEDIES[one].gem === named) ?? known.read.lord(1);
+};
+/** The stones that do not suit, by the tests of `remedies/gemstone-check`: those that are named by themselves are told the same. */
+export const unsuited: Grounds = ({ known, language }) => {
+  const names = bank(language, 'gems');
+  const stones = PLANETS7.filter((one) => !judgeGem(known.read.chart, one).suitable).map((one) =>
+    names[PLANET_REMEDIES[one].gem].toLowerCase(),
+  );
+  return stones.length === 0 ? null : { values: { stones: stones.join(', ') }, claims: [lordClaim(known, 1)] };
 };
 /** What custom gives the planet of the stone that is asked about. */
 export const ofStone: Grounds = (asked) => ({ values: ofPlanet(asked, planetOfStone(asked)), claims: [] });

@@ -116,6 +116,7 @@ const namesStone = ({ thing, questions }: Said): boolean =>
   thing?.kind === 'gem' || questions.some((one) => one.startsWith('stone'));
 const namesPeriod = ({ questions }: Said): boolean => questions.some((one) => /^(?:running|period|next)/.test(one));
 const asksChoice = ({ questions }: Said): boolean => questions.includes('choice');
+const namesAvoided = ({ questions }: Said): boolean => questions.includes('custom_avoid');
 const namesDays = ({ days }: Said): boolean => days !== null;
 
 /** Topics of which the words themselves name the thing, by what they name. */
@@ -123,6 +124,9 @@ const NAMED_BY: Readonly<Record<string, (said: Said) => boolean>> = {
   planet: ({ planets, questions, thing }) => planets.length > 0 || questions.length > 0 || thing !== null,
   house: ({ thing }) => thing !== null,
   stone: namesStone,
+  colour: namesAvoided,
+  number: namesAvoided,
+  fast: namesAvoided,
   stone_named: namesStone,
   day: namesDays,
   year: namesDays,

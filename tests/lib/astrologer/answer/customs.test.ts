@@ -34,6 +34,29 @@ it('says of a fast of the lunar days that no planet tells of it', () => {
   expect(turns('ekadashi ka vrat rakhu kya')[0]).toContain(bank('hi-Latn', 'astrologer/direct').says.fastOther);
 });
 
+it.each([
+  [
+    'which gemstones should i stay away from',
+    ['ruby', 'pearl', 'red coral', 'yellow sapphire'],
+    /blue|emerald|diamond/u,
+  ],
+  ['mujhe kaunsa ratna nahi pehenna chahiye', ['manik', 'moti', 'moonga', 'pukhraj'], /nilam|panna|heera/u],
+  ['मुझे किन रत्नों से बचना चाहिए', ['माणिक', 'मोती', 'मूँगा', 'पुखराज'], /नीलम|पन्ना|हीरा/u],
+])('names to “%s” those whose planets do not suit, and never the one to wear', (message, gems, worn) => {
+  const [told = ''] = turns(message);
+  // Aquarius rises: Saturn, Mercury and Venus rule its first, fifth and ninth house, the Sun, Moon, Mars and Jupiter none.
+  for (const gem of gems) expect(told).toContain(gem);
+  expect(told).not.toMatch(worn);
+});
+
+it.each([
+  ['which colour should i avoid', 'en'],
+  ['kaunsa vrat nahi rakhna chahiye', 'hi-Latn'],
+  ['मुझे कौन सा रंग नहीं पहनना चाहिए', 'hi'],
+] as const)('says to “%s” that none is forbidden', (message, tongue) => {
+  expect(turns(message)[0]).toBe(bank(tongue, 'astrologer/direct').says.customAvoid);
+});
+
 it('gives for the ancestors a tarpana, and the mantra of no planet', () => {
   // The Sun and Rahu stand together in the ninth house of this chart.
   const [told = ''] = turns('do i have pitra dosha and what is the remedy');
