@@ -16,18 +16,20 @@ const BY_WORDS: readonly SafetyCase[] = ['illness'];
 const PLAIN: readonly (CareText | null)[] = ['medicine', 'doctors_day', 'bet', 'harm', 'love_rite'];
 
 /**
- * Share from which a chart is heard to answer what is asked: where a word of a case stands beside the question, and where it
+ * Share from which a chart is heard to answer what is asked: where a word of a case stands beside the question, beside one that stands alone, and where it
  * stands in it; and share from which a case is heard though no word of one is told, in a whole message and in few words or a part of it.
  */
 const BESIDE = 0.6;
+const BESIDE_ALONE = 0.35;
+const ALONE = 0.9;
 const WITHIN = 0.95;
-const ASKED = 0.65;
+const ASKED = 0.72;
 const ASKED_IN_FEW = 0.85;
 /** Words up to which a text tells little beside its own words. */
 const FEW_WORDS = 6;
 
 const SENTENCE_END = /(?<=[?!.;।\n])\s/u;
-const JOINT = /[,،]\s*|\s(?:and|but|aur|par|और|पर)\s/iu;
+const JOINT = /(?:[,،]\s*|\s)(?:and|but|aur|par|और|पर)\s|[,،]\s*/iu;
 /** Two words at least. */
 const hasWords = (text: string): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
 
@@ -39,6 +41,8 @@ const askingIn = (text: string): readonly string[] => {
   return asked.length > 0 ? asked : sentences.slice(-1);
 };
 
+const isLong = (text: string): boolean => text.trim().split(/\s+/u).length > FEW_WORDS;
+
 /** The case that is asked in a text, in whatever words; null for none, or where it is not clear. */
 const heardCase = (text: string, least: number): SafetyCase | null => {
   const [first] = hearRefused(text);
@@ -48,17 +52,17 @@ const heardCase = (text: string, least: number): SafetyCase | null => {
 
 /** The case that is asked in a message as a whole, or where it asks. */
 const caseHeard = (text: string, asking: readonly string[]): SafetyCase | null => {
-  const least = text.trim().split(/\s+/u).length > FEW_WORDS ? ASKED : ASKED_IN_FEW;
+  const least = isLong(text) ? ASKED : ASKED_IN_FEW;
   const heard = [heardCase(text, least), ...asking.map((one) => heardCase(one, ASKED_IN_FEW))];
   return OF_QUESTIONS.find((one) => heard.includes(one)) ?? null;
 };
 
-/** Whether a case is told beside what is asked, and a chart answers that. */
+/** Whether a case is told beside what is asked, and a chart answers that: the message as a whole, or a question that is long enough to stand alone. */
 const isBeside = (text: string, asking: readonly string[], safety: SafetyCase): boolean => {
   const within = asking.filter((one) => safetyCaseOf(one) === safety);
-  return (
-    shareAnswered(text) >= (within.length > 0 ? WITHIN : BESIDE) && within.every((one) => shareAnswered(one) >= WITHIN)
-  );
+  if (within.length > 0) return [text, ...within].every((one) => shareAnswered(one) >= WITHIN);
+  const isAlone = asking.length > 0 && asking.every((one) => isLong(one) && shareAnswered(one) >= ALONE);
+  return shareAnswered(text) >= (isAlone ? BESIDE_ALONE : BESIDE);
 };
 
 /** Topics of love and marriage: where another is heard, the age that is told is not that of whom a wedding is asked for. */
