@@ -13,7 +13,6 @@ const ACTS_OF: Readonly<Partial<Record<Matter | 'general', Act>>> = {
   vehicle: 'vehicle',
   business: 'business_open',
   marriage: 'marriage',
-  love: 'marriage',
   second_marriage: 'marriage',
   travel: 'travel',
 };

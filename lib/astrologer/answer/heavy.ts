@@ -15,13 +15,19 @@ const WORDS_OF = new Map(HEAVY.map((heavy) => [heavy, askedFor(({ feelings }) =>
 /** Matters that are named by the way: where one is, how one is. */
 const BY_THE_WAY: readonly (Matter | 'general')[] = ['general', 'health', 'inner', 'travel', 'abroad'];
 
+/** Words up to which fear is all that is told. */
+const FEAR_WORDS = 6;
+/** What a feeling is told as: fear of nothing that is named is answered as what is uneasy. */
+const toldAs = (feeling: Feeling | null, words: readonly string[]): Heavy | undefined =>
+  feeling === 'fear' && words.length <= FEAR_WORDS ? 'uneasy' : HEAVY.find((one) => one === feeling);
+
 /** What weighs on whoever asks, where that is all they speak of; null where words beside it name a part of life, or a thing. */
 export const heavyIn = (
   feeling: Feeling | null,
   words: readonly string[],
   intents: readonly Intent[],
 ): Heavy | null => {
-  const heavy = HEAVY.find((one) => one === feeling);
+  const heavy = toldAs(feeling, words);
   const felt = heavy === undefined ? undefined : WORDS_OF.get(heavy);
   if (heavy === undefined || felt === undefined || intents.some(({ kind }) => kind !== 'matter')) return null;
   return mattersIn(without(words, felt)).every((one) => BY_THE_WAY.includes(one)) ? heavy : null;

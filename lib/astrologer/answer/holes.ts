@@ -43,6 +43,7 @@ const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
   next_period: 'next',
   next_end: 'next',
   next_means: 'next',
+  next_better: 'next',
   planet: 'planet',
 };
 
@@ -66,7 +67,7 @@ const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQues
     stone: 'stone_harm',
     sade_sati: 'sade_sati_means',
     period: 'running_means',
-    next: 'next_means',
+    next: 'next_better',
     planet: 'planet',
   },
 };

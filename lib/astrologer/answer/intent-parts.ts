@@ -45,6 +45,8 @@ const ofWhole = (
   const times = isLater ? [] : saidParts(making, running(askedIn(making)));
   // Who says that nothing moves is told when it does.
   if (ask === 'when' || (making.isTroubled && ask !== 'do')) {
+    // Who asks for the bad months is not told the good ones.
+    if (making.finer === 'bad') return [limitOf(making, 'care'), ...times];
     const turn = turnParts(making, span);
     if (making.finer === 'care') return [limitOf(making, 'care'), ...turn];
     if (turn.length === 0) return [...times, ...wholeParts(making, span)];

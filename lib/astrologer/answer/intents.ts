@@ -12,7 +12,17 @@ import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { areaOf } from './matters-said.ts';
-import { asksMonth, followUpOf, hasEffect, isTurn, marksIn, turnsTo, type FollowUp, type Marks } from './marks.ts';
+import {
+  asksBadMonth,
+  asksMonth,
+  followUpOf,
+  hasEffect,
+  isTurn,
+  marksIn,
+  turnsTo,
+  type FollowUp,
+  type Marks,
+} from './marks.ts';
 import { mended } from './mended.ts';
 import { otherOf, ownHalf } from './others.ts';
 import { asks, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
@@ -21,6 +31,7 @@ import { decided, type Decided } from './ear/weigh.ts';
 import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
 import type { Courtesy } from '../safety/safety.ts';
 import type { Said } from './said.ts';
+import { isOnlyThanks } from './thanked.ts';
 import type { Years } from './years-said.ts';
 
 /** What a message asks. */
@@ -258,10 +269,11 @@ const whoseIn = (said: Said, heard: readonly Heard[], intents: readonly Intent[]
 };
 
 /** What a message asks of the chart as a whole: a year or its months by themselves, or a heavy heart alone; null where it names more. */
-const wholeOf = ({ words, ask }: Said, isYearAlone: boolean, isHeavy: boolean): MatterIntent | null =>
-  isYearAlone || isHeavy
-    ? { kind: 'matter', ask: isYearAlone && !asksMonth(words) ? 'how' : ask, matter: 'general' }
-    : null;
+const wholeOf = ({ words, ask }: Said, isYearAlone: boolean, isHeavy: boolean): MatterIntent | null => {
+  if (!isYearAlone && !isHeavy) return null;
+  const own = isYearAlone && !asksMonth(words) ? 'how' : ask;
+  return { kind: 'matter', ask: asksBadMonth(words) ? 'when' : own, matter: 'general' };
+};
 
 /** What is asked: of the chart as a whole where a year or a heavy heart is all there is, else what was decided, or a guess. */
 const understood = (
@@ -294,6 +306,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const pointsBack = isShort && (isTurn(words) || pointsBackTo(words));
   const marks = marksIn(words);
   const { intents, guess, heavy } = understood(said, whole, marks, isYearAlone);
+  const isThanks = followUp === null && marks.feeling === null && isOnlyThanks(said, intents);
   const whose =
     whole.whose === undefined ? whoseIn(said, heard, intents, guess) : { intents, other: whole.whose, beside: null };
   return {
@@ -310,7 +323,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     turnsTo: isShort && turnsTo(words),
     ...marks,
     feeling: marks.feeling ?? whole.heavy,
-    courtesy,
+    courtesy: courtesy ?? (isThanks ? 'thanks' : null),
     // Whoever cannot keep their mind on their books is no heavy heart.
     isWorried: marks.isWorried && said.sure !== 'concentration',
     heavy,

@@ -48,7 +48,7 @@ export interface Making {
 }
 
 /** What is asked of a time that was told: its month, a sooner one, the one after it, whether to wait for it, how long it stays so, when to take care; `more` wants what was not told. */
-export type Finer = 'month' | 'care' | 'sooner' | 'after' | 'wait' | 'length' | 'more';
+export type Finer = 'month' | 'care' | 'bad' | 'sooner' | 'after' | 'wait' | 'length' | 'more';
 
 export type PartRows = Banks['astrologer/parts'];
 

@@ -31,6 +31,7 @@ export type FollowUp = (typeof FOLLOW_UPS)[number];
 const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
 /** "Which month": of a year it asks for the good months. */
 const WHICH_MONTH = askedFor(({ follow }) => follow.month);
+const BADS = askedFor(({ bads }) => bads);
 const TURNS_TO = askedFor(({ follow }) => follow.about);
 const EFFECT = askedFor(({ follow }) => follow.effect);
 const TOO_LATE = askedFor(({ tooLate }) => tooLate);
@@ -49,8 +50,10 @@ export const followUpOf = ({ words, asksWhen }: Pick<Said, 'words' | 'asksWhen'>
   const heard = followUpIn(words);
   return heard === 'sure' && asksWhen ? null : heard;
 };
+/** Whether it asks for the bad months. */
+export const asksBadMonth = (words: readonly string[]): boolean => BADS.isIn(words);
 /** Whether it asks for a month. */
-export const asksMonth = (words: readonly string[]): boolean => WHICH_MONTH.isIn(words);
+export const asksMonth = (words: readonly string[]): boolean => WHICH_MONTH.isIn(words) || asksBadMonth(words);
 /** Whether it asks what something does to another. */
 export const hasEffect = (words: readonly string[]): boolean => EFFECT.isIn(words);
 /** Whether it goes over to something else: "what about …". */

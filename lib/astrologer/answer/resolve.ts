@@ -23,7 +23,7 @@ import {
   stillTheirs,
   theirHealth,
 } from './onward.ts';
-import { asksMonth } from './marks.ts';
+import { asksBadMonth, asksMonth } from './marks.ts';
 import { comingOf, remarkOn, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
@@ -100,7 +100,7 @@ const named = (message: Question, before: Before | null): Resolved => {
     form: before?.form ?? 'full',
     isReworded: false,
     isFollowUp: false,
-    finer: null,
+    finer: asksBadMonth(question.said.words) ? 'bad' : null,
     isOfMonths: asksMonth(question.said.words),
     after: null,
     isBefore: isOfTimeBefore(question, before),
@@ -131,12 +131,22 @@ const withoutSooner = (question: Question): Question =>
   question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;
 
 const CARE = askedFor(({ remarks }) => remarks.avoid);
-/** "Which months should I be careful" asks for months, and fears some of them. */
-const finerOf = ({ said }: Question): Finer => (CARE.isIn(said.words) ? 'care' : 'month');
+/** "Which months should I be careful" asks for months, and fears some of them; "the worst months" for these alone. */
+const finerOf = ({ said: { words } }: Question): Finer => {
+  if (asksBadMonth(words)) return 'bad';
+  return CARE.isIn(words) ? 'care' : 'month';
+};
+/** "And the bad one?" after a matter asks for months. */
+const withBads = (question: Question, before: Before): Question => {
+  const isOfMatter = before.intents.some((one) => one.kind === 'matter');
+  return isOfMatter && question.followUp === null && asksBadMonth(question.said.words)
+    ? { ...question, followUp: 'month' }
+    : question;
+};
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (message: Question, before: Before): Resolved | null => {
-  const question = withoutSooner(message);
+  const question = withBads(withoutSooner(message), before);
   const { years, followUp, isYearAlone } = question;
   const { form, intents } = before;
   const kept = goingOn(question, before);
@@ -190,6 +200,14 @@ const besides = (question: Question, before: Before): Resolved | null => {
   return days === null ? null : { ...goingOn(question, before), intents: [days], other: null, ...besideOf(before) };
 };
 
+const WHICH_PLANET = askedFor(({ whichPlanet }) => whichPlanet);
+/** "Because of which planet?" after a matter asks what of the chart stands behind it. */
+const isOfItsPlanet = ({ followUp, intents, said }: Question, before: Before): boolean =>
+  followUp === 'why' &&
+  WHICH_PLANET.isIn(said.words) &&
+  intents.every((one) => one.kind === 'matter' && one.matter === 'general') &&
+  mattersBefore(before).some((one) => one !== 'general');
+
 /** Remarks on a thing of the chart that are answered by what it rests on. */
 const OF_GROUNDS: readonly Remark[] = ['source', 'doubt', 'plain'];
 /** What a message says of the answer before it; null where it asks for something else. */
@@ -212,7 +230,8 @@ export const resolved = (question: Question, state: TalkState | null): Resolved 
   const earlier = before === null || before.intents.length === 0 ? null : before;
   const beside = earlier === null ? null : (remarked(question, earlier) ?? besides(question, earlier));
   if (beside !== null) return beside;
-  if (intents.length > 0 && !(isYearAlone && earlier !== null)) return named(question, before);
+  const isOn = (isYearAlone && earlier !== null) || (earlier !== null && isOfItsPlanet(question, earlier));
+  if (intents.length > 0 && !isOn) return named(question, before);
   const followUp = earlier === null ? null : followed(question, earlier);
   if (followUp !== null || guess === null) return followUp;
   const isSure = isClear || guess.kind !== 'matter';

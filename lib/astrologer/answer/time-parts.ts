@@ -348,7 +348,7 @@ const isUnmarked = (matter: Matter): matter is keyof PartRows['limit']['noMonths
 /** That no month or year is marked for a matter, where one is asked for. */
 const unmarkedParts = (making: Making, matter: Matter, isRange: boolean, isWhen: boolean): readonly Draft[] =>
   isUnmarked(matter) &&
-  (isRange || (isWhen && matter === 'health') || making.finer === 'month' || making.finer === 'care')
+  (isRange || (isWhen && matter === 'health') || ['month', 'care', 'bad'].includes(making.finer ?? ''))
     ? [
         worded(
           making,
@@ -366,7 +366,8 @@ export const timeParts = (making: Making, decision: Decision, isRange: boolean, 
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   const isDated = gate === 'open' && aspectRow(making, decision)?.time !== 'none';
   if (isDated && !making.known.birth.timeKnown) return [];
-  // Who fears some months hears first that none is marked as bad.
+  // Who fears some months hears first that none is marked as bad, and who asks for the bad ones that alone.
+  if (isDated && making.finer === 'bad') return [limitOf(making, 'care')];
   if (isDated)
     return [
       ...(making.finer === 'care' ? [limitOf(making, 'care')] : []),

@@ -63,6 +63,9 @@ const isGood = (asked: Asked, of: Planet7): readonly Sentence[] => {
   return says(yogakaraka.includes(of) ? 'planetYoga' : plain, ground)(asked);
 };
 
+/** The strength of a planet, or what a node does in its house. */
+export const standing = (asked: Asked, of: Graha): ReturnType<Answer> =>
+  isNode(of) ? occupying(asked, of) : byRank(asked, of, 'planetStands');
 /** How a planet stands: its strength, or what a node does in its house; its sign and what it rules where it is alone. */
 const planetStands: Answer = (asked) => {
   const { known, planets } = asked;
@@ -70,7 +73,7 @@ const planetStands: Answer = (asked) => {
   if (of === undefined) return [];
   const sign = states(() => [signClaim(known, of)])(asked);
   if (!known.birth.timeKnown) return sign;
-  const stands = isNode(of) ? occupying(asked, of) : byRank(asked, of, 'planetStands');
+  const stands = standing(asked, of);
   const good = isPlanet7(of) ? isGood(asked, of) : [];
   return [...good, ...stands, ...sign, ...rulership(of)(asked)];
 };

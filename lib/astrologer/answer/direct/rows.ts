@@ -36,6 +36,7 @@ import {
   followingBoth,
   followingMajor,
   heaviestPart,
+  nextBetter,
   nextMeans,
   running,
   runningEnd,
@@ -252,4 +253,5 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   next_period: { ...OF_TIMES, told: followingBoth, follows: OF_NEXT },
   next_end: { ...OF_TIMES, told: comingEnd, follows: OF_NEXT },
   next_means: { ...OF_TIMES, told: nextMeans, follows: OF_NEXT },
+  next_better: { ...OF_TIMES, told: nextBetter, follows: OF_NEXT },
 };

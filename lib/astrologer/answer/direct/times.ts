@@ -14,7 +14,7 @@ import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
-import { occupying } from './named.ts';
+import { occupying, standing } from './named.ts';
 import {
   all,
   either,
@@ -252,3 +252,8 @@ export const running: Answer = all(
 
 /** What the sub-period that follows does. */
 export const nextMeans: Answer = (asked) => meansOf(asked, comingLord(asked));
+/** Whether it is better: how strong its lord is, and what it does. */
+export const nextBetter: Answer = (asked) => {
+  const of = comingLord(asked);
+  return [...(of === null || !asked.known.birth.timeKnown ? [] : standing(asked, of)), ...nextMeans(asked)];
+};

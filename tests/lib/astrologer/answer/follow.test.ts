@@ -39,6 +39,12 @@ const askedLast = (of: KnownBirth, messages: readonly string[]): string => {
 
 it.each([
   [['Love marriage or arranged?', 'when'], 'when:marriage'],
+  // What stands behind a matter is asked of that matter, and a change of town in Hindi as in English.
+  [['मेरा प्रमोशन कब होगा?', 'कौन से ग्रह की वजह से रुका है'], 'why:job'],
+  [['When will my business grow?', 'because of which planet is it slow'], 'why:business'],
+  [['How is my job?', 'kya sheher badalna theek hoga'], 'will:travel'],
+  [['When does my next dasha begin?', 'is it better than this one'], 'next_better'],
+  [['agli dasha kab shuru hogi', 'usse behtar hai kya'], 'next_better'],
   [['which country should I go to', 'when do I go'], 'when:abroad'],
   [['When does my Jupiter mahadasha run', 'how is it'], 'how'],
   [['is Sade Sati running for me', 'what does it do to me'], 'sade_sati_means'],
@@ -340,4 +346,54 @@ it.each([
 it('shortens what it told of a planet to its first sentence', () => {
   const [first] = textsAfter(['what does jupiter do in my chart']);
   expect(textsAfter(['what does jupiter do in my chart', 'in short'])).toEqual([first]);
+});
+
+it.each(['thank you, that puts my mind at rest', 'शुक्रिया, अब मन शांत है', 'dhanyavaad, ab man shaant hai'])(
+  'thanks in return whoever only thanks: %s',
+  (message) => {
+    expect(questionOf(message, { year: 2026, month: 11, day: 28 }).courtesy).toBe('thanks');
+  },
+);
+it.each(['thanks, and my career?', 'thank you, tell me more', 'shukriya, ab kya karu', 'thanks but I am scared'])(
+  'answers what is asked beside thanks: %s',
+  (message) => {
+    expect(questionOf(message, { year: 2026, month: 11, day: 28 }).courtesy).toBeNull();
+  },
+);
+
+it.each(['mujhe dar lagta hai', 'I feel so afraid', 'डर लगता है'])(
+  'comforts fear of nothing that is named: %s',
+  (message) => {
+    expect(questionOf(message, { year: 2026, month: 11, day: 28 }).heavy).toBe('uneasy');
+  },
+);
+it('keeps fear of something with what is feared', () => {
+  expect(questionOf('I am afraid of my exam', { year: 2026, month: 11, day: 28 }).heavy).toBeNull();
+});
+
+it.each([
+  ['what are the worst months of 2027 for me?'],
+  ['2027 mein mere liye bura mahina kaun sa hai'],
+  ['How is 2027 for me?', 'and the bad months?'],
+  ['How is my career in 2027?', 'worst month?'],
+])('names no good month to whoever asks for the bad ones: %s', (...messages) => {
+  let state: TalkState | null = null;
+  let texts: readonly string[] = [];
+  for (const message of messages) {
+    const answer = answerTo(known, message, state);
+    texts = answer === null ? [] : textsOf(answer);
+    state = answer?.state ?? null;
+  }
+  const cares = [bank('en', 'astrologer/parts'), bank('hi-Latn', 'astrologer/parts')].flatMap(
+    ({ limit }) => limit.care,
+  );
+  expect(texts.some((text) => cares.includes(text))).toBe(true);
+  expect(texts.join(' ')).not.toMatch(/2027|best|achh/u);
+});
+
+it('gives no wedding hours for a day on which to speak of love', () => {
+  const first = answerTo(known, 'should I tell her that I love her');
+  const told = textsOf(answerTo(known, 'which day is good for it', first?.state ?? null)).join(' ');
+  expect(told).toMatch(/Moon/u);
+  expect(told).not.toMatch(/wedding|marriage|\d\d:\d\d/iu);
 });
