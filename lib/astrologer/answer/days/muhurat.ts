@@ -36,23 +36,20 @@ const NIGHT = 0.4;
 const LEAST_LIGHT = 0.5 / 24;
 /** Where the hour stands in the text of an instant. */
 const [HOUR_FROM, HOUR_TO] = [11, 16];
-/** What is held at night too. */
-const AT_NIGHT: readonly Act[] = ['marriage'];
-
-/** Whether a window can be used for an act: by day, where that is not held at night; in any light where the Sun does not rise and set. */
-const isUsable = (act: Act, { start, end, day }: MuhuratWindow): boolean => {
-  const light = AT_NIGHT.includes(act) ? null : daylight(day);
+/** Whether a window can be used: by day; in any light where the Sun does not rise and set. */
+const isUsable = ({ start, end, day }: MuhuratWindow): boolean => {
+  const light = daylight(day);
   return light === null || Math.min(end, light.end) - Math.max(start, light.start) >= LEAST_LIGHT;
 };
 
-/** The days for an act from a date on, for a number of days, with the windows that can be used: nobody buys or names at night. */
+/** The days for an act from a date on, for a number of days, with the windows that can be used: nobody is told an hour of the night. */
 const searched = ({ known }: Making, act: Act, from: CivilDate, count: number) => {
   const { clock, jd } = known.at;
   const start: JulianDay = julian(Math.max(jd, clock.instant(from, 0)));
   const end = plusDays(clock.instant(from, 0), count);
   // A window that begins before midnight is told as a whole.
   const found = known.muhuratsOf(act, { start, end: plusDays(end, NIGHT) });
-  const windows = found.windows.filter((one) => one.start < end && isUsable(act, one));
+  const windows = found.windows.filter((one) => one.start < end && isUsable(one));
   const days = found.days.flatMap((one) => {
     const [best] = rankedMuhurats(windows.filter(({ day }) => day.start === one.day.start));
     return best === undefined ? [] : [{ ...one, score: best.score, selfProven: best.selfProven }];
@@ -84,16 +81,15 @@ const whyOf = (
   ];
 };
 
-/** The first and the last hour of the best window of a day for an act: by day, where it is not held at night. */
+/** The first and the last hour by day of the best window of a day. */
 const hoursOfDay = (
   { known, cited }: Making,
-  act: Act,
   { date, start }: MuhuratDay['day'],
   windows: readonly MuhuratWindow[],
 ): { readonly start: string; readonly end: string } | null => {
   const [window] = rankedMuhurats(windows.filter(({ day }) => day.start === start));
   if (window === undefined) return null;
-  const light = AT_NIGHT.includes(act) ? null : daylight(window.day);
+  const light = daylight(window.day);
   const dateOf = (jd: JulianDay): CivilDate => civilDate(jd, known.at.clock.offsetAt(jd));
   /** An hour, with its day where that is another than the one named before it. */
   const named = (jd: JulianDay, before: CivilDate): string => {
@@ -106,13 +102,8 @@ const hoursOfDay = (
 };
 
 /** The hours of the day that is told as the best, or of the one that is asked about: a day is good for an act in these alone. */
-const hoursTold = (
-  making: Making,
-  act: Act,
-  best: MuhuratDay,
-  windows: readonly MuhuratWindow[],
-): readonly Sentence[] => {
-  const hours = hoursOfDay(making, act, best.day, windows);
+const hoursTold = (making: Making, best: MuhuratDay, windows: readonly MuhuratWindow[]): readonly Sentence[] => {
+  const hours = hoursOfDay(making, best.day, windows);
   return hours === null
     ? []
     : [{ text: filled(bank(making.language, 'astrologer/days').muhurat.hours, hours), claims: [] }];
@@ -124,7 +115,7 @@ const nextDays = (making: Making, act: Act, from: CivilDate, count: number) => {
   // The last hours of a night are of the day before, which was asked about.
   const days = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count).slice(0, MOST_NEXT);
   const [top] = days.toSorted(bestFirst);
-  const told = top === undefined ? [] : [...whyOf(making, top, windows), ...hoursTold(making, act, top, windows)];
+  const told = top === undefined ? [] : [...whyOf(making, top, windows), ...hoursTold(making, top, windows)];
   return { days, told };
 };
 
@@ -165,7 +156,7 @@ export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly
     { text: filled(frame, told), claims: [] },
     ...(top === undefined
       ? []
-      : [...whyOf(making, top, windows, days.kind === 'day'), ...hoursTold(making, act, top, windows)]),
+      : [...whyOf(making, top, windows, days.kind === 'day'), ...hoursTold(making, top, windows)]),
     ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),
   ];
 };
@@ -175,7 +166,7 @@ const hoursOf = (making: Making, act: Act, days: AskedDays) => {
   const [from, count] = days.kind === 'day' ? [days.date, 1] : [days.from, days.days];
   const { days: found, windows } = searched(making, act, from, count);
   return found.toSorted(bestFirst).flatMap(({ day }) => {
-    const hours = hoursOfDay(making, act, day, windows);
+    const hours = hoursOfDay(making, day, windows);
     return hours === null ? [] : [{ day: dayNamed(making.cited.write, day.date), ...hours }];
   });
 };
