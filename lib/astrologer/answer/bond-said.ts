@@ -28,6 +28,10 @@ export const relationNamed = (words: readonly string[]): Relation | null => {
   return best.score > 0 ? best.relation : null;
 };
 
+/** Whether words name someone as the own chart shows them. */
+export const namesRelation = (words: readonly string[], relation: Relation): boolean =>
+  RELATION_TERMS.some((one) => one.relation === relation && one.terms.score(words) > 0);
+
 /** The bond that is asked about: someone is named who is no partner in life, and how it stands between two. */
 export const relationIn = (
   words: readonly string[],

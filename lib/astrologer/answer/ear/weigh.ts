@@ -8,6 +8,9 @@ import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts'
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
+import { POSSESSIVE } from '../ask-terms.ts';
+import { namesRelation, relationNamed } from '../bond-said.ts';
+import { kinOf } from '../kin.ts';
 import { isOfDays, type Intent } from '../intent.ts';
 import { asks } from '../pieces.ts';
 import type { Said } from '../said.ts';
@@ -140,7 +143,10 @@ const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[], today:
   if (second.share < SECOND || second.share < top.share * NEARLY || told.some((one) => isOfTopic(one, second.label)))
     return [];
   const intent = intentOfTopic(second.label, askOf(whole, said), said, { isAlone: false, today });
-  return intent?.kind === 'matter' || intent?.kind === 'relation' ? [intent] : [];
+  // A bond or a child beside what is asked is one that the words name: "I am the only child" names none.
+  if (intent?.kind === 'relation') return namesRelation(said.words, intent.relation) ? [intent] : [];
+  const isUnnamed = intent?.kind === 'matter' && intent.matter === 'children' && !said.heard.includes('children');
+  return intent?.kind === 'matter' && !isUnnamed ? [intent] : [];
 };
 
 /** Whether a choice of two ways was found, both of which are said. */
@@ -163,6 +169,18 @@ const apartIn = (pieces: readonly Said[]): readonly HeardWhole[] => {
 const isAskedApart = (one: Intent, pieces: readonly HeardWhole[]): boolean =>
   pieces.some((piece) => supportOf(one, piece) >= APART);
 
+/** Relatives by another, whom no word of their own need name: "my husband’s mother". */
+const BY_ANOTHER: readonly string[] = ['in_laws', 'grandchild'];
+/** A bond that is heard is with whom the words name: a mother in law and no mother, a husband and no child. */
+const withNamed = (heard: Intent, { words, kin }: Said): Intent => {
+  if (heard.kind !== 'relation' || namesRelation(words, heard.relation)) return heard;
+  const named = relationNamed(words);
+  if (named !== null) return BY_ANOTHER.includes(heard.relation) ? heard : { ...heard, relation: named };
+  const isOwner = words.some((word, at) => kinOf(word) === 'spouse' && POSSESSIVE.has(words[at + 1] ?? ''));
+  const isOfSpouse = !isOwner && kin.length > 0 && kin.every((one) => one === 'spouse');
+  return isOfSpouse ? { kind: 'matter', ask: heard.ask, matter: 'married_life' } : heard;
+};
+
 /** What the patterns found, put right by the topic that is heard clearly. */
 const weighed = (
   said: Said,
@@ -171,7 +189,8 @@ const weighed = (
   today: CivilDate,
 ): readonly Intent[] => {
   const ask = askOf(whole, said);
-  const heard = intentOfTopic(top.label, ask, said, { isAlone: found.length === 0, today });
+  const topic = intentOfTopic(top.label, ask, said, { isAlone: found.length === 0, today });
+  const heard = topic === null ? null : withNamed(topic, said);
   if (heard === null || isPut(heard, found)) return found;
   if (isChoice(heard)) return [heard];
   // Who is named is who is meant, where it is heard that a bond is.

@@ -57,6 +57,12 @@ it.each([
   expect(turns(message)[0]).toBe(bank(tongue, 'astrologer/direct').says.customAvoid);
 });
 
+it('tells of a prayer that is read daily or another mantra the custom, and nothing of studies', () => {
+  const [told = ''] = turns('kya mujhe gayatri chalisa roz subah padhni chahiye ya koi dusra mantra?');
+  expect(told).toMatch(/mantra hai Om/u);
+  expect(told).not.toMatch(/padhai|teachers/iu);
+});
+
 it('gives for the ancestors a tarpana, and the mantra of no planet', () => {
   // The Sun and Rahu stand together in the ninth house of this chart.
   const [told = ''] = turns('do i have pitra dosha and what is the remedy');

@@ -26,11 +26,23 @@ it.each([
   ['mera boss mujhe bahut pareshan karta hai', 'boss', 10],
   ['my business partner and I are not getting along', 'business_partner', 7],
   ['my son does not listen to me', 'child', 5],
+  ['meri saas mujhse hamesha khafa rehti hai, kya kabhi unse rishta sudhrega ya nahi', 'in_laws', 8],
 ] as const)('reads “%s” as %s, by house %i', (message, relation, house) => {
   const [first] = questionOf(message, AT.date).intents;
   expect(first).toMatchObject({ kind: 'relation', relation });
   const lord = relationBalance(known, relation)?.indicators.find(({ kind }) => kind === 'lord');
   expect(lord?.house ?? house).toBe(house);
+});
+
+it('keeps a husband who does not listen, and reads no child of whoever is an only child', () => {
+  const mattersOf = (message: string) => questionOf(message, AT.date).intents;
+  expect(mattersOf('मेरे पति मेरी कोई बात नहीं सुनते, क्या समय के साथ उनका स्वभाव बदलेगा?')).toMatchObject([
+    { kind: 'matter', matter: 'married_life' },
+  ]);
+  const told = mattersOf(
+    "A firm in Singapore wants me, my mother and father are old and I'm the only child, should I go?",
+  );
+  expect(told).not.toContainEqual(expect.objectContaining({ matter: 'children' }));
 });
 
 it.each([
