@@ -7,7 +7,7 @@ import { followOf } from './direct.ts';
 import { sideOfChoice, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
-import { backToMatter, isOfPartner, nextPeriod, stayOn, stillTheirs } from './onward.ts';
+import { backToMatter, dailyOn, isOfPartner, nextPeriod, stayOn, stillTheirs } from './onward.ts';
 import { askedAgain, askedBefore, whoOf, type Resolved } from './resolved.ts';
 
 /** Words up to which a message without a matter goes on with what was asked before. */
@@ -46,7 +46,7 @@ const ofCompared = (intents: readonly Intent[], ask: Ask, isOfTime: boolean): re
 const asideOf = (question: Question, before: Before, how: Ask): readonly Intent[] | null => {
   const earlier = backToMatter(question, before);
   if (earlier !== null) return [{ kind: 'matter', ask: how, matter: earlier }];
-  const stay = stayOn(question, before);
+  const stay = stayOn(question, before) ?? dailyOn(question, before);
   if (stay !== null) return [stay];
   const { followUp } = question;
   const period = nextPeriod(question, before);

@@ -31,7 +31,7 @@ import { decided, type Decided } from './ear/weigh.ts';
 import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
 import type { Courtesy } from '../safety/safety.ts';
 import type { Said } from './said.ts';
-import { isOnlyThanks } from './thanked.ts';
+import { courtesyOf } from './thanked.ts';
 import type { Years } from './years-said.ts';
 
 /** What a message asks. */
@@ -306,7 +306,6 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const pointsBack = isShort && (isTurn(words) || pointsBackTo(words));
   const marks = marksIn(words);
   const { intents, guess, heavy } = understood(said, whole, marks, isYearAlone);
-  const isThanks = followUp === null && marks.feeling === null && isOnlyThanks(said, intents);
   const whose =
     whole.whose === undefined ? whoseIn(said, heard, intents, guess) : { intents, other: whole.whose, beside: null };
   return {
@@ -323,7 +322,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     turnsTo: isShort && turnsTo(words),
     ...marks,
     feeling: marks.feeling ?? whole.heavy,
-    courtesy: courtesy ?? (isThanks ? 'thanks' : null),
+    courtesy: courtesyOf(courtesy, { said, intents, isOn: followUp !== null || marks.feeling !== null }),
     // Whoever cannot keep their mind on their books is no heavy heart.
     isWorried: marks.isWorried && said.sure !== 'concentration',
     heavy,

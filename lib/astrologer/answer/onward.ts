@@ -162,6 +162,15 @@ export const stayOn = ({ said, followUp }: Question, before: Before): Intent | n
     : null;
 };
 
+const DAILY = askedFor(({ daily }) => daily);
+/** Matters of study. */
+const OF_STUDY: readonly (Matter | 'general')[] = ['exam', 'learning'];
+/** "What shall I do every day" after a matter of study asks for a day’s work; null after anything else. */
+export const dailyOn = ({ said }: Question, before: Before): Intent | null =>
+  said.ask === 'do' && DAILY.isIn(said.words) && mattersBefore(before).some((one) => OF_STUDY.includes(one))
+    ? { kind: 'matter', ask: 'do', matter: matterOfAspect('concentration'), aspect: 'concentration' }
+    : null;
+
 /** Whether words name a month by itself, and no day of it. */
 const isMonthAlone = ({ words, days, act, matters, questions }: Question['said']): boolean =>
   days?.kind === 'span' &&

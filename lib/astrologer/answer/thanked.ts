@@ -1,5 +1,6 @@
 /** Whoever gives thanks for what was said, and asks nothing beside it. */
 import { askedFor } from './ask-terms.ts';
+import type { Courtesy } from '../safety/safety.ts';
 import type { Intent } from './intent.ts';
 import type { Said } from './said.ts';
 
@@ -9,11 +10,15 @@ const THANKED = askedFor(({ thanked }) => thanked);
 const isTold = (one: Intent): boolean =>
   one.kind === 'matter' && one.ask === null && (one.matter === 'general' || one.matter === 'inner');
 
-/** Whether a message only gives thanks: "thanks, that is a relief". */
-export const isOnlyThanks = ({ text, words, ask, hasQuestionWord, range }: Said, intents: readonly Intent[]): boolean =>
-  THANKED.isIn(words) &&
-  ask === null &&
-  intents.every(isTold) &&
-  !hasQuestionWord &&
-  range === null &&
-  !text.includes('?');
+/** Whether nothing is asked beside what is told. */
+const asksNothing = ({ text, ask, hasQuestionWord, range }: Said, intents: readonly Intent[]): boolean =>
+  ask === null && intents.every(isTold) && !hasQuestionWord && range === null && !text.includes('?');
+
+/** The courtesy of a message that gives thanks: "thanks, that is a relief" is thanked for, and "thanks, tell me more" is answered. */
+export const courtesyOf = (
+  heard: Courtesy | null,
+  { said, intents, isOn }: { readonly said: Said; readonly intents: readonly Intent[]; readonly isOn: boolean },
+): Courtesy | null => {
+  if (!THANKED.isIn(said.words)) return heard;
+  return !isOn && asksNothing(said, intents) ? 'thanks' : null;
+};

@@ -391,6 +391,15 @@ it.each([
   expect(texts.join(' ')).not.toMatch(/2027|best|achh/u);
 });
 
+it.each([
+  ['Will I pass the bank exam?', 'what do I do each day'],
+  ['meri padhai kaisi rahegi', 'har din kya karna chahiye'],
+])('gives a day’s work to whoever asks for one after study: %s', (first, then) => {
+  const [step = ''] = textsOf(answerTo(known, then, answerTo(known, first)?.state ?? null));
+  const steps = [bank('en', 'astrologer/asked'), bank('hi-Latn', 'astrologer/asked')];
+  expect(steps.flatMap(({ acts }) => acts.concentration)).toContain(step);
+});
+
 it('gives no wedding hours for a day on which to speak of love', () => {
   const first = answerTo(known, 'should I tell her that I love her');
   const told = textsOf(answerTo(known, 'which day is good for it', first?.state ?? null)).join(' ');
