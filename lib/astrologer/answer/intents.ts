@@ -10,6 +10,7 @@ import { isEffect } from './effect.ts';
 import { heavyIn, type Heavy } from './heavy.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
+import { afterLeaving } from './left-post.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { areaOf } from './matters-said.ts';
 import {
@@ -224,6 +225,7 @@ const isAsked = ({ ask, text }: Said, message: string): boolean => ask !== null 
 /** The intents of the pieces of a message, each once. */
 const intentsOf = (heard: readonly Heard[], message: string): readonly Intent[] => {
   const intents: Intent[] = [];
+  const all = heard.map(({ said }) => said);
   let lastAsk: Ask | null = null;
   const isChosen = heard.some((one, i) => intentsOfPiece(one, one.said.ask, heardBefore(heard, i)).some(isOfTwo));
   for (const [i, one] of heard.entries()) {
@@ -238,7 +240,7 @@ const intentsOf = (heard: readonly Heard[], message: string): readonly Intent[] 
     // Beside a choice what only tells how things stand asks nothing.
     if (isChosen && !own.some(isOfTwo) && !isAsked(said, message)) continue;
     for (const intent of own.flatMap(withEffect).map((each) => withSide(each, heard.slice(0, i))))
-      addTo(intents, remedyFor(intent, intents.at(-1)));
+      addTo(intents, remedyFor(afterLeaving(intent, all), intents.at(-1)));
     lastAsk = said.ask ?? lastAsk;
   }
   // The chart as a whole is asked about only where nothing in it is.

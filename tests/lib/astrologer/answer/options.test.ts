@@ -32,6 +32,12 @@ it.each([
   ['purani company me rahu ya nayi company join karu', 'stay / switch'],
   ['thinking of quitting IT and opening a cafe. bad idea?', 'business / stay'],
   ['keep my old car or buy a new one', 'keep_vehicle / buy_vehicle'],
+  // A post that was left is none to stay in.
+  [
+    'I gave up my job and opened a tailoring unit. It makes no profit. Should I continue or look for a job?',
+    'run / job',
+  ],
+  ['पिछले साल नौकरी छोड़कर अचार का काम शुरू किया, घाटा है। इसे चलाती रहूँ या नौकरी ढूँढूँ?', 'run / job'],
   // Service in a young company is no business of one’s own, and a child that a post is left for is no side.
   ['i have 2 offers, one in a bangalore startup and one govt bank clerk. which one suits my chart', 'job / government'],
   ['kya mujhe job chhod ke ghar pe rehna chahiye bachhe ke liye', 'resign / stay'],
