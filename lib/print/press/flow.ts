@@ -42,11 +42,12 @@ const standsApart = (block: Block, above: Block | undefined): boolean =>
 /** Lines up to which a paragraph below a title or a heading only introduces what stands below it. */
 const INTRODUCING = 2;
 
-/** Whether a paragraph stays with the block below it: a title and two lines are no end of a page, nor a drawing and two lines that are read with it. */
+/** Whether a paragraph stays with the block below it: a title and two lines are no end of a page, nor a drawing and two lines that are read with it, nor a line with a colon. */
 const introduces = (block: Block, above: Block | undefined, below: Block | undefined, lines: number): boolean =>
   block.kind === 'text' &&
   (above?.kind === 'heading' ||
     above?.kind === 'chapter' ||
+    block.text.endsWith(':') ||
     (above?.kind === 'figures' && below?.kind === 'reading')) &&
   below !== undefined &&
   !['heading', 'chapter', 'text', 'fill', 'signature'].includes(below.kind) &&

@@ -331,6 +331,29 @@ describe('pages', () => {
     }
   });
 
+  it('end no page with a line whose colon leads to what stands below it', () => {
+    for (let lines = 1; lines < 60; lines++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') },
+          { kind: 'table', columns: [{ align: 'left' }], head: ['Ours'], rows: [['Onam'], ['Vishu']] },
+          { kind: 'text', role: 'small', text: 'Others:' },
+          {
+            kind: 'table',
+            columns: [{ align: 'left' }],
+            head: [],
+            rows: Array.from({ length: 30 }, (_, i) => [String(i)]),
+          },
+        ],
+      });
+      for (const page of pages)
+        expect(page.at(-1)?.row.cells.flatMap(({ ops }) => ops)).not.toContainEqual(
+          expect.objectContaining({ text: 'Others:' }),
+        );
+    }
+  });
+
   it('part the words of a head before the dates below it, and no word of a row that is set off', () => {
     const date = '22 September 2038';
     const { pages } = flowReport({
