@@ -59,6 +59,11 @@ it('asks of another matter after the day of an operation, and of a day for that'
   expect([work?.safety, day?.safety]).toEqual([null, null]);
 });
 
+it('says how sure it is to who asks, and not who answers', async () => {
+  const [, sure] = await inTurn(['Will my bank loan come through?', 'are you really sure?']);
+  expect(sure?.decisions).toMatchObject([{ matter: 'debt' }]);
+});
+
 it('takes no chance of a child that a doctor calls low for better than it is, and stays with the child', async () => {
   const [, low, then] = await inTurn([
     'Will we have a baby?',

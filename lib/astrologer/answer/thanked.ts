@@ -19,6 +19,7 @@ export const courtesyOf = (
   heard: Courtesy | null,
   { said, intents, isOn }: { readonly said: Said; readonly intents: readonly Intent[]; readonly isOn: boolean },
 ): Courtesy | null => {
-  if (!THANKED.isIn(said.words)) return heard;
+  // "Are you sure" asks of what was said, and not who answers.
+  if (!THANKED.isIn(said.words)) return heard === 'who' && isOn ? null : heard;
   return !isOn && asksNothing(said, intents) ? 'thanks' : null;
 };

@@ -185,6 +185,8 @@ const caseOf = ({ heard, question }: Asking, asked: Resolved | null, age: number
     isOfDosha(heard, question) ||
     isOfBond(heard, question) ||
     isOfPartners(heard, asked);
+  // A child who speaks of running away is heard as a child.
+  if (heard.safety === 'crime' && age < ADULT_YEARS) return 'minor';
   return isOfChart ? young : (heard.safety ?? young);
 };
 

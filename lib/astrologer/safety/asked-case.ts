@@ -3,7 +3,7 @@
  * and the house stands half built, when will it be done" asks of a house; and a case may be asked in words that no list has.
  * Whoever is in need, or a child, is answered by what they tell, whatever they ask.
  */
-import { hearRefused, hearWhole, shareAnswered } from '../answer/ear/heard.ts';
+import { caseOfTopic, hearRefused, hearWhole, shareAnswered } from '../answer/ear/heard.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { heardIn, safetyCaseOf, type Heard } from './safety.ts';
 
@@ -21,10 +21,14 @@ const PLAIN: readonly (CareText | null)[] = ['medicine', 'doctors_day', 'bet', '
  */
 const BESIDE = 0.6;
 const BESIDE_ALONE = 0.35;
+/** For a bet, of which a lucky day or number is asked as of anything else. */
+const BESIDE_BET = 0.75;
 const ALONE = 0.9;
+/** Share from which the topic of a case is heard beside its words. */
+const TOPIC = 0.5;
 const WITHIN = 0.95;
 const ASKED = 0.72;
-const ASKED_IN_FEW = 0.85;
+const ASKED_IN_FEW = 0.92;
 /** Words up to which a text tells little beside its own words. */
 const FEW_WORDS = 6;
 
@@ -59,10 +63,13 @@ const caseHeard = (text: string, asking: readonly string[]): SafetyCase | null =
 
 /** Whether a case is told beside what is asked, and a chart answers that: the message as a whole, or a question that is long enough to stand alone. */
 const isBeside = (text: string, asking: readonly string[], safety: SafetyCase): boolean => {
+  const [topic] = hearWhole(text).topics;
+  if (topic !== undefined && topic.share >= TOPIC && caseOfTopic(topic.label) === safety) return false;
   const within = asking.filter((one) => safetyCaseOf(one) === safety);
   if (within.length > 0) return [text, ...within].every((one) => shareAnswered(one) >= WITHIN);
   const isAlone = asking.length > 0 && asking.every((one) => isLong(one) && shareAnswered(one) >= ALONE);
-  return shareAnswered(text) >= (isAlone ? BESIDE_ALONE : BESIDE);
+  const least = safety === 'gambling' ? BESIDE_BET : BESIDE;
+  return shareAnswered(text) >= (isAlone ? BESIDE_ALONE : least);
 };
 
 /** Topics of love and marriage: where another is heard, the age that is told is not that of whom a wedding is asked for. */
@@ -104,9 +111,16 @@ const askedCase = (text: string, { safety, care, language }: Heard): SafetyCase 
   return safety !== null && isBeside(text, asking, safety) ? null : safety;
 };
 
+/** Topics of which a court decides. */
+const OF_COURT: readonly string[] = ['court', 'court_divorce', 'property_case'];
+
 /** What is heard in a message that someone asks: its words, put right by what it asks as a whole. */
 export const heardAsked = (text: string): Heard => {
   const words = heardIn(text);
   const safety = askedCase(text, words);
-  return safety === words.safety ? words : { ...words, safety, care: null };
+  if (safety !== words.safety) return { ...words, safety, care: null };
+  // A case of one's own is for a court, and no crime.
+  const isOfCourt =
+    safety === 'crime' && words.care === null && OF_COURT.includes(hearWhole(text).topics[0]?.label ?? '');
+  return isOfCourt ? { ...words, care: 'civil' } : words;
 };

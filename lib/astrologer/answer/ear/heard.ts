@@ -5,6 +5,7 @@
  */
 import { learnedEar } from '../../../words/ear.ts';
 import { chooserOf, type Likely } from '../../../words/reading/learned.ts';
+import type { SafetyCase } from '../../../words/keys.ts';
 import { termsOf } from './terms.ts';
 
 const open = () => {
@@ -48,6 +49,25 @@ export const hearWhole = (text: string, isOther = false): HeardWhole => {
   const own = (whose.find(({ label }) => label === 'self')?.share ?? 1) * (isOther ? OWN_BESIDE_OTHER : 1);
   return { topics: withWhose(opened.topic(terms), own, opened.own), asks: opened.ask(terms), whose };
 };
+
+/** Topics that no chart answers, or not all of them, by the case as which their fixed text is told. */
+const CASE_OF: Readonly<Record<string, SafetyCase>> = {
+  death: 'death',
+  unborn: 'unborn',
+  curse: 'curse',
+  secret: 'secret',
+  crime: 'crime',
+  court: 'crime',
+  court_divorce: 'crime',
+  property_case: 'crime',
+  lottery: 'gambling',
+  invest: 'gambling',
+  health: 'illness',
+  surgery: 'illness',
+  pregnancy: 'illness',
+};
+/** The case as which a topic is refused; null for what a chart answers. */
+export const caseOfTopic = (topic: string): SafetyCase | null => CASE_OF[topic] ?? null;
 
 /** The label of what a chart answers, beside the cases as which it does not. */
 export const ANSWERED = 'answered';

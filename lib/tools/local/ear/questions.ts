@@ -2,29 +2,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ANSWERED } from '../../../astrologer/answer/ear/heard.ts';
-import type { SafetyCase } from '../../../words/keys.ts';
+import { ANSWERED, caseOfTopic } from '../../../astrologer/answer/ear/heard.ts';
 
 /** What is told of a question: the choices that are learned. */
 export const HEADS = ['topic', 'ask', 'whose', 'refused'] as const;
 export type Head = (typeof HEADS)[number];
-
-/** Topics that no chart answers, or not all of them, by the case as which their fixed text is told. */
-const CASE_OF: Readonly<Record<string, SafetyCase>> = {
-  death: 'death',
-  unborn: 'unborn',
-  curse: 'curse',
-  secret: 'secret',
-  crime: 'crime',
-  court: 'crime',
-  court_divorce: 'crime',
-  property_case: 'crime',
-  lottery: 'gambling',
-  invest: 'gambling',
-  health: 'illness',
-  surgery: 'illness',
-  pregnancy: 'illness',
-};
 
 /** A question with the label of each choice; of two topics both stand, the first one first. */
 export interface Labelled extends Readonly<Record<Head, string>> {
@@ -39,7 +21,7 @@ export const questionsIn = (file: string): readonly Labelled[] =>
     .flatMap(([topic, ask, whose, text]) =>
       topic === undefined || ask === undefined || whose === undefined || text === undefined
         ? []
-        : [{ topic, ask, whose, refused: CASE_OF[topic.replace(/\+.*/, '')] ?? ANSWERED, text }],
+        : [{ topic, ask, whose, refused: caseOfTopic(topic.replace(/\+.*/, '')) ?? ANSWERED, text }],
     );
 
 /** All questions that are learned from, in one order. */
