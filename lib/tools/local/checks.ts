@@ -94,8 +94,8 @@ export const jest = async (
 ): Promise<Outcome> => {
   const file = join(BUILD, 'test-results.json');
   rmSync(file, { force: true });
-  // Two more than there are cores: the tests that come first wait half of their time for programs and the browser that they start.
-  const options = [`--maxWorkers=${availableParallelism() + 2}`, '--verbose=false', '--json', `--outputFile=${file}`];
+  // One more than there are cores: some tests wait for programs and the browser that they start; more would load all anew for little.
+  const options = [`--maxWorkers=${availableParallelism() + 1}`, '--verbose=false', '--json', `--outputFile=${file}`];
   const { code } = await run(
     join(MODULES, 'jest/bin/jest.js'),
     [...args, ...options],
