@@ -59,6 +59,15 @@ it('asks of another matter after the day of an operation, and of a day for that'
   expect([work?.safety, day?.safety]).toEqual([null, null]);
 });
 
+it.each([
+  ['I want to elope with my girlfriend', 'minor'],
+  ['kya main apne boyfriend ke saath ghar se bhaag jaun', 'minor'],
+  ['my father has a court case about the shop, will he win it', 'crime'],
+] as const)('hears a child by birth who says “%s” as %s', async (message, safety) => {
+  const { data } = (await call(handler, { ...BIRTH, date: '2010-05-26', keep_days: 1, message })).body;
+  expect(data).toMatchObject({ answered: false, safety });
+});
+
 it('says how sure it is to who asks, and not who answers', async () => {
   const [, sure] = await inTurn(['Will my bank loan come through?', 'are you really sure?']);
   expect(sure?.decisions).toMatchObject([{ matter: 'debt' }]);

@@ -48,6 +48,8 @@ export const personOfBond = (relation: Relation, person: Person | null): Person 
   person !== null && BOND_OF[person] === relation ? person : undefined;
 
 const IN_LOVE: readonly Person[] = ['boyfriend', 'girlfriend', 'fiance'];
+/** Whether a person is one who is loved, and not married yet. */
+export const isLover = (person: Person | null): boolean => person !== null && IN_LOVE.includes(person);
 /** Sides of a partner’s life of which the own chart shows the purse that both live on. */
 const OF_PURSE: readonly Side[] = ['work', 'money'];
 
@@ -59,6 +61,6 @@ export const halfOf = (person: Person, side: Side): Half | null => {
   const relation = BOND_OF[person];
   if (relation !== undefined) return { kind: 'relation', ask: 'how', relation, person, side };
   if (KIN_OF[person] !== 'spouse') return null;
-  if (IN_LOVE.includes(person)) return { kind: 'matter', ask: 'how', matter: 'love' };
+  if (isLover(person)) return { kind: 'matter', ask: 'how', matter: 'love' };
   return { kind: 'matter', ask: 'how', matter: OF_PURSE.includes(side) ? 'money' : 'married_life' };
 };

@@ -18,6 +18,7 @@ import type { Question } from './intents.ts';
 import { speaksOfTalk } from './remarks.ts';
 import type { Resolved } from './resolved.ts';
 import { halfBeside } from './refused-half.ts';
+import { isLover } from './theirs.ts';
 import { tongueOf } from './tongue.ts';
 import { topicsOf } from './topics.ts';
 
@@ -175,6 +176,10 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   return { asked: { ...asked, other }, fixed: null, other: isPair ? partner : null };
 };
 
+/** Whether a child speaks of running away with someone loved: that is heard as a child's, and as no crime. */
+const runsAway = ({ safety }: Heard, { said: { person } }: Question, age: number): boolean =>
+  safety === 'crime' && age < ADULT_YEARS && isLover(person);
+
 /** The case that a message is refused for; null where the chart may answer it. */
 const caseOf = ({ heard, question }: Asking, asked: Resolved | null, age: number): SafetyCase | null => {
   const intents = asked?.intents ?? [];
@@ -185,8 +190,7 @@ const caseOf = ({ heard, question }: Asking, asked: Resolved | null, age: number
     isOfDosha(heard, question) ||
     isOfBond(heard, question) ||
     isOfPartners(heard, asked);
-  // A child who speaks of running away is heard as a child.
-  if (heard.safety === 'crime' && age < ADULT_YEARS) return 'minor';
+  if (runsAway(heard, question, age)) return 'minor';
   return isOfChart ? young : (heard.safety ?? young);
 };
 
@@ -196,7 +200,8 @@ const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age
   const own = heard.language ?? tongueOf(message, language);
   // A child hears what is meant for a child.
   const isYoung = safety === 'minor' && age < ADULT_YEARS && question.said.about === null;
-  const care = (heard.safety === safety ? heard.care : null) ?? (isYoung ? 'early' : null);
+  const forYoung = runsAway(heard, question, age) ? 'young' : 'early';
+  const care = (heard.safety === safety ? heard.care : null) ?? (isYoung ? forYoung : null);
   const refused = { safety, care, isAgain: lastSafety === safety };
   const topics = topicsOf({ intents: asked?.intents ?? [], years: asked?.years ?? null });
   const fixed = fixedAnswer(refused, topics, { tongue: own, country }, language);
