@@ -3,8 +3,10 @@
  * and the house stands half built, when will it be done" asks of a house; and a case may be asked in words that no list has.
  * Whoever is in need, or a child, is answered by what they tell, whatever they ask.
  */
-import { caseOfTopic, hearRefused, hearWhole, shareAnswered } from '../answer/ear/heard.ts';
+import { answeredIn, caseOfTopic, hearRefused, hearWhole } from '../answer/ear/heard.ts';
+import { askingSentences } from '../answer/ear/terms.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
+import type { Likely } from '../../words/reading/learned.ts';
 import { heardIn, safetyCaseOf, type Heard } from './safety.ts';
 
 /** Cases of what is asked; the others are of who asks. */
@@ -13,66 +15,78 @@ const OF_QUESTIONS: readonly SafetyCase[] = ['unborn', 'death', 'illness', 'gamb
 const BY_WORDS: readonly SafetyCase[] = ['illness'];
 
 /** What is said so plainly that nothing else in a message weighs against it. */
-const PLAIN: readonly (CareText | null)[] = ['medicine', 'doctors_day', 'bet', 'harm', 'love_rite'];
+const PLAIN: readonly CareText[] = ['medicine', 'doctors_day', 'bet', 'harm', 'love_rite'];
 
-/**
- * Share from which a chart is heard to answer what is asked: where a word of a case stands beside the question, beside one that stands alone, and where it
- * stands in it; and share from which a case is heard though no word of one is told, in a whole message and in few words or a part of it.
- */
-const BESIDE = 0.6;
-const BESIDE_ALONE = 0.35;
-/** For a bet, of which a lucky day or number is asked as of anything else. */
-const BESIDE_BET = 0.75;
-const ALONE = 0.9;
-/** Share from which the topic of a case is heard beside its words. */
-const TOPIC = 0.5;
-const WITHIN = 0.95;
-const ASKED = 0.72;
-const ASKED_IN_FEW = 0.92;
+/** Shares from which something is heard, 0 to 1; chosen with the questions of `tests/vectors/safety/asked.tsv` in view. */
+const LEAST = {
+  /** That a chart answers a message, where a word of a case stands beside its question. */
+  beside: 0.6,
+  /** The same of a bet, of which a lucky day or number is asked as of anything else. */
+  besideBet: 0.75,
+  /** The same where the question is long enough to stand alone, and that a chart answers that one. */
+  besideAlone: 0.35,
+  alone: 0.9,
+  /** That a chart answers a question in which the word itself stands. */
+  within: 0.95,
+  /** That a case is asked though no word of one is told: by a whole message; by few words, or by a part. */
+  asked: 0.72,
+  askedInFew: 0.92,
+  /** That the topic of a message is one of its case; that it is none of love. */
+  topic: 0.5,
+  elsewhere: 0.6,
+} as const;
 /** Words up to which a text tells little beside its own words. */
 const FEW_WORDS = 6;
+const isLong = (text: string): boolean => text.trim().split(/\s+/u).length > FEW_WORDS;
 
-const SENTENCE_END = /(?<=[?!.;।\n])\s/u;
 const JOINT = /(?:[,،]\s*|\s)(?:and|but|aur|par|और|पर)\s|[,،]\s*/iu;
 /** Two words at least. */
 const hasWords = (text: string): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
 
-/** Where a message asks: its sentences with a question mark, or the last; of a single sentence what stands behind its last comma or "and". */
-const askingIn = (text: string): readonly string[] => {
-  const sentences = text.split(SENTENCE_END).filter(hasWords);
-  if (sentences.length < 2) return text.split(JOINT).filter(hasWords).slice(-1);
-  const asked = sentences.filter((one) => one.trimEnd().endsWith('?'));
-  return asked.length > 0 ? asked : sentences.slice(-1);
+/** A text with what is heard in it. */
+interface Weighed {
+  readonly text: string;
+  readonly refused: readonly Likely[];
+}
+const weigh = (text: string): Weighed => ({ text, refused: hearRefused(text) });
+
+/** Where a message asks: its sentences that do; of a single sentence what stands behind its last comma or "and". */
+const askingIn = (text: string): readonly Weighed[] => {
+  const sentences = askingSentences(text);
+  const isOne = sentences[0]?.trim() === text.trim();
+  return (isOne ? text.split(JOINT).filter(hasWords).slice(-1) : sentences).map(weigh);
 };
 
-const isLong = (text: string): boolean => text.trim().split(/\s+/u).length > FEW_WORDS;
-
 /** The case that is asked in a text, in whatever words; null for none, or where it is not clear. */
-const heardCase = (text: string, least: number): SafetyCase | null => {
-  const [first] = hearRefused(text);
+const heardCase = ({ refused: [first] }: Weighed, least: number): SafetyCase | null => {
   if (first === undefined || first.share < least) return null;
   return OF_QUESTIONS.find((one) => one === first.label) ?? null;
 };
 
 /** The case that is asked in a message as a whole, or where it asks. */
-const caseHeard = (text: string, asking: readonly string[]): SafetyCase | null => {
-  const least = isLong(text) ? ASKED : ASKED_IN_FEW;
-  const heard = [heardCase(text, least), ...asking.map((one) => heardCase(one, ASKED_IN_FEW))];
+const caseHeard = (whole: Weighed, asking: readonly Weighed[]): SafetyCase | null => {
+  const least = isLong(whole.text) ? LEAST.asked : LEAST.askedInFew;
+  const heard = [heardCase(whole, least), ...asking.map((one) => heardCase(one, LEAST.askedInFew))];
   return OF_QUESTIONS.find((one) => heard.includes(one)) ?? null;
 };
 
 /** Whether a case is told beside what is asked, and a chart answers that: the message as a whole, or a question that is long enough to stand alone. */
-const isBeside = (text: string, asking: readonly string[], safety: SafetyCase): boolean => {
-  const [topic] = hearWhole(text).topics;
-  if (topic !== undefined && topic.share >= TOPIC && caseOfTopic(topic.label) === safety) return false;
-  const within = asking.filter((one) => safetyCaseOf(one) === safety);
-  if (within.length > 0) return [text, ...within].every((one) => shareAnswered(one) >= WITHIN);
-  const isAlone = asking.length > 0 && asking.every((one) => isLong(one) && shareAnswered(one) >= ALONE);
-  const least = safety === 'gambling' ? BESIDE_BET : BESIDE;
-  return shareAnswered(text) >= (isAlone ? BESIDE_ALONE : least);
+const isBeside = (
+  whole: Weighed,
+  asking: readonly Weighed[],
+  topic: Likely | undefined,
+  safety: SafetyCase,
+): boolean => {
+  if (topic !== undefined && topic.share >= LEAST.topic && caseOfTopic(topic.label) === safety) return false;
+  const isAnswered = (one: Weighed, least: number): boolean => answeredIn(one.refused) >= least;
+  const within = asking.filter(({ text }) => safetyCaseOf(text) === safety);
+  if (within.length > 0) return [whole, ...within].every((one) => isAnswered(one, LEAST.within));
+  const isAlone = asking.length > 0 && asking.every((one) => isLong(one.text) && isAnswered(one, LEAST.alone));
+  const least = safety === 'gambling' ? LEAST.besideBet : LEAST.beside;
+  return isAnswered(whole, isAlone ? LEAST.besideAlone : least);
 };
 
-/** Topics of love and marriage: where another is heard, the age that is told is not that of whom a wedding is asked for. */
+/** Topics of love and marriage. */
 const OF_LOVE: readonly string[] = [
   'childs_partner',
   'choice',
@@ -95,20 +109,17 @@ const OF_LOVE: readonly string[] = [
   'reunion',
   'wedding_count',
 ];
-const isOfOthersAge = (text: string): boolean => {
-  const [top] = hearWhole(text).topics;
-  return top !== undefined && top.share >= BESIDE && !OF_LOVE.includes(top.label);
-};
+/** Whether the age that is told is not that of whom a wedding is asked for. */
+const isOfOthersAge = (topic: Likely | undefined): boolean =>
+  topic !== undefined && topic.share >= LEAST.elsewhere && !OF_LOVE.includes(topic.label);
 
 /** The case of what a message asks, which may be another than that of its words. */
-const askedCase = (text: string, { safety, care, language }: Heard): SafetyCase | null => {
-  if (language !== null || PLAIN.includes(care)) return safety;
-  if (safety === 'minor') return isOfOthersAge(text) ? null : safety;
-  if (safety !== null && !OF_QUESTIONS.includes(safety)) return safety;
-  const asking = askingIn(text);
-  const heard = caseHeard(text, asking);
+const askedCase = (text: string, safety: SafetyCase | null, topic: Likely | undefined): SafetyCase | null => {
+  if (safety === 'minor') return isOfOthersAge(topic) ? null : safety;
+  const [whole, asking] = [weigh(text), askingIn(text)];
+  const heard = caseHeard(whole, asking);
   if (heard !== null && (safety === heard || !BY_WORDS.includes(heard))) return heard;
-  return safety !== null && isBeside(text, asking, safety) ? null : safety;
+  return safety !== null && isBeside(whole, asking, topic, safety) ? null : safety;
 };
 
 /** Topics of which a court decides. */
@@ -117,10 +128,13 @@ const OF_COURT: readonly string[] = ['court', 'court_divorce', 'property_case'];
 /** What is heard in a message that someone asks: its words, put right by what it asks as a whole. */
 export const heardAsked = (text: string): Heard => {
   const words = heardIn(text);
-  const safety = askedCase(text, words);
+  const { care, language } = words;
+  const isOfNeed = words.safety !== null && words.safety !== 'minor' && !OF_QUESTIONS.includes(words.safety);
+  if (isOfNeed || language !== null || (care !== null && PLAIN.includes(care))) return words;
+  const [topic] = hearWhole(text).topics;
+  const safety = askedCase(text, words.safety, topic);
   if (safety !== words.safety) return { ...words, safety, care: null };
-  // A case of one's own is for a court, and no crime.
-  const isOfCourt =
-    safety === 'crime' && words.care === null && OF_COURT.includes(hearWhole(text).topics[0]?.label ?? '');
+  // A case that one has in court is no crime.
+  const isOfCourt = safety === 'crime' && care === null && topic !== undefined && OF_COURT.includes(topic.label);
   return isOfCourt ? { ...words, care: 'civil' } : words;
 };

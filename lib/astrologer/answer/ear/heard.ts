@@ -78,6 +78,6 @@ export const hearRefused = (text: string): readonly Likely[] => {
   return opened.refused(termsOf(text));
 };
 
-/** How sure it is that a chart answers what a text asks, 0 to 1. */
-export const shareAnswered = (text: string): number =>
-  hearRefused(text).find(({ label }) => label === ANSWERED)?.share ?? 0;
+/** How sure it is that a chart answers what was heard, 0 to 1. */
+export const answeredIn = (refused: readonly Likely[]): number =>
+  refused.find(({ label }) => label === ANSWERED)?.share ?? 0;

@@ -32,10 +32,10 @@ const stemsOf = (text: string): readonly string[] =>
 
 const SENTENCE_END = /(?<=[?!.।\n])\s+/u;
 /** The sentences of a message that ask: those with a question mark, else the last. */
-const askingIn = (text: string): string => {
+export const askingSentences = (text: string): readonly string[] => {
   const sentences = text.split(SENTENCE_END).filter((one) => /\p{L}/u.test(one));
   const asked = sentences.filter((one) => one.includes('?'));
-  return asked.length > 0 ? asked.join(' ') : (sentences.at(-1) ?? text);
+  return asked.length > 0 ? asked : [sentences.at(-1) ?? text];
 };
 
 /** Terms of a message, each with what it counts, at most 1. */
@@ -50,7 +50,7 @@ export const termsOf = (text: string): ReadonlyMap<string, number> => {
     if (second !== undefined) put(`${stem} _ ${second}`, NEXT_BUT_ONE);
     for (const piece of piecesOf(stem)) put(piece, PIECE);
   }
-  const asking = stemsOf(askingIn(text));
+  const asking = stemsOf(askingSentences(text).join(' '));
   for (const [i, stem] of asking.entries()) {
     const next = asking[i + 1];
     put(`?${stem}`, ASKING);

@@ -74,7 +74,10 @@ const ofPlaces = ({ heard }: Said, ask: Ask | null): Intent => {
   return { kind: 'compare', matters: [matter], years: [], months: [], options: [matter, matter], isOfTwo: true, ask };
 };
 
-/** What a topic asks of a chart in a message; null where only its own words tell, which planet, which stone, which day, unless nothing else was found in it. */
+/**
+ * What a topic asks of a chart in a message; null where only its own words tell, which planet, which stone, unless nothing else was
+ * found in it. A day for an act that names no time is one of the month from today.
+ */
 export const intentOfTopic = (
   topic: string,
   ask: Ask | null,

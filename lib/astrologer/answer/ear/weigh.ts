@@ -15,7 +15,7 @@ import { isOfDays, type Intent } from '../intent.ts';
 import { asks } from '../pieces.ts';
 import type { Said } from '../said.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
-import { hearWhole, shareAnswered, type HeardWhole } from './heard.ts';
+import { answeredIn, hearRefused, hearWhole, type HeardWhole } from './heard.ts';
 import { actOf, courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
 
 /** Words up to which a message is short, and from which on it tells circumstances. */
@@ -92,22 +92,19 @@ const CHOSEN = 0.2;
 const asksChoice = ({ asks }: HeardWhole): boolean =>
   asks.reduce((sum, { label, share }) => (CHOOSING.includes(label) ? sum + share : sum), 0) >= CHOSEN;
 
-/** Of what the patterns found and what is heard of the same topic, that which says more. */
-const closer = (found: Intent, heard: Intent, top: number, whole: HeardWhole): Intent => {
-  if (found.kind !== 'matter')
-    return found.kind === 'named' && isOfDay(heard) && found.said.act === null ? heard : found;
-  if (heard.kind === 'matter' && heard.aspect === undefined && found.matter === heard.matter) return found;
-  return top >= MUCH_MORE * shareOf(found, whole) ? heard : found;
-};
-/** The same for what may be a choice: it is none where nothing else is asked, and no way to go. */
-const nearer = (
+/** Of what the patterns found and what is heard of the same topic, that which says more; `isAlone` where nothing else was found. */
+const closer = (
   found: Intent,
   heard: Intent,
   { top, whole, isAlone }: { readonly top: Likely; readonly whole: HeardWhole; readonly isAlone: boolean },
-): Intent =>
-  found.kind === 'compare' && heard.kind === 'matter' && isAlone && !asksChoice(whole)
-    ? heard
-    : closer(found, heard, top.share, whole);
+): Intent => {
+  // A choice is none where nothing else is asked, and no way to go.
+  if (found.kind === 'compare' && heard.kind === 'matter') return isAlone && !asksChoice(whole) ? heard : found;
+  if (found.kind !== 'matter')
+    return found.kind === 'named' && isOfDay(heard) && found.said.act === null ? heard : found;
+  if (heard.kind === 'matter' && heard.aspect === undefined && found.matter === heard.matter) return found;
+  return top.share >= MUCH_MORE * shareOf(found, whole) ? heard : found;
+};
 const isOfDay = (intent: Intent): boolean => intent.kind === 'named' && intent.said.act !== null;
 
 /** The days of an act are not told by the Moon as well. */
@@ -203,7 +200,7 @@ const weighed = (
   // Of several things each has its own way of asking.
   const as = kept.length > 1 ? null : ask;
   const isAlone = kept.length === 1;
-  const told = kept.map((one) => (one === own ? withAsk(nearer(own, heard, { top, whole, isAlone }), as) : one));
+  const told = kept.map((one) => (one === own ? withAsk(closer(own, heard, { top, whole, isAlone }), as) : one));
   return withoutMoon([...told, ...besideOf(said, whole, told, today)]);
 };
 
@@ -227,7 +224,7 @@ const ANSWERED_WHOLE = 0.6;
 const OF_OTHERS: readonly string[] = ['court', 'pregnancy', 'health'];
 /** What the patterns found without what is only told: an illness, a case, beside what a chart answers. */
 const withoutTold = (said: Said, found: readonly Intent[]): readonly Intent[] => {
-  if (wordsIn(said) <= SHORT_WORDS || shareAnswered(said.text) < ANSWERED_WHOLE) return found;
+  if (wordsIn(said) <= SHORT_WORDS || answeredIn(hearRefused(said.text)) < ANSWERED_WHOLE) return found;
   const left = found.filter((one) => one.kind !== 'matter' || !OF_OTHERS.includes(one.matter));
   return left.length > 0 || found.every((one) => one.kind === 'matter' && one.matter === 'court') ? left : found;
 };

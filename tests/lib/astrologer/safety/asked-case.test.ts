@@ -1,26 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { questions } from '../../../../lib/tools/local/ear/questions.ts';
 import { heardAsked } from '../../../../lib/astrologer/safety/asked-case.ts';
 
-/** Questions with the case that must be found, `-` where the chart answers: written by another hand than the words and the ear, and learned by neither. */
+/** Questions with the case that must be found, `-` where the chart answers: written by another hand than the words and the ear. */
 const rows = readFileSync(join(import.meta.dirname, '../../../vectors/safety/asked.tsv'), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => line.split('\t'))
-  .map(([wanted = '', text = '']) => ({ wanted, found: heardAsked(text).safety }));
+  .map(([wanted = '', text = '']) => ({ wanted, text, found: heardAsked(text).safety }));
 const shareOf = (own: typeof rows, isCounted: (row: (typeof rows)[number]) => boolean): number =>
   own.filter(isCounted).length / own.length;
+
+it('was learned from none of these questions', () => {
+  const known = new Set(questions().map(({ text }) => text.toLowerCase()));
+  expect(rows.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
+});
 
 it('seldom refuses what is answered from a chart, whatever is told beside it', () => {
   const ordinary = rows.filter(({ wanted }) => wanted === '-');
   expect(ordinary.length).toBe(180);
-  expect(shareOf(ordinary, ({ found }) => found !== null)).toBeLessThanOrEqual(0.085);
+  expect(shareOf(ordinary, ({ found }) => found !== null)).toBeLessThanOrEqual(0.08);
 });
 
 it('finds most of what is not, long or short, alone or after another question', () => {
   const refused = rows.filter(({ wanted }) => wanted !== '-');
   expect(refused.length).toBe(124);
-  expect(shareOf(refused, ({ found }) => found !== null)).toBeGreaterThanOrEqual(0.83);
+  expect(shareOf(refused, ({ found }) => found !== null)).toBeGreaterThanOrEqual(0.82);
 });
 
 it.each([
