@@ -4,12 +4,12 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-import { ageLimit, becausePart, isFar, isRunning, timeParts, timingPart } from './time-parts.ts';
+import { ageLimit, becausePart, isFar, isRunning, isThin, timeParts, timingPart } from './time-parts.ts';
 
 /** Which time is better, as one sentence that is the verdict. */
 export const ratherParts = (making: Making, matter: Matter): readonly Draft[] => {
   const decision = decide(making.known, matter, null);
-  const { gate, verdict } = decision;
+  const { gate } = decision;
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   const first = decision.times?.first ?? decision.next;
   if (gate !== 'open' || !making.known.birth.timeKnown) return timeParts(making, decision, false, true);
@@ -18,9 +18,8 @@ export const ratherParts = (making: Making, matter: Matter): readonly Draft[] =>
     const values = { matter: nounOf(making, matter) };
     return [worded(making, 'timing', ['timing.waitNone', waitNone], values, { kind: 'limit', matter })];
   }
-  const isThin = verdict?.endsWith('against') === true;
   const later = isFar(making, first) ? 'ratherFar' : 'ratherLater';
-  const now = isThin ? 'ratherThin' : 'ratherNow';
+  const now = isThin(decision) ? 'ratherThin' : 'ratherNow';
   const cell = isRunning(making, first) ? now : later;
   return [timingPart(making, matter, first, cell), ...becausePart(making, matter, first)];
 };

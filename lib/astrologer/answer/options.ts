@@ -74,8 +74,9 @@ const POSTS: readonly { readonly matter: Matter; readonly terms: Patterns }[] = 
   { matter: 'job', terms: askedFor(({ posts }) => posts.saturn) },
 ];
 
-/** A side of a choice; `whole` are its words with the one that parts it from the other. */
+/** What is done about a household. */
 const OF_HOUSEHOLD: readonly Move[] = ['home', 'apart', 'together'];
+/** A side of a choice; `whole` are its words with the one that parts it from the other. */
 const sideOf = (words: readonly string[], whole: readonly string[] = words): Side => {
   const moves = MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move);
   // What is left and what is begun are both named, however light.

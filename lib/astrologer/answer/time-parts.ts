@@ -62,20 +62,6 @@ export const rangeNamed = (making: Making, { start, end }: TimeSpan): SlotValue 
   return { nom, cap: capital(nom) };
 };
 
-/** Ways of telling a window that are the same where it is one month. */
-const AS_IT_IS: readonly Cell[] = [
-  'now',
-  'soonest',
-  'earlier',
-  'waitNow',
-  'waitAhead',
-  'ratherNow',
-  'ratherThin',
-  'ratherLater',
-  'ratherFar',
-  'nowThin',
-];
-
 /** Wordings in which a half-year stands as a month does. */
 const OF_ANY: readonly Cell[] = [
   'earlier',
@@ -87,6 +73,8 @@ const OF_ANY: readonly Cell[] = [
   'ratherFar',
   'nowThin',
 ];
+/** Ways of telling a window that are the same where it is one month. */
+const AS_IT_IS: readonly Cell[] = ['now', 'soonest', ...OF_ANY];
 /** The wordings of half-years that stand for those of months. */
 const OF_YEARS: Readonly<Partial<Record<Cell, keyof PartRows['years']>>> = {
   now: 'now',
@@ -192,20 +180,18 @@ export const ALWAYS_LIMITED: Readonly<Partial<Record<Matter, LimitCell>>> = {
   debt: 'debt',
 };
 
+/** Whether the chart says more against a matter than for it, whatever time runs. */
+export const isThin = ({ verdict }: Decision): boolean => verdict?.endsWith('against') === true;
+
 /** How the stretch that is told first is told: that it runs now, that it fills the time asked about, or when it is. */
-const cellOf = (
-  making: Making,
-  { range, verdict }: Decision,
-  first: EventWindow,
-  isRange: boolean,
-  isBest: boolean,
-): Cell => {
+const cellOf = (making: Making, decision: Decision, first: EventWindow, isRange: boolean, isBest: boolean): Cell => {
+  const { range } = decision;
   const { span } = first;
   // Times are told by their months.
   const isWhole = span.start <= range.start + DAYS_OF_A_MONTH && span.end >= range.end - DAYS_OF_A_MONTH;
   const isThroughout = isWhole && 2 * (span.end - span.start) > range.end - range.start;
   if (isRange && isThroughout) return 'throughout';
-  if (isRunning(making, first)) return verdict?.endsWith('against') === true ? 'nowThin' : 'now';
+  if (isRunning(making, first)) return isThin(decision) ? 'nowThin' : 'now';
   if (!isBest) return 'next';
   return isRange ? 'inRange' : 'ahead';
 };
