@@ -6,13 +6,7 @@ import { spanShape } from '../../answers/present/time.ts';
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { bank } from '../../words/bank.ts';
-import {
-  courtesyText,
-  careText,
-  fixedText,
-  type CourtesyText,
-  type Tongue,
-} from '../../words/astrologer/fixed-texts.ts';
+import { courtesyText, refusedText, type CourtesyText, type Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
 import type { WrittenAnswer } from './answer.ts';
@@ -83,10 +77,9 @@ interface Refused {
   readonly care: CareText | null;
   readonly isAgain: boolean;
 }
-const refusedText = ({ safety, care, isAgain: wasTold }: Refused, { tongue, country }: Place): string => {
+const textOf = (refused: Refused, { tongue, country }: Place): string => {
   const numbers = helplineOf(country);
-  if (wasTold) return courtesyText(tongue, 'again', numbers);
-  return care === null ? fixedText(tongue, safety, numbers) : careText(tongue, care, numbers);
+  return refused.isAgain ? courtesyText(tongue, 'again', numbers) : refusedText(tongue, refused, numbers);
 };
 
 /** The fixed answer of a safety case, in the tongue of the question, with the numbers to call in a country. */
@@ -96,7 +89,7 @@ export const fixedAnswer = (
   place: Place,
   language: Language,
 ): KeptAnswer => ({
-  ...unread(fixedPart(refusedText(refused, place), 'limit'), topics, language),
+  ...unread(fixedPart(textOf(refused, place), 'limit'), topics, language),
   safety: refused.safety,
   safety_name: bank(language, 'astrologer/names').safety[refused.safety],
 });

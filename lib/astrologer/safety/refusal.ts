@@ -3,7 +3,7 @@ import { AppError } from '../../contract/frame/app-error.ts';
 import { MAX_QUESTION } from '../../contract/suites/astrologer.ts';
 import type { SafetyCase } from '../../words/keys.ts';
 import type { Language } from '../../words/languages.ts';
-import { careText, fixedText } from '../../words/astrologer/fixed-texts.ts';
+import { refusedText } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import { tongueOf } from '../answer/tongue.ts';
 import { heardAsked } from './asked-case.ts';
@@ -24,8 +24,7 @@ const fixedFor = (message: string, language: Language, country: string): Fixed |
   const { safety, care, language: own } = heardAsked(message);
   if (safety === null) return null;
   const tongue = own ?? tongueOf(message, language);
-  const numbers = helplineOf(country);
-  return { safety, text: care === null ? fixedText(tongue, safety, numbers) : careText(tongue, care, numbers) };
+  return { safety, text: refusedText(tongue, { safety, care }, helplineOf(country)) };
 };
 
 /** The fixed text for a message that is not answered from a chart, in its own language; null for any other. */

@@ -14,14 +14,20 @@ export type Tongue = Language;
 /** What is said to someone who does not ask about a chart. */
 export type CourtesyText = keyof Banks['astrologer/courtesies'];
 
-const spoken = <T>(tongue: Tongue, textIn: (tongue: Tongue) => T): T => {
+/** A text of a tongue; another where it has none. */
+const spokenOr = <T>(text: () => T, otherwise: () => T): T => {
   try {
-    return textIn(tongue);
+    return text();
   } catch (error) {
-    if (error instanceof NotSpoken) return textIn(SOURCE);
+    if (error instanceof NotSpoken) return otherwise();
     throw error;
   }
 };
+const spoken = <T>(tongue: Tongue, textIn: (tongue: Tongue) => T): T =>
+  spokenOr(
+    () => textIn(tongue),
+    () => textIn(SOURCE),
+  );
 
 const withNumbers = (text: string, { line, emergency, ambulance, child, women }: Helpline): string =>
   filled(text, { line, emergency, ambulance, child, women });
@@ -32,12 +38,15 @@ export const fixedText = (tongue: Tongue, key: SafetyCase, helpline: Helpline): 
     spoken(tongue, (one) => bank(one, 'astrologer/safety')[key]),
     helpline,
   );
-/** The fixed answer that fits one who tells more than the case. */
-export const careText = (tongue: Tongue, key: CareText, helpline: Helpline): string =>
-  withNumbers(
-    spoken(tongue, (one) => bank(one, 'astrologer/care')[key]),
-    helpline,
-  );
+/** The fixed answer of a case, or that which fits one who tells more; a tongue that has none of these keeps to that of the case. */
+export const refusedText = (
+  tongue: Tongue,
+  { safety, care }: { readonly safety: SafetyCase; readonly care: CareText | null },
+  helpline: Helpline,
+): string => {
+  const own = (): string => fixedText(tongue, safety, helpline);
+  return care === null ? own() : spokenOr(() => withNumbers(bank(tongue, 'astrologer/care')[care], helpline), own);
+};
 
 /** A courtesy; numbers to call where it holds them. */
 export const courtesyText = (tongue: Tongue, key: CourtesyText, helpline: Helpline): string => {

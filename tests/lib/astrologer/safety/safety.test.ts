@@ -6,8 +6,9 @@ import { SAFETY_CASES } from '../../../../lib/contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { languagesWith } from '../../../../lib/words/languages.ts';
 import { bank } from '../../../../lib/words/bank.ts';
-import { careText, courtesyText, fixedText, type Tongue } from '../../../../lib/words/astrologer/fixed-texts.ts';
-import { helplineOf, HELPLINES } from '../../../../lib/words/astrologer/helplines.ts';
+import { courtesyText, fixedText, refusedText, type Tongue } from '../../../../lib/words/astrologer/fixed-texts.ts';
+import type { CareText } from '../../../../lib/words/keys.ts';
+import { helplineOf, HELPLINES, type Helpline } from '../../../../lib/words/astrologer/helplines.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
 import { testSky } from '../../../support/sky.ts';
@@ -213,6 +214,16 @@ it.each([
 ] as const)('hears in "%s" the case %s, told as %s', (message, safety, care) =>
   expect(heardIn(message)).toMatchObject({ safety, care }),
 );
+
+const careText = (tongue: Tongue, care: CareText, helpline: Helpline): string =>
+  refusedText(tongue, { safety: 'minor', care }, helpline);
+
+it.each(TONGUES)('names in %s who helps a child that is to be married, and tells it in that tongue', (tongue) => {
+  expect(fixedText(tongue, 'minor', helplineOf('IN'))).toContain('Childline 1098');
+  expect(fixedText(tongue, 'minor', helplineOf('GB'))).toContain('Childline 0800 1111');
+  const isSource = tongue === 'en';
+  expect(careText(tongue, 'early', helplineOf('IN')) === careText('en', 'early', helplineOf('IN'))).toBe(isSource);
+});
 
 it('tells a child first what to do today, and gives the line for children of its country', () => {
   for (const tongue of ['en', 'hi', 'hi-Latn'] as const)
