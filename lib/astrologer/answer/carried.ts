@@ -1,11 +1,12 @@
 /** What a conversation carries on from a question and its answer. */
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Ask } from '../../words/reading/ask.ts';
-import type { TalkState } from '../conversation/state.ts';
+import type { TalkState, ThingTold } from '../conversation/state.ts';
 import { actOf } from './acts-on.ts';
 import type { AskedDays } from './days/asked.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import type { Resolved } from './resolved.ts';
+import { earlierThan } from './thread.ts';
 import { languageOfTongue } from './tongue.ts';
 
 /** The chart as a whole. */
@@ -37,11 +38,8 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
   return { ...more, text: said.text, ...(act === null ? {} : { act }), ...(days === null ? {} : { days }) };
 };
 
-/** What a conversation carries on beside what was asked last. */
-export type Carried = Pick<
-  TalkState,
-  'told' | 'frames' | 'matters' | 'things' | 'single' | 'fresh' | 'until' | 'asking'
->;
+/** What of a conversation the answer itself adds to. */
+export type Told = Pick<TalkState, 'told' | 'frames' | 'fresh' | 'until' | 'best'>;
 
 /** Ways of asking that are of what was told, and are not taken along to another matter. */
 const OF_TOLD: readonly (Ask | null | undefined)[] = ['why', 'do'];
@@ -51,7 +49,7 @@ const askingOf = (intents: readonly Intent[]): Ask | undefined => {
 };
 
 /** The last two years that were asked about by themselves. */
-const singleOf = (years: Resolved['years'], before: Carried | null): number[] => {
+const singleOf = (years: Resolved['years'], before: TalkState | null): number[] => {
   const own = years !== null && years[0] === years[1] ? [years[0]] : [];
   return [...new Set([...own, ...(before?.single ?? [])])].slice(0, 2);
 };
@@ -77,27 +75,35 @@ const whoseOf = ({
   return bond === undefined ? {} : { person: bond, side };
 };
 
-/** What a conversation carries on from a question. */
+/** What a conversation carries on from a question, and from what was told to it. */
 export const stateAfter = (
   { form, intents, years, other, beside, person, side, heavy, isTroubled }: Resolved,
   tongue: Tongue,
-  before: Carried | null,
-): TalkState => ({
-  v: 1,
-  language: languageOfTongue(tongue),
-  tongue,
-  form,
-  intents: (intents.length === 0 ? [wholeIntent] : intents).map(keptOf),
-  matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, MOST_MATTERS),
-  things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, MOST_THINGS),
-  years: years === null ? null : [...years],
-  ...whoseOf({ other, beside, person, side, intents }),
-  asking: askingOf(intents) ?? before?.asking,
-  troubled: isTroubled,
-  heavy: heavy ?? undefined,
-  single: singleOf(years, before),
-  told: before?.told.slice(-MOST_KEPT) ?? [],
-  frames: before?.frames.slice(-MOST_KEPT) ?? [],
-  fresh: before?.fresh ?? [],
-  until: before?.until ?? null,
-});
+  before: TalkState | null,
+  told: Told = { told: [], frames: [], ...before },
+): TalkState => {
+  const thing: ThingTold = {
+    intents: (intents.length === 0 ? [wholeIntent] : intents).map(keptOf),
+    years: years === null ? null : [...years],
+    ...whoseOf({ other, beside, person, side, intents }),
+    asking: askingOf(intents) ?? before?.asking,
+    troubled: isTroubled,
+    best: told.best,
+  };
+  return {
+    v: 1,
+    language: languageOfTongue(tongue),
+    tongue,
+    form,
+    ...thing,
+    earlier: earlierThan(thing, before),
+    matters: [...new Set([...intents.flatMap(mattersOf), ...(before?.matters ?? [])])].slice(0, MOST_MATTERS),
+    things: [...new Set([...intents.flatMap(textsOf), ...(before?.things ?? [])])].slice(0, MOST_THINGS),
+    heavy: heavy ?? undefined,
+    single: singleOf(years, before),
+    told: told.told.slice(-MOST_KEPT),
+    frames: told.frames.slice(-MOST_KEPT),
+    fresh: told.fresh ?? [],
+    until: told.until ?? null,
+  };
+};

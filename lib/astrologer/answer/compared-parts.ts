@@ -84,6 +84,7 @@ const mattersCompared = (making: Making, matters: readonly Matter[]): readonly D
   const { compare } = rowsOf(making);
   const isLevel = best.score - (other.score ?? 0) < LEVEL_POINTS;
   const cites = [making.cited.decision(best), making.cited.decision(other)];
+  if (!isLevel) making.marks.best = best.matter;
   const lead: readonly [string, readonly string[]] = isLevel
     ? ['compare.level', compare.level]
     : ['compare.matters', compare.matters];

@@ -17,7 +17,7 @@ import { isMatter, mattersOf, type Intent } from './intent.ts';
 import { nounOf, saidParts, worded, rowsOf, type Making } from './making.ts';
 import { theirsBeside, theirsParts, theirsRemarked } from './theirs-parts.ts';
 import { toRemark } from './remark-parts.ts';
-import { stateAfter, wholeIntent, type Carried } from './carried.ts';
+import { stateAfter, wholeIntent, type Told } from './carried.ts';
 import { askedIn } from './intent-parts.ts';
 import { keyOf, newlyTold, unsaid } from './newly-told.ts';
 import { limitOf } from './time-parts.ts';
@@ -108,10 +108,7 @@ const ofTheirs = (
 };
 
 /** What a conversation that begins carries. */
-const NO_TALK: Carried = {
-  told: [],
-  frames: [],
-};
+const NO_TALK: Pick<TalkState, 'matters'> & Told = { told: [], frames: [] };
 
 /** Composes the answer to a question that was resolved. */
 export const composed = (
@@ -124,14 +121,14 @@ export const composed = (
   const language = languageOfTongue(tongue);
   const cited = new Cited(known, language, tongue);
   const seed = `${known.birth.jd} ${asked.intents.map((one) => (one.kind === 'matter' ? one.matter : one.kind)).join()}`;
-  const choose = new Chooser(seed, (before ?? NO_TALK).frames);
-  const { told: all, fresh = [], until = null, matters = [], ...rest } = before ?? NO_TALK;
+  const { told: all, frames, fresh = [], until = null, matters = [], best } = before ?? NO_TALK;
+  const choose = new Chooser(seed, frames);
   // What is said again in other words is told as if it had not been.
   const last = asked.isReworded ? fresh : [];
   const heard = new Set(all.filter((key) => !last.includes(key)));
   const told = new Set(heard);
   const { form, isFollowUp, finer } = asked;
-  const marks = { until };
+  const marks: Making['marks'] = { until, best: isFollowUp ? best : undefined };
   const making: Making = {
     known,
     language,
@@ -178,15 +175,12 @@ export const composed = (
     parts,
     cited,
     topics: topicsOf({ intents, years: asked.years }),
-    state: stateAfter(asked, tongue, {
+    state: stateAfter(asked, tongue, before, {
       told: [...new Set([...all, ...told])],
       fresh: [...new Set([...last, ...[...told].filter((key) => !heard.has(key))])],
       until: marks.until,
+      best: marks.best,
       frames: [...choose.used],
-      matters,
-      things: rest.things,
-      single: rest.single,
-      asking: rest.asking,
     }),
   };
 };

@@ -33,12 +33,13 @@ const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>
   wait: 'when',
 };
 
-/** A comparison asked on: each of its matters by itself; of a choice the one that it is about, where its month or year is asked. */
-const ofCompared = (intents: readonly Intent[], ask: Ask, isOfTime: boolean): readonly Intent[] =>
+/** A comparison asked on: the matter that was found the better, or each; of a choice that one or the first, where its month or year is asked. */
+const ofCompared = ({ intents, best }: Before, ask: Ask, isOfTime: boolean): readonly Intent[] =>
   intents.flatMap((one): readonly Intent[] => {
     if (one.kind !== 'compare' || (one.options !== undefined && !isOfTime)) return [one];
     const aspect = sideOfChoice(one);
-    const matters = one.matters.slice(0, one.options === undefined ? 2 : 1);
+    const isFound = best !== undefined && one.matters.includes(best);
+    const matters = isFound ? [best] : one.matters.slice(0, one.options === undefined ? 2 : 1);
     return matters.map((matter) => ({ kind: 'matter', ask, matter, aspect }));
   });
 
@@ -82,7 +83,7 @@ export const askedOn = (question: Question, before: Before): readonly Intent[] =
   if (other !== null) return other;
   const isOpened = own !== null && own !== 'how';
   const isOfTime = followUp === 'month' || (how === 'when' && question.years !== null);
-  return (isOpened ? ofCompared(before.intents, how, isOfTime) : before.intents).flatMap((one) => askedAgain(one, how));
+  return (isOpened ? ofCompared(before, how, isOfTime) : before.intents).flatMap((one) => askedAgain(one, how));
 };
 
 const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>

@@ -41,8 +41,8 @@ export interface Making {
   readonly isOfMonths?: boolean | undefined;
   /** The matters that were asked about before. */
   readonly before: readonly (Matter | 'general')[];
-  /** The end of the last time that is told, JD; the answer sets it. */
-  readonly marks: { until: number | null };
+  /** The end of the last time that is told, JD, and the matter that is found the better of several; the answer sets them. */
+  readonly marks: { until: number | null; best?: Matter | 'general' | undefined };
   /** What the match of two births comes to, where the question is about both. */
   readonly pair: JudgedPair | null;
 }

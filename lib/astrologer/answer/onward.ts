@@ -91,7 +91,7 @@ export const inLawsOf = ({ said }: Question, before: Before): Intent | null => {
 };
 
 /** Whether words speak of him or her who was asked about before. */
-const speaksOf = ({ said: { words } }: Question): boolean =>
+export const speaksOf = ({ said: { words } }: Question): boolean =>
   THEIRS.isIn(words) || words.some((word) => THEIR.has(word) || THEY.has(word));
 
 /** Whether the husband or wife of somebody else is named: "uska pati", "his wife". */

@@ -225,6 +225,7 @@ export const optionParts = (making: Making, { options, ask, range }: Choice): re
   const slots = { ...names, ...values, matter: nounOf(making, matter) };
   const leads = [worded(making, 'meaning', [`options.${lead}`, rows.lead[lead]], slots, { cites, matter })];
   const isOpen = lead === 'same' || lead === 'open' || lead === 'level';
+  if (!isOpen) making.marks.best = matter;
   const reasons = reasonsOf(making, { best, other, lead, cites }, slots);
   // What waits tells when it is time for the other.
   const timed = lead === 'notYet' ? other : best;

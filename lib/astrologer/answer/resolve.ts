@@ -3,7 +3,7 @@ import { KIN_OF, type Ask, type Remark } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { actOf, actOn } from './acts-on.ts';
 import { askedFor, SELF } from './ask-terms.ts';
-import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
+import { mattersBefore, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from './consent.ts';
 import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf } from './going-on.ts';
 import { filledFrom, withHoles } from './holes.ts';
@@ -28,6 +28,7 @@ import { comingOf, remarkOn, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
+import { goneOnWith } from './thread.ts';
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
@@ -201,10 +202,10 @@ const besides = (question: Question, before: Before): Resolved | null => {
 };
 
 const WHICH_PLANET = askedFor(({ whichPlanet }) => whichPlanet);
-/** "Because of which planet?" after a matter asks what of the chart stands behind it. */
-const isOfItsPlanet = ({ followUp, intents, said }: Question, before: Before): boolean =>
+/** "Because of which planet?", "why does it take so much time" after a matter asks what of the chart stands behind it. */
+const asksWhyOfIt = ({ followUp, intents, said, isOfDelay }: Question, before: Before): boolean =>
   followUp === 'why' &&
-  WHICH_PLANET.isIn(said.words) &&
+  (isOfDelay || WHICH_PLANET.isIn(said.words)) &&
   intents.every((one) => one.kind === 'matter' && one.matter === 'general') &&
   mattersBefore(before).some((one) => one !== 'general');
 
@@ -225,12 +226,12 @@ const remarked = (question: Question, before: Before): Resolved | null => {
 
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
-  const { intents, guess, isClear, isYearAlone, today } = question;
-  const before = state === null ? null : recalled(state, today);
+  const { intents, guess, isClear, isYearAlone } = question;
+  const before = state === null ? null : goneOnWith(question, state);
   const earlier = before === null || before.intents.length === 0 ? null : before;
   const beside = earlier === null ? null : (remarked(question, earlier) ?? besides(question, earlier));
   if (beside !== null) return beside;
-  const isOn = (isYearAlone && earlier !== null) || (earlier !== null && isOfItsPlanet(question, earlier));
+  const isOn = (isYearAlone && earlier !== null) || (earlier !== null && asksWhyOfIt(question, earlier));
   if (intents.length > 0 && !isOn) return named(question, before);
   const followUp = earlier === null ? null : followed(question, earlier);
   if (followUp !== null || guess === null) return followUp;

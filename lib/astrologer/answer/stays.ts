@@ -108,6 +108,19 @@ const ofSum: Way = ({ said, intents }, before) => {
   return isSum ? before.intents.flatMap((one) => askedAgain(one, 'do')) : null;
 };
 
+const ANOTHER = askedFor(({ stays }) => stays.another);
+/** Whether it asks when another comes: "phir dusri kab milegi". */
+export const asksForAnother = ({ ask, words }: Question['said']): boolean => ask === 'when' && ANOTHER.isIn(words);
+/** Matters of which another may follow: a post, a house, a car. */
+const SEVERAL: readonly (Matter | 'general')[] = ['job', 'first_job', 'career', 'government', 'property', 'vehicle'];
+export const hasAnother = (matter: Matter | 'general'): boolean => SEVERAL.includes(matter);
+/** "When does another come" after a post that is left or held, a house, a car: when the next one does. */
+const ofAnother: Way = ({ said, intents }, before) => {
+  const matter = mattersBefore(before).find(hasAnother);
+  const isOpen = intents.length === 0 && asksForAnother(said) && said.kin.length === 0;
+  return isOpen && matter !== undefined ? [{ kind: 'matter', ask: 'when', matter }] : null;
+};
+
 const AT_HOME: readonly (Matter | 'general')[] = ['learning', 'job', 'career', 'business'];
 /** "And if I stay here" after a study or a life abroad: the same at home. */
 const ofStaying: Way = ({ said, intents, followUp }, before) => {
@@ -136,7 +149,17 @@ const ofTheirRemedy: Way = ({ said }, { other, person, side }) => {
   ];
 };
 
-const WAYS: readonly Way[] = [ofPeriod, ofCustom, ofWaiting, ofOtherSide, ofPartner, ofSum, ofStaying, ofTheirRemedy];
+const WAYS: readonly Way[] = [
+  ofPeriod,
+  ofCustom,
+  ofWaiting,
+  ofAnother,
+  ofOtherSide,
+  ofPartner,
+  ofSum,
+  ofStaying,
+  ofTheirRemedy,
+];
 
 /** What a short message asks of what it stays with; null where it goes by its own words. */
 export const staysWith = (question: Question, before: Before): readonly Intent[] | null => {

@@ -55,18 +55,9 @@ const intent = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Version 1; a conversation kept with another goes on as a new one. */
-export const talkState = z.object({
-  v: z.literal(1),
-  /** Language of the texts, and the tongue they are said in. */
-  language: z.string(),
-  tongue: z.string(),
-  form: z.enum(FORMS),
+/** One thing that was asked about, of whom, and of which time. */
+const told = {
   intents: z.array(intent),
-  /** The last matters that were asked about, the newest first. */
-  matters: z.optional(z.array(matter)),
-  /** The words of the last things that were named, the newest first. */
-  things: z.optional(z.array(z.string())),
   years: z.nullable(z.tuple([z.number(), z.number()])),
   /** Whom it was about, where that was not whoever asks. */
   other: z.optional(z.enum(KIN)),
@@ -77,6 +68,26 @@ export const talkState = z.object({
   asking: z.optional(z.enum(ASKS)),
   /** It was told as something that goes badly. */
   troubled: z.optional(z.boolean()),
+  /** The matter that was found the better of several. */
+  best: z.optional(matter),
+};
+const thingTold = z.object(told);
+export type ThingTold = z.output<typeof thingTold>;
+
+/** Version 1; a conversation kept with another goes on as a new one. */
+export const talkState = z.object({
+  v: z.literal(1),
+  /** Language of the texts, and the tongue they are said in. */
+  language: z.string(),
+  tongue: z.string(),
+  form: z.enum(FORMS),
+  ...told,
+  /** What was asked about before that, the nearest first. */
+  earlier: z.optional(z.array(thingTold)),
+  /** The last matters that were asked about, the newest first. */
+  matters: z.optional(z.array(matter)),
+  /** The words of the last things that were named, the newest first. */
+  things: z.optional(z.array(z.string())),
   /** What weighs on whoever asks, where that is all they speak of. */
   heavy: z.optional(z.enum(HEAVY)),
   /** Days for an operation were asked after, once or again: these are for a doctor to choose. */

@@ -1,0 +1,151 @@
+/**
+ * The thread of a talk: what was told, the nearest first, and which of it a follow-up is of. Each thing says by its kind what can
+ * be asked on of it; what was only asked in between lets the rest through to the matter that it hangs on.
+ */
+import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { Ask } from '../../words/reading/ask.ts';
+import type { TalkState, ThingTold } from '../conversation/state.ts';
+import { askedFor, wordsOf } from './ask-terms.ts';
+import { mattersBefore, recalled, type Before } from './before.ts';
+import { isStone } from './chosen.ts';
+import { followOf, questionOn } from './direct.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
+import { isMatter, type NamedIntent } from './intent.ts';
+import type { Question } from './intents.ts';
+import { areaOf } from './matters-said.ts';
+import { speaksOf } from './onward.ts';
+import { asksForAnother, hasAnother } from './stays.ts';
+
+/** What a follow-up wants of a thing: its time, the month of its year, why it takes long, another of it, what custom does, a step. */
+type Wanted = 'time' | 'month' | 'delay' | 'another' | 'remedy' | 'step';
+
+/**
+ * Kinds of things: the chart as a whole, a matter with dates and one without, a choice with dates and one without, a bond,
+ * another’s life, what stands in the chart, and what is told by a sentence and no more: a colour, what a partner is like.
+ */
+type Kind = 'whole' | 'dated' | 'undated' | 'choice' | 'sides' | 'bond' | 'theirs' | 'standing' | 'sentence';
+
+/** What is asked on of each; a month of a year also takes a year that was asked about, and another of it a matter of which there are several. */
+const ANSWERS: Readonly<Record<Kind, readonly Wanted[]>> = {
+  whole: ['time', 'month', 'remedy', 'step'],
+  dated: ['time', 'month', 'delay', 'remedy', 'step'],
+  undated: ['remedy', 'step'],
+  choice: ['time', 'month', 'remedy', 'step'],
+  sides: ['remedy', 'step'],
+  bond: ['remedy', 'step'],
+  theirs: ['time', 'delay', 'step'],
+  standing: ['time', 'remedy', 'step'],
+  sentence: [],
+};
+/** Kinds that are asked in between: the matter under them is still that of the talk. */
+const IN_BETWEEN: readonly Kind[] = ['sides', 'bond', 'standing', 'sentence'];
+
+/** Whether a thing is told by what stands in the chart: a planet, a dosha, a period, a stone, a remedy. */
+const isStanding = (one: NamedIntent): boolean => {
+  const question = questionOn(one);
+  const isNamed = one.said.planets.length + one.said.findings.length > 0 || one.said.days !== null;
+  return (
+    isNamed || isStone(one) || question === 'remedy' || (question !== null && DIRECT_ROWS[question].topic === 'timing')
+  );
+};
+
+const kindOf = (thing: Before): Kind => {
+  const [first] = thing.intents;
+  if (thing.other !== undefined) return 'theirs';
+  if (first?.kind === 'relation') return 'bond';
+  if (first?.kind === 'named') return isStanding(first) ? 'standing' : 'sentence';
+  if (first === undefined || first.kind === 'pair') return 'undated';
+  const matter = thing.best ?? mattersBefore(thing)[0];
+  if (first.kind === 'compare') {
+    const isDated = isMatter(matter) && MATTER_ROWS[matter].event !== null && MATTER_ROWS[matter].isOfYears !== true;
+    return isDated || first.years.length + first.months.length > 0 ? 'choice' : 'sides';
+  }
+  if (!isMatter(matter)) return 'whole';
+  return MATTER_ROWS[matter].event === null ? 'undated' : 'dated';
+};
+
+/** The way of asking by which a thing goes on to a matter, or another thing. */
+const ASK_OF: Readonly<Partial<Record<Wanted, Ask>>> = { time: 'when', step: 'do' };
+/** Whether a thing of the chart goes on to a matter or another thing; what is a word for anyone does not. */
+const goesOnFrom = (one: NamedIntent, ask: Ask): boolean => {
+  const question = questionOn(one);
+  return followOf(one, ask) !== null && (question === null || DIRECT_ROWS[question].isForAnyone !== true);
+};
+/** Whether what is wanted can be asked of a thing. */
+const canTell = (thing: Before, wanted: Wanted): boolean => {
+  if (wanted === 'month' && thing.years === null) return false;
+  if (wanted === 'another') return mattersBefore(thing).some(hasAnother);
+  const ask = ASK_OF[wanted];
+  const goesOn = thing.intents.some((one) => one.kind === 'named' && ask !== undefined && goesOnFrom(one, ask));
+  return goesOn || ANSWERS[kindOf(thing)].includes(wanted);
+};
+
+/** Whether a thing was asked in between: "and my husband’s?" of the same area or the same year. */
+const isBetween = (thing: Before, under: Before): boolean => {
+  const kind = kindOf(thing);
+  if (kind !== 'theirs') return IN_BETWEEN.includes(kind);
+  const areas = mattersBefore(under).map(areaOf);
+  const isSameYear = thing.years !== null && String(thing.years) === String(under.years);
+  return isSameYear || mattersBefore(thing).some((one) => areas.includes(areaOf(one)));
+};
+
+const BARE_WHEN = askedFor(({ follow }) => follow.when);
+const TURNS = wordsOf(({ turns }) => turns);
+/** "When", "kab hoga", and no word more than one that turns to it. */
+const asksBareWhen = ({ said: { words } }: Question): boolean => {
+  const own = words.filter((word) => !TURNS.has(word));
+  const found = BARE_WHEN.find(own);
+  return found !== null && found.from === 0 && found.to === own.length;
+};
+
+/** What a message wants of what was told, where it names nothing of its own; null where it wants nothing, or speaks of a person. */
+const wantedBy = (question: Question, before: Before): Wanted | null => {
+  const { said, intents, followUp, isShort, isOfDelay, years } = question;
+  const isOpen = said.planets.length + said.findings.length + said.kin.length === 0 && !said.matters.some(isMatter);
+  if (!isShort || !isOpen) return null;
+  if (said.questions[0] === 'remedy') return 'remedy';
+  if (speaksOf(question)) return null;
+  if (followUp === 'why') return isOfDelay ? 'delay' : null;
+  if (intents.length > 0) return null;
+  if (said.ask === 'do') return 'step';
+  if (asksForAnother(said)) return 'another';
+  const isOfTime = followUp === 'month' || followUp === 'sooner' || asksBareWhen(question);
+  if (!isOfTime || years !== null) return null;
+  return followUp === 'month' && before.years !== null ? 'month' : 'time';
+};
+
+/** A conversation as if a thing that was told in it had been told last. */
+const withLast = (state: TalkState, thing: ThingTold): TalkState => {
+  const { other, person, side, asking, troubled, best, ...rest } = thing;
+  return { ...state, ...rest, other, person, side, asking, troubled, best };
+};
+
+/** What a message goes on with: of the things that were told the nearest that can answer it, or the last. */
+export const goneOnWith = (question: Question, state: TalkState): Before => {
+  const last = recalled(state, question.today);
+  const wanted = wantedBy(question, last);
+  if (wanted === null) return last;
+  const things = [last, ...(state.earlier ?? []).map((one) => recalled(withLast(state, one), question.today))];
+  for (const [at, thing] of things.entries()) {
+    if (canTell(thing, wanted)) return thing;
+    const under = things[at + 1];
+    if (under === undefined || !isBetween(thing, under)) return last;
+  }
+  return last;
+};
+
+/** Most things that are kept, to come back to. */
+const MOST_EARLIER = 4;
+/** What a thing is about, however it is asked. */
+const subjectOf = ({ intents, other, person }: ThingTold): string =>
+  JSON.stringify([intents.map((one) => (one.kind === 'named' ? one.text : { ...one, ask: null })), other, person]);
+
+/** The things told before one, the nearest first: each once. */
+export const earlierThan = (thing: ThingTold, state: TalkState | null): ThingTold[] => {
+  if (state === null) return [];
+  const { intents, years, other, person, side, asking, troubled, best } = state;
+  const seen = new Set([subjectOf(thing)]);
+  return [{ intents, years, other, person, side, asking, troubled, best }, ...(state.earlier ?? [])]
+    .filter((one) => !seen.has(subjectOf(one)) && seen.add(subjectOf(one)))
+    .slice(0, MOST_EARLIER);
+};

@@ -1,0 +1,53 @@
+/** Which of the things that were told in a talk a short message is of: what was only asked in between lets it through. */
+import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts';
+import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
+import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo } from '../../../support/asked.ts';
+import { testSky } from '../../../support/sky.ts';
+
+const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
+let known: KnownBirth;
+beforeAll(async () => {
+  known = knownBirth(await testSky(), bornAt('1991-02-14T09:20', 5.5, 26.85, 80.95), AT, OPTION_DEFAULTS);
+});
+
+/** What the last of some messages asks: `ask:what`, `@` whose life, the years. */
+const askedLast = (messages: readonly string[]): string => {
+  let state: TalkState | null = null;
+  for (const message of messages) state = answerTo(known, message, state)?.state ?? null;
+  const { intents = [], other, years = null } = state ?? {};
+  const whose = other === undefined ? '' : `@${other}`;
+  const time = years === null ? '' : ` ${years[0]}`;
+  const [first] = intents;
+  if (first?.kind === 'matter') return `${first.ask}:${first.matter}${whose}${time}`;
+  if (first?.kind === 'relation') return `${first.ask}:${first.relation}${whose}${time}`;
+  return first?.kind === 'named'
+    ? `${first.question ?? first.text}:${first.matter}${whose}${time}`
+    : String(first?.kind);
+};
+
+it.each([
+  // A date, a reason for the delay and another of it are of the matter, not of a colour, a partner or a boss in between.
+  [['Will I own a flat?', 'which colour is lucky for me', 'when exactly'], 'when:property'],
+  [['meri shaadi kab tak hogi', 'ladki kaisi milegi', 'itna time kyun lag raha hai'], 'why:marriage'],
+  [['Should I resign?', 'my manager insults me daily', 'when will I get another one'], 'when:job'],
+  [['नौकरी छोड़ दूँ क्या', 'मैनेजर बहुत डाँटता है', 'तो नई कब मिलेगी'], 'when:job'],
+  // What custom does is of the own matter of which another’s was asked in between, and a month of the year of both.
+  [['How is my health?', "and my father's?", 'any remedy'], 'any remedy:health'],
+  [['Will 2027 be good for money?', 'and for my husband?', 'which month is best'], 'when:money 2027'],
+  // A step after a daughter-in-law is for the match.
+  [['meri beti ki shaadi kab hogi', 'damad kaisa hoga', 'to main kya kar sakti hu'], 'do:child'],
+] as const)('takes the last of %j for the thing that can answer it', (messages, wanted) =>
+  expect(askedLast(messages)).toBe(wanted),
+);
+
+it.each([
+  // What is said to a person is of that person.
+  [['How is my job?', 'my sister is angry with me', 'what should I say to her'], 'should:sister'],
+  // A matter of one’s own that was turned to stays the matter.
+  [['When do I marry?', 'How is my health?', 'which month'], 'when:health'],
+  [['When do I marry?', 'my mother is ill', 'any remedy'], 'any remedy:family'],
+] as const)('lets the last of %j stay with what was told last', (messages, wanted) =>
+  expect(askedLast(messages)).toBe(wanted),
+);
