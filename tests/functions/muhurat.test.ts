@@ -328,6 +328,24 @@ describe('muhurat/find', () => {
     for (const minutes of await held({ kalas: 'veto' })) expect(minutes).toBeLessThan(0.1);
   });
 
+  it('holds no hour of the night in its windows where that is refused, but for a wedding', async () => {
+    const asked = { ...DELHI, from: '2026-12-01', to: '2026-12-31', limit: 1000, group: 'day', include_low: true };
+    // In Delhi the Sun of December rises at 06:56 or later and sets by 17:35.
+    const isOfNight = ({ start, end }: { start: string; end: string }): boolean =>
+      start.slice(11, 16) < '06:50' || end.slice(11, 16) > '17:40' || start.slice(0, 10) !== end.slice(0, 10);
+    const nights = async (event: string, body: object): Promise<readonly number[]> => {
+      const { windows, days } = (await call(find, { ...asked, ...body }, path(event))).body.data;
+      const spans = [windows.map(({ span }: Window) => span), days.flatMap((one: { spans: unknown[] }) => one.spans)];
+      return spans.map((of: { start: string; end: string }[]) => of.filter(isOfNight).length);
+    };
+    for (const event of ['griha_pravesh', 'vehicle', 'naming', 'business_open']) {
+      for (const count of await nights(event, {})) expect(count).toBeGreaterThan(0);
+      expect([event, await nights(event, { night: 'veto' })]).toEqual([event, [0, 0]]);
+    }
+    expect(await nights('marriage', { night: 'veto' })).toEqual(await nights('marriage', {}));
+    expect((await nights('marriage', { night: 'veto' }))[0]).toBeGreaterThan(0);
+  });
+
   it('keeps a day whose windows score low in the list of days', async () => {
     // 23 April 2024 for a wedding: under an hour of a Tuesday, 38 points.
     const days = await daysOf('marriage', { from: '2024-04-23', to: '2024-04-24', lagna: false });
@@ -472,7 +490,7 @@ describe('muhurat/check', () => {
     for (const event of MUHURAT_EVENT_IDS) {
       const request = { ...DELHI, moments, natives: [GROOM, BRIDE], direction: 's', language: 'hi' };
       const answers = await Promise.all(
-        [{}, { months: 'south' }].map((set) => call(check, { ...request, ...set }, path(event))),
+        [{}, { months: 'south' }, { night: 'veto' }].map((set) => call(check, { ...request, ...set }, path(event))),
       );
       for (const { status } of answers) expect([event, status]).toEqual([event, 200]);
       for (const { rules } of answers.flatMap(({ body }) => body.data.results))

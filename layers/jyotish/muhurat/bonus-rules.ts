@@ -66,8 +66,17 @@ export const yogaOfRule = (rule: BadYogaRuleId): BadDayYogaId => {
   return yoga;
 };
 
-/** What takes points off. */
+/** What takes points off, or refuses hours. */
 export const PENALTY_RULES = [
+  rule({
+    id: 'night',
+    stage: 'fine',
+    asked: ({ event, gates }) => gates.night === 'veto' && event.atNight !== true,
+    met: ({ marks }) => !marks.includes('night'),
+    veto: true,
+    listed: () => false,
+    observed: ({ marks }) => ({ kind: 'word', value: marks.includes('night') ? 'night' : 'none' }),
+  }),
   ...(['rahu_kala', 'varjya', 'dur_muhurta', 'yamaganda', 'gulika_kala'] as const).map((mark) => markRule(mark)),
   rule({
     id: 'bhadra_on_earth',

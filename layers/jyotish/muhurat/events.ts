@@ -86,6 +86,8 @@ export interface MuhuratEvent {
   readonly janma?: readonly ('star' | 'tithi' | 'month')[];
   /** A wedding: the great faults, the balances of Jupiter and Sun, and godhuli in place of a lagna apply. */
   readonly wedding?: boolean;
+  /** It is held at night too; what is bought, begun, entered or named is by day (day lists). */
+  readonly atNight?: true;
   /** A journey: a request may name a `direction`. */
   readonly journey?: boolean;
   /** What is asked instead where the day lists of the south choose (gate `angas`). */
@@ -120,6 +122,7 @@ export const MUHURAT_EVENTS = {
     lagnaVetoes: ['seventh_empty', 'no_mars_in_eighth', 'no_venus_in_sixth'],
     gates: [...SEASON, 'holashtak', 'simhastha_guru', 'after_eclipse'],
     wedding: true,
+    atNight: true,
     // Tamil day lists of 2022 and 2026: no Tuesday, Saturday, first, eighth or ninth tithi; Venus and Jupiter may be invisible.
     south: {
       stars: [1, 4, 5, 7, 8, 10, 12, 13, 14, 15, 17, 19, 21, 22, 23, 24, 26, 27],

@@ -5,7 +5,7 @@ import { crossingNear } from '../ephemeris/search.ts';
 import type { Almanac } from '../panchang/almanac.ts';
 import { ANGAS, angaEnd, type Segment } from '../panchang/anga.ts';
 import { abhijitEdges, star28Of } from '../panchang/day-state.ts';
-import { dayPeriod, durMuhurtasOf, godhuliOf, KALA_IDS, kalaOf } from '../panchang/periods.ts';
+import { dayPeriod, durMuhurtasOf, godhuliOf, KALA_IDS, kalaOf, nightAfter } from '../panchang/periods.ts';
 import type { TimeSpan } from '../ephemeris/span.ts';
 import { BHADRA_SLOTS, bhadraParts, varjyaOfStar, type BhadraPart } from '../panchang/star-windows.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
@@ -20,7 +20,7 @@ const WEDNESDAY = 3;
 /** The weekday whose Kana yoga is on Abhijit. */
 const MONDAY = 1;
 
-const marksOf = (day: VedicDay, wedding: boolean): Marked[] => {
+const marksOf = (day: VedicDay, { event: { wedding }, gates }: RuleBook): Marked[] => {
   const found: Marked[] = [];
   const add = (mark: DayMark, span: TimeSpan | null): void => {
     if (span) found.push({ mark, start: span.start, end: span.end });
@@ -28,7 +28,8 @@ const marksOf = (day: VedicDay, wedding: boolean): Marked[] => {
   for (const kala of KALA_IDS) add(kala, kalaOf(kala, day));
   for (const span of durMuhurtasOf(day)) add('dur_muhurta', span);
   if (day.vara !== WEDNESDAY) add('abhijit', dayPeriod('abhijit', day, null));
-  if (wedding) add('godhuli', godhuliOf(day, 'after_sunset'));
+  if (wedding === true) add('godhuli', godhuliOf(day, 'after_sunset'));
+  if (gates.night === 'veto') add('night', nightAfter(day));
   return found;
 };
 
@@ -41,7 +42,7 @@ export const SEEN_GATES = ['guru_asta', 'shukra_asta'] as const;
 export const fineFactors = (almanac: Almanac, hull: TimeSpan, book: RuleBook, gated: boolean): Factors => {
   const { table } = almanac;
   const wedding = book.event.wedding === true;
-  const ofDay = remembered((day: VedicDay) => marksOf(day, wedding));
+  const ofDay = remembered((day: VedicDay) => marksOf(day, book));
   const ofStar = remembered((star: Segment) =>
     varjyaOfStar(star).map(({ start, end }): Marked => ({ mark: 'varjya', start, end })),
   );

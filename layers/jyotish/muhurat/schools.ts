@@ -46,6 +46,8 @@ export const GATE_CHOICES = {
   houses: ['veto', 'points'],
   /** Rahu Kaal and Yamaganda, which many begin nothing in. */
   kalas: ['veto', 'points'],
+  /** Sunset to sunrise, for events that are held by day. */
+  night: ['veto', 'ignore'],
 } as const;
 export type GateName = keyof typeof GATE_CHOICES;
 export type GateChoice<G extends GateName> = (typeof GATE_CHOICES)[G][number];
@@ -80,6 +82,7 @@ export const SCHOOL_TABLE: { readonly [G in GateName]: Readonly<Record<School, C
   asta_days: { drik: { others: null }, strict: { others: 3 } },
   houses: { drik: { others: 'points' }, strict: { others: 'veto' } },
   kalas: { drik: { others: 'points' }, strict: { others: 'points' } },
+  night: { drik: { others: 'ignore' }, strict: { others: 'ignore' } },
 };
 
 /** The gates of an event in a school, single ones replaced. */
@@ -108,8 +111,12 @@ export const gatesFor = (event: MuhuratEventId, school: School, set: Partial<Gat
     asta_days: of('asta_days'),
     houses: of('houses'),
     kalas: of('kalas'),
+    night: of('night'),
   };
 };
+
+/** What refuses hours that nobody begins anything in: asked for by whoever is told hours to use them (almanac practice). */
+export const USABLE_HOURS = { kalas: 'veto', night: 'veto' } as const satisfies Partial<Gates>;
 
 /** Days before the setting and after the rising that the invisibility bars too. */
 export const astaMargins = ({ asta_days: days }: Pick<Gates, 'asta_days'>): readonly [before: number, after: number] =>

@@ -59,6 +59,7 @@ export const DAY_MARKS = [
   'varjya',
   'abhijit',
   'godhuli',
+  'night',
 ] as const;
 export type DayMark = (typeof DAY_MARKS)[number];
 

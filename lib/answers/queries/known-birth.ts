@@ -39,6 +39,8 @@ import type { Birth, Moment } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import { dashaBirthOf } from './dasha.ts';
 import { dayOfMoment } from './day.ts';
+import { USABLE_HOURS } from '../../../layers/jyotish/muhurat/schools.ts';
+import { nativeOf } from '../../../layers/jyotish/muhurat/natives.ts';
 import { findMuhurats, ruleBookOf, type MuhuratFinding } from '../../../layers/jyotish/muhurat/engine.ts';
 import type { MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
 import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
@@ -84,8 +86,12 @@ export interface KnownBirth {
   yearReading(year: number): readonly Paragraph[];
   /** Scores of a civil date for this birth, as `horoscope/personal-period` ranks them; they rest on houses. */
   scoresOn(date: CivilDate): Scores;
-  /** The days of a stretch of time on which an act may be done where whoever asks is, as `muhurat/find` has them without persons. */
-  muhuratsOf(act: MuhuratEventId, span: TimeSpan): Pick<MuhuratFinding, 'days' | 'windows' | 'refused'>;
+  /** The days of a stretch of time on which an act may be done where whoever asks is, as `muhurat/find` has them: with this birth as the person, or with none. */
+  muhuratsOf(
+    act: MuhuratEventId,
+    span: TimeSpan,
+    isOfBirth: boolean,
+  ): Pick<MuhuratFinding, 'days' | 'windows' | 'refused'>;
   /** The windows of an event in a stretch of time, as `interpret/event-windows` has them; they rest on houses. */
   windowsOf(ask: EventAsk): readonly EventWindow[];
 }
@@ -174,11 +180,11 @@ export const knownBirth = (
     leavesSign: (planet) => nextEntry(sky, planet, at.jd),
     yearReading: (year) => yearReading(read, solarYear(sky, read, year - birth.date.year, at.place, houseSystem)),
     scoresOn: (date) => personalScores('daily', personalRaw(reader(), daySkyOf(sky, date), 'daily')),
-    muhuratsOf: (act, span) =>
+    muhuratsOf: (act, span, isOfBirth) =>
       findMuhurats(
         longAlmanac(sky, at.place, options.sunrise, at.clock, span.start),
         span,
-        ruleBookOf(act, [], true, null, { gates: { kalas: 'veto' } }),
+        ruleBookOf(act, isOfBirth ? [nativeOf(sky, birth)] : [], true, null, { gates: USABLE_HOURS }),
         false,
       ),
     windowsOf: (ask) => windowsOfEvent(sky, read, dasha, ask),

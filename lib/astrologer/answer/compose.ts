@@ -144,6 +144,7 @@ export const composed = (
     isOfMonths: asked.isOfMonths,
     isTroubled: asked.isTroubled,
     aspects: new Map(),
+    whose: asked.beside === null ? null : asked.person,
     marks,
     before: asked.isReworded ? [] : matters,
   };

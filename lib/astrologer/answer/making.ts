@@ -6,7 +6,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank, type Banks } from '../../words/bank.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Aspect } from '../../words/reading/ask.ts';
+import type { Aspect, Person } from '../../words/reading/ask.ts';
 import type { Chooser } from './choice.ts';
 import type { Draft } from './parts.ts';
 import { templateOf, type Cited } from './rows-cited.ts';
@@ -39,6 +39,8 @@ export interface Making {
   readonly finer: Finer | null;
   /** Months are asked for. */
   readonly isOfMonths?: boolean | undefined;
+  /** Whose life it is about beside what the own chart answers; null where nobody’s. */
+  readonly whose: Person | null;
   /** The matters that were asked about before. */
   readonly before: readonly (Matter | 'general')[];
   /** The end of the last time that is told, JD, and the matter that is found the better of several; the answer sets them. */

@@ -2,14 +2,14 @@
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import type { Act, DirectQuestion } from '../../words/reading/ask.ts';
+import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { actOf } from './acts-on.ts';
 import { askedFor } from './ask-terms.ts';
 import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
 import { daysForAct, weekdayNamed, type AskedDays } from './days/asked.ts';
-import { muhuratBest, muhuratHours, muhuratTold } from './days/muhurat.ts';
+import { muhuratBest, muhuratHours, muhuratTold, type ActFor } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { doshaParts } from './dosha-parts.ts';
@@ -65,14 +65,14 @@ const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readon
 
 const WAYS_OF_ACTS = [muhuratTold, muhuratBest, muhuratHours];
 /** The days for an act; where these were told, the best of them, and then the hours of several. */
-const ofAct = (making: Making, act: Act, days: AskedDays): readonly Draft[] => {
+const ofAct = (making: Making, of: ActFor, days: AskedDays): readonly Draft[] => {
   const { year, month, day } = days.kind === 'day' ? days.date : days.from;
-  const key = `act.${act}.${year}-${month}-${day}.${days.kind === 'day' ? 1 : days.days}`;
+  const key = `act.${of.act}.${year}-${month}-${day}.${days.kind === 'day' ? 1 : days.days}`;
   const untold = WAYS_OF_ACTS.findIndex((_, i) => !making.told.has(`${key}.${i}`));
   const step = untold < 0 ? WAYS_OF_ACTS.length - 1 : untold;
   making.told.add(`${key}.${step}`);
   // Who asks for a day and its hours hears them, told before or not.
-  return saidParts(making, WAYS_OF_ACTS[step]?.(making, act, days) ?? []).map((one) => ({ ...one, isKept: true }));
+  return saidParts(making, WAYS_OF_ACTS[step]?.(making, of, days) ?? []).map((one) => ({ ...one, isKept: true }));
 };
 
 const MUHURATS = askedFor(({ muhurats }) => muhurats);
@@ -85,7 +85,11 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
     return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
   // The days of the Moon are no muhurats: these have rules of their own.
   const act = actOf(intent);
-  if (act !== null) return ofAct(making, act, intent.said.days ?? daysForAct(intent.said.text, making.known.at.date));
+  if (act !== null) {
+    const { about, person, days, text } = intent.said;
+    const of = { act, person: about === null ? making.whose : person };
+    return ofAct(making, of, days ?? daysForAct(text, making.known.at.date));
+  }
   if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
   const days = daysParts(making, intent.said, own);
   if (days === null) return [];

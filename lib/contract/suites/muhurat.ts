@@ -169,6 +169,10 @@ const GATE_FIELDS = {
     'kalas',
     'Rahu Kaal and Yamaganda. points: they cost points and stay in the windows. veto: refused, so that no window holds them. Left out: points',
   ),
+  night: gate(
+    'night',
+    'Sunset to sunrise. veto: refused, but not for marriage, which is held at night too. ignore: not looked at. Left out: ignore',
+  ),
 };
 
 const SCHOOL_FIELDS = {

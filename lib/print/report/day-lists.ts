@@ -1,5 +1,6 @@
 /** How readers choose the days of a wedding and a new house: as the day lists of the north do, or of the south. */
 import { LEAST_MINUTES } from '../../../layers/jyotish/muhurat/score.ts';
+import { USABLE_HOURS } from '../../../layers/jyotish/muhurat/schools.ts';
 import { monthsOfDayLists } from '../../../layers/jyotish/calendar/region-habits.ts';
 import { homeRegionsOf } from '../../words/habits.ts';
 import type { Language } from '../../words/languages.ts';
@@ -21,12 +22,9 @@ const SOUTHERN: Readonly<Record<string, object>> = {
   'griha-pravesh': { months: 'south' },
 };
 
-/** What every question about an event asks: no family ties the knot in Rahu Kaal; other acts have the day, with much of the night. */
-const ASKED: Readonly<Record<string, object>> = { marriage: { kalas: 'veto' } };
-
-/** The members that a question about the days of an event gets. */
+/** The members that a question about the days of an event gets: whoever reads hours in a book means to use them. */
 export const dayListMembers = (event: string, months: DayListMonths): object => ({
-  ...ASKED[event],
+  ...USABLE_HOURS,
   ...(months === 'south' ? SOUTHERN[event] : undefined),
 });
 

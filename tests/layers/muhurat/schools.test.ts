@@ -251,6 +251,7 @@ describe('the gates of the schools', () => {
       asta_days: 0,
       houses: 'veto',
       kalas: 'veto',
+      night: 'veto',
     } as const;
     for (const school of MUHURAT_SCHOOLS)
       for (const event of MUHURAT_EVENT_IDS) expect(gatesFor(event, school, south)).toEqual(south);

@@ -9,9 +9,8 @@ import {
   type JulianDay,
 } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { nakshatraOf } from '../../../../layers/jyotish/chart/nakshatra.ts';
-import { daylight } from '../../../../layers/jyotish/panchang/periods.ts';
 import { rankedMuhurats, type MuhuratDay, type MuhuratWindow } from '../../../../layers/jyotish/muhurat/engine.ts';
-import type { Act } from '../../../words/reading/ask.ts';
+import { KIN_OF, type Act, type Person } from '../../../words/reading/ask.ts';
 import { muhuratRuleName } from '../../../words/muhurat.ts';
 import { bank } from '../../../words/bank.ts';
 import { MORNING } from '../../facts/truth.ts';
@@ -32,24 +31,39 @@ const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score ||
 
 /** Days after midnight in which a night ends. */
 const NIGHT = 0.4;
-/** Daylight that a window must hold, in days: half an hour. */
-const LEAST_LIGHT = 0.5 / 24;
 /** Where the hour stands in the text of an instant. */
 const [HOUR_FROM, HOUR_TO] = [11, 16];
-/** Whether a window can be used: by day; in any light where the Sun does not rise and set. */
-const isUsable = ({ start, end, day }: MuhuratWindow): boolean => {
-  const light = daylight(day);
-  return light === null || Math.min(end, light.end) - Math.max(start, light.start) >= LEAST_LIGHT;
+/** An act, and for whom a day is chosen: somebody near; null for whoever asks. */
+export interface ActFor {
+  readonly act: Act;
+  readonly person: Person | null;
+}
+
+/** Acts for which the birth of a child counts. */
+const OF_A_CHILD: readonly Act[] = ['naming', 'karnavedha', 'annaprashan', 'mundan', 'vidyarambh', 'upanayana'];
+/** Acts of two, of whom whoever asks is one. */
+const OF_A_PAIR: readonly Act[] = ['marriage', 'engagement'];
+/** By whose birth days are struck out: of whoever asks, of whoever asks among two, or of another whose birth is not known. */
+const birthOf = ({ act, person }: ActFor): 'own' | 'ofTwo' | 'theirs' => {
+  if (OF_A_CHILD.includes(act)) return 'theirs';
+  if (OF_A_PAIR.includes(act)) return person === null || KIN_OF[person] === 'spouse' ? 'ofTwo' : 'theirs';
+  return person === null ? 'own' : 'theirs';
 };
 
-/** The days for an act from a date on, for a number of days, with the windows that can be used: nobody is told an hour of the night. */
-const searched = ({ known }: Making, act: Act, from: CivilDate, count: number) => {
+/** The days for an act from a date on, for a number of days, with their windows. */
+const searched = (
+  { known }: Making,
+  of: ActFor,
+  from: CivilDate,
+  count: number,
+  isOfBirth = birthOf(of) !== 'theirs',
+) => {
   const { clock, jd } = known.at;
   const start: JulianDay = julian(Math.max(jd, clock.instant(from, 0)));
   const end = plusDays(clock.instant(from, 0), count);
   // A window that begins before midnight is told as a whole.
-  const found = known.muhuratsOf(act, { start, end: plusDays(end, NIGHT) });
-  const windows = found.windows.filter((one) => one.start < end && isUsable(one));
+  const found = known.muhuratsOf(of.act, { start, end: plusDays(end, NIGHT) }, isOfBirth);
+  const windows = found.windows.filter((one) => one.start < end);
   const days = found.days.flatMap((one) => {
     const [best] = rankedMuhurats(windows.filter(({ day }) => day.start === one.day.start));
     return best === undefined ? [] : [{ ...one, score: best.score, selfProven: best.selfProven }];
@@ -81,7 +95,7 @@ const whyOf = (
   ];
 };
 
-/** The first and the last hour by day of the best window of a day. */
+/** The first and the last hour of the best window of a day. */
 const hoursOfDay = (
   { known, cited }: Making,
   { date, start }: MuhuratDay['day'],
@@ -89,16 +103,13 @@ const hoursOfDay = (
 ): { readonly start: string; readonly end: string } | null => {
   const [window] = rankedMuhurats(windows.filter(({ day }) => day.start === start));
   if (window === undefined) return null;
-  const light = daylight(window.day);
   const dateOf = (jd: JulianDay): CivilDate => civilDate(jd, known.at.clock.offsetAt(jd));
   /** An hour, with its day where that is another than the one named before it. */
   const named = (jd: JulianDay, before: CivilDate): string => {
     const [own, hour] = [dateOf(jd), known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO)];
     return dayNumber(own) === dayNumber(before) ? hour : `${hour} (${dayNamed(cited.write, own)})`;
   };
-  const first = julian(Math.max(window.start, light?.start ?? window.start));
-  const last = julian(Math.min(window.end, light?.end ?? window.end));
-  return { start: named(first, date), end: named(last, dateOf(first)) };
+  return { start: named(window.start, date), end: named(window.end, dateOf(window.start)) };
 };
 
 /** The hours of the day that is told as the best, or of the one that is asked about: a day is good for an act in these alone. */
@@ -110,8 +121,8 @@ const hoursTold = (making: Making, best: MuhuratDay, windows: readonly MuhuratWi
 };
 
 /** The next days for an act after some that it is not allowed on, and what is told of the best of them. */
-const nextDays = (making: Making, act: Act, from: CivilDate, count: number) => {
-  const { days: found, windows } = searched(making, act, addDays(from, count), LOOKED_AFTER);
+const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) => {
+  const { days: found, windows } = searched(making, of, addDays(from, count), LOOKED_AFTER);
   // The last hours of a night are of the day before, which was asked about.
   const days = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count).slice(0, MOST_NEXT);
   const [top] = days.toSorted(bestFirst);
@@ -119,9 +130,28 @@ const nextDays = (making: Making, act: Act, from: CivilDate, count: number) => {
   return { days, told };
 };
 
+/** By whose birth the days are chosen. */
+const birthTold = ({ language }: Making, of: ActFor): Sentence => ({
+  text: bank(language, 'astrologer/days').reckoned[birthOf(of)],
+  claims: [],
+});
+
+/** What leaves an act no day: the birth, where without it there are some; else the rule that refuses most of the time, and by whose birth it was sought. */
+const whyNone = (making: Making, of: ActFor, [from, count]: readonly [CivilDate, number]): readonly Sentence[] => {
+  const { muhurat } = bank(making.language, 'astrologer/days');
+  const { days, refused } = searched(making, of, from, count, false);
+  if (days.length > 0) return [{ text: muhurat.struck, claims: [] }];
+  const [rule] = [...refused].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  const told = birthTold(making, of);
+  return rule === undefined
+    ? [told]
+    : [{ text: filled(muhurat.rule, { rule: muhuratRuleName(making.language, rule) }), claims: [] }, told];
+};
+
 /** The days that the rules allow for an act, and what makes the best of them so. */
-export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
+export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readonly Sentence[] => {
   const { cited, language } = making;
+  const { act } = of;
   const words = bank(language, 'astrologer/days');
   const { muhurat } = words;
   const names = (of: readonly MuhuratDay[]): string =>
@@ -131,19 +161,16 @@ export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly
       .join('; ');
   const from = days.kind === 'day' ? days.date : days.from;
   const count = days.kind === 'day' ? 1 : days.days;
-  const { days: found, windows, refused } = searched(making, act, from, count);
+  const { days: found, windows } = searched(making, of, from, count);
   const named = days.kind === 'day' ? dayNamed(cited.write, days.date) : spanNamed(cited.write, days.span);
   const values = { act: words.acts[act], day: named, span: named };
   if (found.length === 0) {
-    const after = nextDays(making, act, from, count);
+    const after = nextDays(making, of, from, count);
     const none = days.kind === 'day' ? muhurat.no : muhurat.none;
     const frame = after.days.length === 0 ? muhurat.never : none;
-    const [rule] = [...refused].toSorted(([, a], [, b]) => b - a)[0] ?? [];
     return [
       { text: filled(frame, { ...values, days: names(after.days) }), claims: [] },
-      ...(rule === undefined
-        ? []
-        : [{ text: filled(muhurat.rule, { rule: muhuratRuleName(language, rule) }), claims: [] }]),
+      ...whyNone(making, of, [from, count]),
       ...after.told,
     ];
   }
@@ -157,14 +184,15 @@ export const muhuratTold = (making: Making, act: Act, days: AskedDays): readonly
     ...(top === undefined
       ? []
       : [...whyOf(making, top, windows, days.kind === 'day'), ...hoursTold(making, top, windows)]),
+    birthTold(making, of),
     ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),
   ];
 };
 
 /** The best days for an act, each with its hours. */
-const hoursOf = (making: Making, act: Act, days: AskedDays) => {
+const hoursOf = (making: Making, of: ActFor, days: AskedDays) => {
   const [from, count] = days.kind === 'day' ? [days.date, 1] : [days.from, days.days];
-  const { days: found, windows } = searched(making, act, from, count);
+  const { days: found, windows } = searched(making, of, from, count);
   return found.toSorted(bestFirst).flatMap(({ day }) => {
     const hours = hoursOfDay(making, day, windows);
     return hours === null ? [] : [{ day: dayNamed(making.cited.write, day.date), ...hours }];
@@ -172,20 +200,20 @@ const hoursOf = (making: Making, act: Act, days: AskedDays) => {
 };
 
 /** The best of the days for an act, and its hours; of one day its own; where none is allowed, those of the next that is. */
-export const muhuratBest = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
+export const muhuratBest = (making: Making, of: ActFor, days: AskedDays): readonly Sentence[] => {
   const { muhurat } = bank(making.language, 'astrologer/days');
-  const [best] = hoursOf(making, act, days);
+  const [best] = hoursOf(making, of, days);
   if (best !== undefined)
     return [{ text: filled(days.kind === 'day' ? muhurat.hours : muhurat.between, best), claims: [] }];
   return days.kind === 'day'
-    ? nextDays(making, act, days.date, 1).told
-    : nextDays(making, act, days.from, days.days).told;
+    ? nextDays(making, of, days.date, 1).told
+    : nextDays(making, of, days.from, days.days).told;
 };
 
 /** The hours of the best days for an act; of one day, or where none is allowed, as before. */
-export const muhuratHours = (making: Making, act: Act, days: AskedDays): readonly Sentence[] => {
-  const several = hoursOf(making, act, days).slice(0, MOST_NEXT);
-  if (days.kind === 'day' || several.length === 0) return muhuratBest(making, act, days);
+export const muhuratHours = (making: Making, of: ActFor, days: AskedDays): readonly Sentence[] => {
+  const several = hoursOf(making, of, days).slice(0, MOST_NEXT);
+  if (days.kind === 'day' || several.length === 0) return muhuratBest(making, of, days);
   const named = several.map(({ day, start, end }) => `${day}, ${start}–${end}`).join('; ');
   return [{ text: filled(bank(making.language, 'astrologer/days').muhurat.times, { days: named }), claims: [] }];
 };

@@ -208,7 +208,7 @@ const occasionTable = (making: Making, month: Month, ask: string): readonly Bloc
     { kind: 'heading', text: event.name },
     orNone(making, {
       kind: 'table',
-      columns: shared(2.6, 5, 7),
+      columns: shared(2.2, 6.8, 5.6),
       head: [making.words.labels.date, labels.hours_of_day, labels.lagna],
       rows: days
         .filter(({ date }) => within(month)(date))

@@ -69,7 +69,7 @@ it('weighs the job that is left against the shop that is opened', () => {
 
 it('calls no day of the Moon a muhurat', () => {
   // Of an act there are the days of its rule book; where none is named, no day can be one.
-  expect(asksWhat('griha pravesh ka muhurat february me').join(' ')).not.toMatch(/janam|janm/u);
+  expect(asksWhat('griha pravesh ka muhurat february me').join(' ')).not.toMatch(/janam ke Chandra se|halka/u);
   expect(asksWhat('february me koi shubh muhurat hai kya')).toEqual([
     ...bank('hi-Latn', 'astrologer/parts').limit.muhurat,
   ]);

@@ -8,10 +8,17 @@ import { call } from '../../../support/call.ts';
 import { testSky } from '../../../support/sky.ts';
 
 const PLACE = { lat: 13.0827, lon: 80.2707, tz: 5.5 };
+/** Whoever asks, as a person of `muhurat/find`. */
+const ASKER = { date: '1983-05-26', time: '04:50', ...PLACE };
 const AT = momentAt('2026-11-29T12:00', 5.5, PLACE.lat, PLACE.lon);
 let known: KnownBirth;
 beforeAll(async () => {
-  known = knownBirth(await testSky(), bornAt('1983-05-26T04:50', 5.5, PLACE.lat, PLACE.lon), AT, OPTION_DEFAULTS);
+  known = knownBirth(
+    await testSky(),
+    bornAt(`${ASKER.date}T${ASKER.time}`, 5.5, PLACE.lat, PLACE.lon),
+    AT,
+    OPTION_DEFAULTS,
+  );
 });
 
 const MONTHS = [
@@ -34,29 +41,27 @@ const daysIn = (text: string): readonly string[] =>
   [...text.matchAll(NAMED)].map(([, day = '', month = '']) =>
     [MONTHS.indexOf(month) + 1, Number(day)].map((part) => String(part).padStart(2, '0')).join('-'),
   );
-type Window = { readonly span: { readonly start: string; readonly end: string }; readonly score: number };
-/** Minutes of a window between two hours of the civil day on which it begins. */
-const minutesBetween = ({ span: { start, end } }: Window, from: string, to: string): number => {
-  const at = (hour: string): number => Date.parse(`${start.slice(0, 11)}${hour}:00+05:30`);
-  return (Math.min(Date.parse(end), at(to)) - Math.max(Date.parse(start), at(from))) / 60_000;
-};
-/** The days of `muhurat/find` with a window between two hours, and the best score of each. */
-const foundBy = async (
+interface Window {
+  readonly span: { readonly start: string; readonly end: string };
+  readonly score: number;
+  readonly date: string;
+}
+/** The windows of `muhurat/find` that whoever asks can use: by day, Rahu Kaal and Yamaganda left out, with the birth that counts. */
+const windowsOf = async (
   event: string,
   [from, to]: readonly [string, string],
-  [first, last]: readonly [string, string],
-) => {
-  const { body } = await call(find, { from, to, limit: 500, ...PLACE }, { path: { event } });
+  natives: readonly object[] = [ASKER],
+): Promise<readonly Window[]> => {
+  const asked = { from, to, limit: 1000, kalas: 'veto', night: 'veto', natives, ...PLACE };
+  return (await call(find, asked, { path: { event } })).body.data.windows;
+};
+/** Its days, and the best score of each. */
+const foundBy = async (...asked: Parameters<typeof windowsOf>): Promise<ReadonlyMap<string, number>> => {
   const scores = new Map<string, number>();
-  for (const one of body.data.windows as readonly Window[]) {
-    const day = one.span.start.slice(5, 10);
-    if (minutesBetween(one, first, last) >= 30) scores.set(day, Math.max(one.score, scores.get(day) ?? 0));
-  }
+  for (const { date, score } of await windowsOf(...asked))
+    scores.set(date.slice(5), Math.max(score, scores.get(date.slice(5)) ?? 0));
   return scores;
 };
-/** Hours in which the Sun is up in Chennai in any month, and hours outside of which it never is. */
-const SURE = ['07:00', '17:30'] as const;
-const EVER = ['05:40', '18:50'] as const;
 
 it.each([
   ['good day to buy a car in december', 'vehicle', '2026-12-01', '2026-12-31'],
@@ -72,13 +77,13 @@ it.each([
   ['when should i open my parlour in january', 'business', '2027-01-01', '2027-01-31'],
 ])('“%s” is told the best days of %s', async (message, event, from, to) => {
   const [lead = '', ...others] = textsOf(answerTo(known, message));
-  const [sure, ever] = await Promise.all([foundBy(event, [from, to], SURE), foundBy(event, [from, to], EVER)]);
+  // A name is given to a child, by the birth of the child.
+  const found = await foundBy(event, [from, to], event === 'naming' ? [] : [ASKER]);
   const told = daysIn(lead);
   expect(told.length).toBeGreaterThan(0);
-  // Nobody acts on a day whose only hours are at night.
-  expect(told.filter((day) => !ever.has(day))).toEqual([]);
-  const least = Math.min(...told.map((day) => ever.get(day) ?? 0));
-  const left = [...sure].filter(([day, score]) => !told.includes(day) && score > least);
+  expect(told.filter((day) => !found.has(day))).toEqual([]);
+  const least = Math.min(...told.map((day) => found.get(day) ?? 0));
+  const left = [...found].filter(([day, score]) => !told.includes(day) && score > least);
   expect(left).toEqual([]);
   // Nothing is told against them by the Moon.
   expect(others.join(' ')).not.toMatch(/natal Moon|lighter/u);
@@ -87,12 +92,10 @@ it.each([
 it('says of a month without a day that it has none, what rules it out, and the next days', async () => {
   const [lead = '', rule = ''] = textsOf(answerTo(known, 'muhurat for mundan in december'));
   const after: readonly [string, string] = ['2027-01-01', '2027-03-31'];
-  const [sure, ever] = await Promise.all([foundBy('mundan', after, SURE), foundBy('mundan', after, EVER)]);
-  expect((await foundBy('mundan', ['2026-12-01', '2026-12-31'], EVER)).size).toBe(0);
-  const told = daysIn(lead);
-  expect([told.length, told.filter((day) => !ever.has(day))]).toEqual([3, []]);
-  // No day of the year before the last that is told is passed over.
-  expect([...sure.keys()].filter((day) => day < (told.at(-1) ?? '') && !told.includes(day))).toEqual([]);
+  const found = await foundBy('mundan', after, []);
+  expect((await foundBy('mundan', ['2026-12-01', '2026-12-31'], [])).size).toBe(0);
+  // The first days of the year, in their order.
+  expect(daysIn(lead)).toEqual([...found.keys()].toSorted().slice(0, 3));
   expect(rule).toContain('rules out');
 });
 
@@ -112,12 +115,7 @@ const turns = (...messages: readonly string[]): readonly string[] => {
 
 it('goes on with the days for what was asked before, names the best of them and its hours', async () => {
   const [, days = '', best = ''] = turns('When will I buy a car?', 'any good date in december', 'which one is best');
-  const { body } = await call(
-    find,
-    { from: '2026-12-01', to: '2026-12-31', limit: 500, ...PLACE },
-    { path: { event: 'vehicle' } },
-  );
-  const windows = body.data.windows as readonly Window[];
+  const windows = await windowsOf('vehicle', ['2026-12-01', '2026-12-31']);
   const [top = ''] = daysIn(best);
   expect(daysIn(days)).toContain(top);
   const [start = '', end = ''] = best.match(/\d\d:\d\d/gu) ?? [];
@@ -131,10 +129,10 @@ it.each([
   ['good day to buy a car in december', 'vehicle', '2026-12-01', '2026-12-31'],
 ])('tells with the best day of “%s” the hours in which it is good', async (message, event, from, to) => {
   const told = textsOf(answerTo(known, message)).slice(1).join(' ');
-  const { body } = await call(find, { from, to, limit: 500, ...PLACE }, { path: { event } });
+  const windows = await windowsOf(event, [from, to]);
   const [start = '', end = ''] = told.match(/\d\d:\d\d/gu) ?? [];
   const days = daysIn(told);
-  const own = (body.data.windows as readonly Window[]).filter(({ span }) => days.includes(span.start.slice(5, 10)));
+  const own = windows.filter(({ span }) => days.includes(span.start.slice(5, 10)));
   expect(own.some(({ span }) => span.start.slice(11, 16) <= start && end <= span.end.slice(11, 16))).toBe(true);
 });
 
@@ -162,12 +160,9 @@ it('reads “do” before a month as giving, and “do february ko” as its sec
   expect(turns('meri shaadi kab hogi', 'do february ko theek rahega kya')[1]).toMatch(/2 February/u);
 });
 
-/** The days of `muhurat/find` of a month of 2027, the best first. */
-const bestOf = async (event: string, from: string, to: string): Promise<readonly string[]> => {
-  const { body } = await call(find, { from, to, group: 'day', limit: 500, ...PLACE }, { path: { event } });
-  const days = body.data.days as readonly { readonly date: string; readonly score: number }[];
-  return days.toSorted((a, b) => b.score - a.score).map(({ date }) => date.slice(5));
-};
+/** The days of `muhurat/find` of some days of 2027, the best first. */
+const bestOf = async (...asked: Parameters<typeof windowsOf>): Promise<readonly string[]> =>
+  [...(await foundBy(...asked))].toSorted(([, a], [, b]) => b - a).map(([day]) => day);
 
 it.each([
   [
@@ -181,7 +176,8 @@ it.each([
   [['14 february 2027 ko shaadi rakhe?', 'usi mahine koi dusri date?', 'kitne baje?']],
 ])('keeps the act and the month of the day that was asked about: %j', async (talk) => {
   const [day = '', month = '', hours = ''] = turns(...talk);
-  const best = await bestOf('marriage', '2027-02-01', '2027-02-28');
+  const isOfSon = talk[0]?.includes('son') === true;
+  const best = await bestOf('marriage', ['2027-02-01', '2027-02-28'], isOfSon ? [] : [ASKER]);
   // The rules of a wedding leave that day no hour before midnight, and it is no next day after itself.
   expect(daysIn(day.split(/next days are|agle din/u)[1] ?? '')).not.toContain('02-14');
   expect(daysIn(day).filter((one) => one !== '02-14').length).toBeGreaterThan(0);
@@ -193,8 +189,51 @@ it.each([
 
 it('tells after a day that is refused the hours of the next that is not', async () => {
   const [, hours = ''] = turns('is 14 February 2027 good for a wedding', 'and the time?');
-  const best = await bestOf('marriage', '2027-02-15', '2027-02-28');
-  expect(daysIn(hours).every((one) => one > '02-14' && best.includes(one))).toBe(true);
+  const best = await bestOf('marriage', ['2027-02-15', '2027-02-28']);
+  // In brackets stands the date of an end after midnight.
+  const told = daysIn(hours.replaceAll(/\(.*?\)/gu, ''));
+  expect([told.length > 0, told.filter((one) => one <= '02-14' || !best.includes(one))]).toEqual([true, []]);
   expect(hours).not.toContain('do not allow');
   expect(hours).toMatch(/\d\d:\d\d/u);
+});
+
+it.each([
+  ['business', 'good date to open my bakery in december', 'december me dukaan kholne ki achhi tarikh'],
+  ['vehicle', 'good date to buy a scooter in december', 'दिसंबर में गाड़ी लेने की अच्छी तारीख'],
+])(
+  'strikes out of the days of %s those that the star or the Moon of whoever asks forbids',
+  async (event, ...messages) => {
+    const span = ['2026-12-01', '2026-12-31'] as const;
+    const [own, anyone] = await Promise.all([foundBy(event, span), foundBy(event, span, [])]);
+    // A date that the almanac alone has and this birth has not.
+    expect([...anyone.keys()].some((day) => !own.has(day))).toBe(true);
+    for (const message of messages) {
+      const told = textsOf(answerTo(known, message)).join(' ');
+      expect(told).toMatch(/birth star|janam nakshatra|जन्म नक्षत्र/u);
+      expect([message, daysIn(told).filter((day) => !own.has(day))]).toEqual([message, []]);
+    }
+  },
+);
+
+it('names the next days where the birth leaves a month none, and says that it is the birth', async () => {
+  const other = { date: '2002-03-17', time: '04:40', lat: 26.85, lon: 80.95, tz: 5.5 };
+  const born = knownBirth(await testSky(), bornAt('2002-03-17T04:40', 5.5, 26.85, 80.95), AT, OPTION_DEFAULTS);
+  const [own, anyone, next] = await Promise.all([
+    foundBy('griha-pravesh', ['2027-01-01', '2027-01-31'], [other]),
+    foundBy('griha-pravesh', ['2027-01-01', '2027-01-31'], []),
+    foundBy('griha-pravesh', ['2027-02-01', '2027-04-30'], [other]),
+  ]);
+  expect([own.size, anyone.size > 0]).toEqual([0, true]);
+  const [lead = '', why = ''] = textsOf(answerTo(born, 'griha pravesh date in january'));
+  expect(daysIn(lead)).toEqual([...next.keys()].toSorted().slice(0, 3));
+  expect(why).toContain('birth star or Moon');
+});
+
+it('leaves the birth of whoever asks out of a day for another', async () => {
+  const told = textsOf(answerTo(known, 'my brother is buying a bike in december, which date is good')).join(' ');
+  const anyone = await foundBy('vehicle', ['2026-12-01', '2026-12-31'], []);
+  const own = await foundBy('vehicle', ['2026-12-01', '2026-12-31']);
+  expect(daysIn(told).every((day) => anyone.has(day))).toBe(true);
+  expect(daysIn(told).some((day) => !own.has(day))).toBe(true);
+  expect(told).toContain('without the birth');
 });
