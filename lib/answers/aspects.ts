@@ -69,6 +69,7 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   competition: { matter: 'exam', house: 6, support: 5, karaka: 'mars', time: 'none' },
   concentration: { matter: 'learning', house: 5, support: 4, karaka: 'moon', time: 'event' },
   admission: { matter: 'learning', house: 9, support: 4, karaka: 'jupiter', time: 'none' },
+  hostel: { matter: 'learning', house: 12, support: 4, karaka: 'moon', time: 'none', isFeared: true },
   residence: { matter: 'abroad', house: 12, support: 9, karaka: 'saturn', time: 'event' },
   job_abroad: { matter: 'abroad', house: 12, support: 10, karaka: 'saturn', time: 'event' },
   return_home: { matter: 'family', house: 4, support: 9, karaka: 'moon', time: 'event' },

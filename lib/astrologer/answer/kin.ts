@@ -3,6 +3,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { KIN_OF, PERSONS, type Kin, type Person } from '../../words/reading/ask.ts';
 import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, SELF, wordsOf } from './ask-terms.ts';
 import { mattersIn } from './matters-said.ts';
+import { without } from './patterns.ts';
 import { namesWays } from './ways.ts';
 
 const PEOPLE = PERSONS.map((person) => ({ person, words: wordsOf(({ persons }) => persons[person]) }));
@@ -77,9 +78,11 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
 const YOUNGER = wordsOf(({ younger }) => younger);
 /** "How can I help my brother find work". */
 const HELPING = askedFor(({ helping }) => helping);
+/** "From my chart": by what it is to be told, and not whose life it is. */
+const FROM_CHART = askedFor(({ fromChart }) => fromChart);
 /** Whom the words are about; null where that is nobody else. */
 export const aboutIn = (said: readonly string[]): Person | null => {
-  const words = said.filter((word) => !YOUNGER.has(word));
+  const words = without(said, FROM_CHART).filter((word) => word !== '' && !YOUNGER.has(word));
   const isHelped = HELPING.isIn(words);
   return words.flatMap((word, at) => (isHelped || isAboutAt(words, at) ? (personOf(word) ?? []) : []))[0] ?? null;
 };

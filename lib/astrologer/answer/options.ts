@@ -74,6 +74,8 @@ const POSTS: readonly { readonly matter: Matter; readonly terms: Patterns }[] = 
   { matter: 'job', terms: askedFor(({ posts }) => posts.saturn) },
 ];
 
+const postIn = (words: readonly string[]): Matter | undefined => POSTS.find(({ terms }) => terms.isIn(words))?.matter;
+
 /** What is done about a household. */
 const OF_HOUSEHOLD: readonly Move[] = ['home', 'apart', 'together'];
 /** A side of a choice; `whole` are its words with the one that parts it from the other. */
@@ -82,7 +84,7 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
   // What is left and what is begun are both named, however light.
   const isBoth = moves.includes('off') && moves.includes('begin');
   const named = mattersInOrder(words, isBoth).filter((one): one is Matter => !NO_SIDE.includes(one));
-  const post = POSTS.find(({ terms }) => terms.isIn(words))?.matter;
+  const post = postIn(words);
   // Relatives beside another matter are with whom or whose it is: "help in the family business".
   const others = named.filter((one) => !OF_RELATIVES.includes(one));
   const told = others.length > 0 ? others : named;
@@ -108,6 +110,12 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
 const areTrades = (words: readonly string[], at: number): boolean =>
   [words.slice(0, at), words.slice(at + 1)].every((side) => tradesIn(side).length > 0);
 
+/** Whether a post of the state is named on one side of a word, and a private one on the other. */
+const arePosts = (words: readonly string[], at: number): boolean => {
+  const [first, second] = [words.slice(0, at), words.slice(at + 1)].map(postIn);
+  return first !== undefined && second !== undefined && first !== second;
+};
+
 /** Where the first side ends and the second begins; null where the words are no two sides. */
 const partingIn = (words: readonly string[]): { readonly to: number; readonly from: number } | null => {
   const or = words.findIndex((word) => OR.has(word));
@@ -118,6 +126,9 @@ const partingIn = (words: readonly string[]): { readonly to: number; readonly fr
   // "Software and banking have both called me".
   const ofTrades = BOTH.isIn(words) ? words.findIndex((word, at) => JOINTS.has(word) && areTrades(words, at)) : -1;
   if (ofTrades >= 0) return { to: ofTrades, from: ofTrades + 1 };
+  // "A government post and a private one are both offered".
+  const ofPosts = words.findIndex((word, at) => JOINTS.has(word) && arePosts(words, at));
+  if (ofPosts >= 0) return { to: ofPosts, from: ofPosts + 1 };
   // "Offers from Pune and Singapore: which one".
   const and = COMPARES.isIn(words) ? words.findIndex((word) => JOINTS.has(word)) : -1;
   const sides = [words.slice(0, and), words.slice(and + 1)].map((side) => mattersHeard(side).includes('abroad'));

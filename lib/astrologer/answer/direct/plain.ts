@@ -7,6 +7,7 @@ import { courtesyText } from '../../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../../words/astrologer/helplines.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import type { Claim } from '../../facts/claim.ts';
+import { askedFor } from '../ask-terms.ts';
 import { marksIn } from '../marks.ts';
 import { ofMatter, type DirectRow, type Follows } from './row.ts';
 import {
@@ -84,6 +85,10 @@ const skill: Answer = (asked) => {
 /** A word for how heavy it is, where no feeling is named that has been heard before it. */
 const quitHeard: Answer = either(({ said }) => marksIn(said.words).feeling === null, says('quitHeard'), nothing);
 
+const WILLS = askedFor(({ things }) => things.will_paper);
+/** Whether a will is asked about, and not to whom a house or a field is given. */
+const namesWill = ({ said: { words } }: Asked): boolean => WILLS.isIn(words);
+
 const FOR_ANYONE = { isTimeless: true, isForAnyone: true } as const;
 /** What no chart tells, with a step of its own. */
 const COMMON_SENSE = { ...FOR_ANYONE, hasStep: true } as const;
@@ -143,7 +148,12 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(says('lookedAfter'), ofHouses(byLord(5, 'bond')), says('lookedAfterStep')),
     follows: ofMatter('family'),
   },
-  will_paper: { ...FOR_ANYONE, topic: 'home', told: says('willPaper'), follows: ofMatter('family') },
+  will_paper: {
+    ...FOR_ANYONE,
+    topic: 'home',
+    told: either(namesWill, says('willPaper'), says('houseGiven')),
+    follows: ofMatter('family'),
+  },
   departed: { ...FOR_ANYONE, topic: 'spirituality', told: says('departed') },
   talent: {
     topic: 'education',

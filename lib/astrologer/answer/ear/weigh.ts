@@ -15,6 +15,7 @@ import { isOfDays, type Intent } from '../intent.ts';
 import { asks } from '../pieces.ts';
 import type { Said } from '../said.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
+import { CLEAR_ALONE, isChoice, isOfNothing, isPlain, supportOf } from './plain.ts';
 import { answeredIn, hearRefused, hearWhole, type HeardWhole } from './heard.ts';
 import { actOf, courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
 
@@ -30,7 +31,6 @@ const CLEAR: readonly { readonly words: number; readonly share: number }[] = [
   { words: MANY_WORDS, share: 0.4 },
   { words: Infinity, share: 0.1 },
 ];
-const CLEAR_ALONE = 0.4;
 /** How much more likely than what the patterns found another side of the same matter must be. */
 const MUCH_MORE = 3;
 /** Share from which a second thing is asked as well: in a message with circumstances more than the trace that these leave. */
@@ -39,8 +39,6 @@ const ALSO_IN_LONG = 0.2;
 /** Share from which a second topic is told as well, and how near it must be to the first. */
 const SECOND = 0.2;
 const NEARLY = 0.5;
-/** Share below which nothing of a matter is heard. */
-const TRACE = 0.03;
 /** Share from which the way of asking is heard: where the words do not say it, and where they say another. */
 const CLEAR_ASK = 0.5;
 const SURE_ASK = 0.8;
@@ -75,10 +73,6 @@ const whoseHeard = ({ whose: [first] }: HeardWhole, said: Said, hasTopic: boolea
 const withAsk = (intent: Intent, ask: Ask | null): Intent =>
   ask !== null && (intent.kind === 'matter' || intent.kind === 'relation') ? { ...intent, ask } : intent;
 
-/** How likely it is that the message asks what the patterns found. */
-const supportOf = (intent: Intent, { topics }: HeardWhole): number =>
-  topics.reduce((sum, { label, share }) => (isOfTopic(intent, label) ? sum + share : sum), 0);
-
 /** How likely it is that exactly this side of a matter, or thing, is asked about. */
 const shareOf = (intent: Intent, { topics }: HeardWhole): number => {
   const name = intent.kind === 'matter' ? (intent.aspect ?? intent.matter) : null;
@@ -111,10 +105,6 @@ const isOfDay = (intent: Intent): boolean => intent.kind === 'named' && intent.s
 const withoutMoon = (intents: readonly Intent[]): readonly Intent[] =>
   intents.some(isOfDay) ? intents.filter((one) => !isOfDays(one)) : intents;
 
-/** Whether a short message says by its own words what it asks: a thing of the chart, or a matter that is heard in it as well. */
-const isPlain = (found: readonly Intent[], whole: HeardWhole): boolean =>
-  found.some((one) => one.kind === 'named' || one.kind === 'pair' || supportOf(one, whole) >= TRACE);
-
 /** Whether a question of no one’s chart is asked in its own words: what a will is for, how much an hour of birth matters. */
 const isForAnyone = (one: Intent): boolean =>
   one.kind === 'named' && one.said.questions.some((question) => DIRECT_ROWS[question].isForAnyone === true);
@@ -124,13 +114,13 @@ const isOfPlanet = (one: Intent): boolean =>
   one.kind === 'named' && one.said.planets.length > 0 && one.said.questions.length === 0;
 
 /** The topic that is heard clearly in a message; null where none is, or a short one says plainly what it asks. */
-const topicHeard = (said: Said, found: readonly Intent[], whole: HeardWhole): Likely | null => {
+const topicHeard = (said: Said, found: readonly Intent[], whole: HeardWhole, today: CivilDate): Likely | null => {
   const [top] = whole.topics;
   const words = wordsIn(said);
   const least = CLEAR.find((one) => words <= one.words)?.share ?? 0;
   if (top === undefined || top.share < (found.length === 0 ? Math.min(least, CLEAR_ALONE) : least)) return null;
   if (words <= MANY_WORDS && found.some(isForAnyone)) return null;
-  return words <= SHORT_WORDS && isPlain(found, whole) ? null : top;
+  return words <= SHORT_WORDS && isPlain(said, found, { whole, top, today }) ? null : top;
 };
 
 /** The second topic of a message where it is heard nearly as well as the first, and is of another part of life. */
@@ -146,13 +136,15 @@ const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[], today:
   return intent?.kind === 'matter' && !isUnnamed ? [intent] : [];
 };
 
-/** Whether a choice of two ways was found, both of which are said. */
-const isChoice = (one: Intent): boolean => one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
 const isWhole = (one: Intent): boolean => one.kind === 'matter' && one.matter === 'general';
 
 /** Whether what the patterns found stands, whatever is heard: a choice; a matter beside a year or its months; a planet, of which "is it true that my Rahu is bad" asks. */
-const isPut = (heard: Intent, found: readonly Intent[]): boolean =>
-  found.some(isChoice) ||
+const isPut = (
+  heard: Intent,
+  found: readonly Intent[],
+  { whole, top }: { readonly whole: HeardWhole; readonly top: Likely },
+): boolean =>
+  found.some((one) => isChoice(one) && !isOfNothing(one, top, whole)) ||
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
 
@@ -188,7 +180,7 @@ const weighed = (
   const ask = askOf(whole, said);
   const topic = intentOfTopic(top.label, ask, said, { isAlone: found.length === 0, today });
   const heard = topic === null ? null : withNamed(topic, said);
-  if (heard === null || isPut(heard, found)) return found;
+  if (heard === null || isPut(heard, found, { whole, top })) return found;
   if (isChoice(heard)) return [heard];
   // Who is named is who is meant, where it is heard that a bond is.
   const own =
@@ -241,7 +233,7 @@ export const decided = (
 ): Decided => {
   const whole = hearWhole(said.text, isOther);
   const found = withoutTold(said, all);
-  const top = topicHeard(said, found, whole);
+  const top = topicHeard(said, found, whole, today);
   const isAct = top !== null && actOf(top.label) !== undefined;
   const whose = isAct ? undefined : whoseHeard(whole, said, top !== null);
   if (top === null) return { asked: found, alone: null, courtesy: null, heavy: null, whose };

@@ -76,6 +76,15 @@ it.each([
   ['I sold the car for my son’s fees and we live with my in-laws; when will we buy a house of our own?', 'property'],
   ['बैंक की नौकरी, माँ बीमार, भाई विदेश में, अब मेरी शादी कब होगी?', 'marriage'],
   ['papa ki dukan band ho gayi, main hostel me hu, padhai me mann nahi lagta, kya karu', 'concentration'],
+  // A word beside the question is of another matter than the question: yes, transfer, name, post, bank.
+  ['Our school has offered me the dean’s post. Should I accept it?', 'promotion'],
+  ['फ़ैक्टरी ने शिफ़्ट इंचार्ज बनने को कहा है, हाँ कर दूँ?', 'promotion'],
+  ['bank mujhe zonal head bana raha hai, haan bolu?', 'promotion'],
+  ['should I sign the flat over to my eldest', 'will_paper'],
+  ['घर मँझली बेटी के नाम लिख दूँ क्या', 'will_paper'],
+  ['makaan badi beti ke naam karu ya abhi rehne du', 'will_paper'],
+  ['shani mujhe kab chhod rahe hain', 'sade_sati'],
+  ['mausi kehti hain hostel bhej do isko, kya mujhe wahan rehna padega', 'hostel'],
 ] as const)('hears in “%s” the %s', (message, wanted) => {
   const { intents, guess } = questionOf(message, TODAY);
   expect([...intents, ...(guess === null ? [] : [guess])].map(about)).toContain(wanted);

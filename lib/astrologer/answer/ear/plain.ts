@@ -1,0 +1,71 @@
+/** What the words of a message say plainly, beside what is heard in it as a whole. */
+import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import type { Topic } from '../../../contract/suites/astrologer.ts';
+import type { Likely } from '../../../words/reading/learned.ts';
+import { DIRECT_ROWS } from '../direct/rows.ts';
+import type { Intent, NamedIntent } from '../intent.ts';
+import { isTradeOption } from '../option-rows.ts';
+import type { Said } from '../said.ts';
+import { topicOf } from '../topics.ts';
+import type { HeardWhole } from './heard.ts';
+import { intentOfTopic, isOfTopic } from './topics.ts';
+
+/** Share from which a topic is heard where the patterns find nothing. */
+export const CLEAR_ALONE = 0.4;
+/** Share below which nothing of a matter is heard. */
+const TRACE = 0.03;
+
+/** How likely it is that the message asks what the patterns found. */
+export const supportOf = (intent: Intent, { topics }: HeardWhole): number =>
+  topics.reduce((sum, { label, share }) => (isOfTopic(intent, label) ? sum + share : sum), 0);
+
+/** Whether something names a planet, a dosha, a stone or a day, which no other words stand for. */
+const isOfThing = (one: Intent): boolean =>
+  one.kind === 'named' &&
+  (one.said.thing !== null ||
+    one.said.days !== null ||
+    one.said.act !== null ||
+    one.said.planets.length + one.said.findings.length > 0);
+
+/** Whether a choice of two ways was found, both of which are said. */
+export const isChoice = (one: Intent): boolean =>
+  one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
+
+const isOfTrades = (one: Intent): boolean => one.kind === 'compare' && one.options?.some(isTradeOption) === true;
+/** Whether a choice is of matters of which nothing is heard: "in whose name shall I put the house, or wait" buys none. */
+export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole): boolean =>
+  top.share >= CLEAR_ALONE && !isOfTrades(one) && supportOf(one, whole) < TRACE;
+
+/** The part of life that something is told under; undefined where it is of none. */
+const partOf = (one: Intent | null): Topic | undefined => {
+  if (one?.kind === 'matter') return topicOf(one.matter);
+  const [question] = one?.kind === 'named' ? one.said.questions : [];
+  return question === undefined ? undefined : DIRECT_ROWS[question].topic;
+};
+/** Whether what is heard is of a part of life that the message names, and a question that the patterns found is of another: the house that is put in a child’s name asks for no name. */
+const isBeside = (one: Intent, said: Said, heard: Intent | null): boolean => {
+  const part = partOf(heard);
+  return part !== undefined && part !== partOf(one) && said.matters.some((matter) => topicOf(matter) === part);
+};
+
+/** Topics that are of one planet, which is named by the way. */
+const OF_PLANET: Readonly<Record<string, Graha>> = { sade_sati: 'saturn' };
+/** Whether all that a thing names is the planet of what is heard. */
+const isOnlyPlanet = ({ said: { planets, days } }: NamedIntent, { label }: Likely): boolean =>
+  planets.join() === OF_PLANET[label] && days === null;
+
+/** Whether a short message says by its own words what it asks: a thing of the chart, or a matter that is heard in it as well. */
+export const isPlain = (
+  said: Said,
+  found: readonly Intent[],
+  { whole, top, today }: { readonly whole: HeardWhole; readonly top: Likely; readonly today: CivilDate },
+): boolean => {
+  const heard = intentOfTopic(top.label, null, said, { isAlone: false, today });
+  return found.some((one) => {
+    if (one.kind === 'pair') return true;
+    if (isChoice(one)) return !isOfNothing(one, top, whole);
+    if (one.kind === 'named') return !isOnlyPlanet(one, top) && (isOfThing(one) || !isBeside(one, said, heard));
+    return supportOf(one, whole) >= TRACE;
+  });
+};
