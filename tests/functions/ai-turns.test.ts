@@ -68,6 +68,35 @@ it.each([
   expect(data).toMatchObject({ answered: false, safety });
 });
 
+it.each([
+  ['I am thinking of running away from home', /leave home today.*Childline 1098.*112/su],
+  ['mujhe ghar chhodna hai, ghar se nikal jana chahti hu', /Childline 1098.*112/su],
+  ['papa ne meri sagai tay kar di', /rukwayi ja sakti.*Childline 1098/su],
+  ['tuition wale bhaiya galat jagah haath lagate hain', /galti aapki nahi.*Childline 1098/su],
+  ['a guy on snapchat keeps asking for my pics', /Send nothing.*Childline 1098/su],
+  ['mummy mujhe belt se maarti hain', /maarne ka haq kisi ko nahi.*Childline 1098/su],
+  ['আমি আর বাঁচতে চাই না', /Childline 1098, Tele-MANAS 14416/u],
+])('tells a child by birth who says “%s” whom it may call', async (message, told) => {
+  const young = (await call(handler, { ...BIRTH, date: '2010-05-26', keep_days: 1, message })).body.data;
+  expect(young).toMatchObject({ safety: 'crisis', conversation_id: null });
+  expect(young.answer).toMatch(told);
+});
+
+it('asks a child for the birth of the sister whose wedding it asks about', async () => {
+  const { data } = (await call(handler, { ...BIRTH, date: '2010-05-26', message: 'when will my sister marry' })).body;
+  expect(data.safety).toBeNull();
+  expect(data.answer).toMatch(/birth/u);
+});
+
+it.each([
+  ['1958-11-04', 'how many years do I have left', /hands.*walk.*14416/su],
+  ['1990-05-10', 'how many years do I have left', /as well as the chart allows/u],
+])('answers whoever was born on %s and asks “%s” by age', async (date, message, told) => {
+  const { data } = (await call(handler, { ...BIRTH, date, message })).body;
+  expect(data.safety).toBe('death');
+  expect(data.answer).toMatch(told);
+});
+
 it('says how sure it is to who asks, and not who answers', async () => {
   const [, sure] = await inTurn(['Will my bank loan come through?', 'are you really sure?']);
   expect(sure?.decisions).toMatchObject([{ matter: 'debt' }]);

@@ -16,6 +16,8 @@ interface Refused {
 const BESIDE_LAW: readonly Matter[] = ['business', 'job', 'career', 'money'];
 /** Matters of what one owns. */
 const OF_OWN: readonly (Matter | 'general')[] = ['property', 'vehicle', 'debt'];
+/** Matters of what one is owed. */
+const OF_DUES: readonly (Matter | 'general')[] = ['money', 'retirement', 'debt'];
 /** Matters of a couple. */
 const OF_COUPLES: readonly (Matter | 'general')[] = ['love', 'marriage', 'reunion'];
 /** What the fear of a curse is itself about. */
@@ -32,7 +34,8 @@ const besideLaw = (
 ): Matter | null => {
   const isOfPartner = kin.includes('spouse');
   // Beside what is settled between two sides of a home, its peace is what is left to do something for.
-  if (care === 'civil') return isOfPartner ? 'married_life' : 'family';
+  if (care === 'civil' && isOfPartner) return 'married_life';
+  if (care === 'civil') return kin.length === 0 && asked.some((one) => OF_DUES.includes(one)) ? 'money' : 'family';
   if (isOfOther) return null;
   if (isOfPartner || (kin.length === 0 && asked.includes('married_life'))) return 'married_life';
   // A case against one’s own people is no matter of a marriage, nor of money alone.

@@ -7,6 +7,7 @@ import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
 import type { KeptIds, Talk } from '../conversation/talk.ts';
+import { ageOf } from '../safety/adults.ts';
 import { heardAsked } from '../safety/asked-case.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
 import { answerShape, withCompany, withRefusal, withSympathy } from './shapes.ts';
@@ -63,7 +64,7 @@ export interface Reply {
 export const replyTo = async (message: Message, { open, write }: Steps): Promise<Reply> => {
   const { text, language: own, isLanguageSet, country, birth, partner, at } = message;
   const words = heardAsked(text);
-  const help = answerToNeed({ message: text, heard: words, country }, own);
+  const help = answerToNeed({ message: text, heard: words, country }, ageOf([birth], at.jd), own);
   if (help !== null) return { ...help, usage: NO_USAGE, kept: null };
   const talk = await open();
   const question = questionOf(text, at.date);

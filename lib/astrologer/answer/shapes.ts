@@ -7,7 +7,7 @@ import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { bank } from '../../words/bank.ts';
 import { courtesyText, refusedText, type CourtesyText, type Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { helplineOf } from '../../words/astrologer/helplines.ts';
+import { childrensLineOf, helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
 import type { WrittenAnswer } from './answer.ts';
 import type { Part } from './parts.ts';
@@ -77,8 +77,8 @@ interface Refused {
   readonly care: CareText | null;
   readonly isAgain: boolean;
 }
-const textOf = (refused: Refused, { tongue, country }: Place): string => {
-  const numbers = helplineOf(country);
+const textOf = (refused: Refused, { tongue, country, isForChild }: Place): string => {
+  const numbers = isForChild ? childrensLineOf(country) : helplineOf(country);
   return refused.isAgain ? courtesyText(tongue, 'again', numbers) : refusedText(tongue, refused, numbers);
 };
 
@@ -94,10 +94,11 @@ export const fixedAnswer = (
   safety_name: bank(language, 'astrologer/names').safety[refused.safety],
 });
 
-/** Where whoever asks is: in which tongue, in which country. */
+/** Where whoever asks is: in which tongue, in which country; whether it is a child. */
 interface Place {
   readonly tongue: Tongue;
   readonly country: string;
+  readonly isForChild?: boolean;
 }
 
 /** What is said in place of an answer; sympathy first, where someone has died. */

@@ -2,13 +2,15 @@
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Birth } from '../../contract/values/moment.ts';
-import type { SafetyCase } from '../../words/keys.ts';
+import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Ask, Kin } from '../../words/reading/ask.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
 import { actOf } from './acts-on.ts';
-import { ADULT_YEARS, isForAdults } from '../safety/adults.ts';
+import { ADULT_YEARS, ageOf, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
+import { careOfChild } from '../safety/of-child.ts';
+import { caseOf as caseOfStep } from '../safety/rules.ts';
 import type { Heard } from '../safety/safety.ts';
 import { careOn, type CareOn } from './care-on.ts';
 import { withoutWedding } from './consent.ts';
@@ -49,13 +51,16 @@ interface Fixed {
   readonly language: Language;
 }
 
-/** The answer to a person in need; null for anyone else. */
-export const answerToNeed = ({ message, heard, country }: Message, language: Language): Fixed | null => {
-  if (!isNeed(heard.safety)) return null;
+/** The answer to a person in need; null for anyone else. `age` is that of the birth, in years. */
+export const answerToNeed = ({ message, heard, country }: Message, age: number, language: Language): Fixed | null => {
+  const isForChild = age < ADULT_YEARS;
+  const care = (isForChild ? careOfChild(heard) : null) ?? heard.care;
+  const safety = care === null ? heard.safety : caseOfStep(care);
+  if (!isNeed(safety)) return null;
   const tongue = heard.language ?? tongueOf(message, language);
   const names = spokenLanguage(tongue, language);
-  const refused = { safety: heard.safety, care: heard.care, isAgain: false };
-  return { answer: fixedAnswer(refused, ['general'], { tongue, country }, names), tongue, language: names };
+  const place = { tongue, country, isForChild };
+  return { answer: fixedAnswer({ safety, care, isAgain: false }, ['general'], place, names), tongue, language: names };
 };
 
 interface Asking extends Message {
@@ -92,12 +97,6 @@ type Outcome =
       /** The other birth of a question about two people. */
       readonly other: Birth | null;
     };
-
-const DAYS_IN_YEAR = 365.25;
-
-/** Age of the youngest of some people, years; 0 where one is marked as a child. */
-const ageOf = (births: readonly Birth[], now: number): number =>
-  Math.min(...births.map(({ jd, mark }) => (mark === 'minor' ? 0 : (now - jd) / DAYS_IN_YEAR)));
 
 const said = (
   answer: KeptAnswer,
@@ -176,21 +175,34 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   return { asked: { ...asked, other }, fixed: null, other: isPair ? partner : null };
 };
 
-/** Whether a child speaks of running away with someone loved: that is heard as a child's, and as no crime. */
-const runsAway = ({ safety }: Heard, { said: { person } }: Question, age: number): boolean =>
-  safety === 'crime' && age < ADULT_YEARS && isLover(person);
+/** Years from which the end of life is spoken of as to someone old. */
+const OLD_YEARS = 60;
+/** Whether someone asks of themselves, or of whom they love. */
+const isOfSelf = ({ said: { about, person } }: Question): boolean => about === null || isLover(person);
+
+/** The text that fits whoever asks by age or loss; null where the case has none. */
+const careByAge = ({ heard, question }: Asking, safety: SafetyCase | null, age: number): CareText | null => {
+  if (age < ADULT_YEARS && isOfSelf(question)) return careOfChild(heard) ?? (safety === 'minor' ? 'early' : null);
+  return safety === 'death' && (age >= OLD_YEARS || heard.isGrief) ? 'years' : null;
+};
+
+/** People whose love and marriage are their own, however young whoever asks is: their birth is asked for. */
+const OF_OTHERS: readonly Kin[] = ['sibling', 'parent', 'friend'];
 
 /** The case that a message is refused for; null where the chart may answer it. */
-const caseOf = ({ heard, question }: Asking, asked: Resolved | null, age: number): SafetyCase | null => {
+const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase | null => {
+  const { heard, question } = asking;
   const intents = asked?.intents ?? [];
   const topics = topicsOf({ intents, years: asked?.years ?? null });
-  const young = topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
+  const isOfOther = asked !== null && asked.other !== null && OF_OTHERS.includes(asked.other);
+  const young = !isOfOther && topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
   const isOfChart =
     isOfOneself(heard, intents) ||
     isOfDosha(heard, question) ||
     isOfBond(heard, question) ||
     isOfPartners(heard, asked);
-  if (runsAway(heard, question, age)) return 'minor';
+  const care = careByAge(asking, null, age);
+  if (care !== null) return caseOfStep(care);
   return isOfChart ? young : (heard.safety ?? young);
 };
 
@@ -198,10 +210,7 @@ const caseOf = ({ heard, question }: Asking, asked: Resolved | null, age: number
 const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age: number): Outcome => {
   const { message, heard, country, question, language, lastSafety } = asking;
   const own = heard.language ?? tongueOf(message, language);
-  // A child hears what is meant for a child.
-  const isYoung = safety === 'minor' && age < ADULT_YEARS && question.said.about === null;
-  const forYoung = runsAway(heard, question, age) ? 'young' : 'early';
-  const care = (heard.safety === safety ? heard.care : null) ?? (isYoung ? forYoung : null);
+  const care = (heard.safety === safety ? heard.care : null) ?? careByAge(asking, safety, age);
   const refused = { safety, care, isAgain: lastSafety === safety };
   const topics = topicsOf({ intents: asked?.intents ?? [], years: asked?.years ?? null });
   const fixed = fixedAnswer(refused, topics, { tongue: own, country }, language);

@@ -1,8 +1,15 @@
 /** Topics that are not spoken of with the chart of someone under eighteen. */
 import type { Topic } from '../../contract/suites/astrologer.ts';
+import type { Birth } from '../../contract/values/moment.ts';
 
 export const ADULT_YEARS = 18;
 const FOR_ADULTS: readonly Topic[] = ['marriage', 'children'];
+
+const DAYS_IN_YEAR = 365.25;
+
+/** Age of the youngest of some people, years; 0 where one is marked as a child. */
+export const ageOf = (births: readonly Birth[], now: number): number =>
+  Math.min(...births.map(({ jd, mark }) => (mark === 'minor' ? 0 : (now - jd) / DAYS_IN_YEAR)));
 
 /** Whether a topic must not be answered for a person of this age in years. */
 export const isForAdults = (topic: Topic, ageYears: number): boolean =>

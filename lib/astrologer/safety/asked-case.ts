@@ -15,7 +15,7 @@ const OF_QUESTIONS: readonly SafetyCase[] = ['unborn', 'death', 'illness', 'gamb
 const BY_WORDS: readonly SafetyCase[] = ['illness'];
 
 /** What is said so plainly that nothing else in a message weighs against it. */
-const PLAIN: readonly CareText[] = ['medicine', 'doctors_day', 'bet', 'harm', 'love_rite'];
+const PLAIN: readonly CareText[] = ['medicine', 'doctors_day', 'examine', 'bet', 'betting', 'harm', 'love_rite'];
 
 /** Shares from which something is heard, 0 to 1; chosen with the questions of `tests/vectors/safety/asked.tsv` in view. */
 const LEAST = {

@@ -11,6 +11,7 @@ export type Step = SafetyCase | CareText | 'poisoned';
 export const STEPS = [
   'poisoned',
   'crisis',
+  'missing',
   'lasting',
   'emergency',
   'unborn',
@@ -27,7 +28,7 @@ export const STEPS = [
 ] as const satisfies readonly Step[];
 
 /** Steps of a person in need: for these only what sounds like need and is none is taken out before. */
-export const OF_NEED: ReadonlySet<Step> = new Set<Step>(['poisoned', 'crisis', 'lasting', 'emergency']);
+export const OF_NEED: ReadonlySet<Step> = new Set<Step>(['poisoned', 'crisis', 'missing', 'lasting', 'emergency']);
 
 /** Steps for which a text is read in a tongue too that may not be its own: those of need, and what the law of India forbids to ask. */
 export const IN_ANY_TONGUE: ReadonlySet<Step> = new Set<Step>([...OF_NEED, 'unborn']);
@@ -37,8 +38,16 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   lasting: 'emergency',
   grave: 'death',
   sick: 'illness',
+  years: 'death',
   doctors_day: 'illness',
+  examine: 'illness',
   child_hurt: 'crisis',
+  child_harmed: 'crisis',
+  child_told: 'crisis',
+  harmed: 'crisis',
+  missing: 'crisis',
+  leaves_home: 'crisis',
+  wed_early: 'crisis',
   beaten: 'crisis',
   early: 'minor',
   medicine: 'illness',
@@ -48,6 +57,7 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   waiting: 'illness',
   civil: 'crime',
   bet: 'gambling',
+  betting: 'gambling',
 };
 const isCare = (step: Step): step is CareText => Object.hasOwn(CASES, step);
 
@@ -60,12 +70,12 @@ export const careOf = (step: Step): CareText | null => (isCare(step) ? step : nu
 
 /** Texts that fit where a case is found, and more is said. */
 export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
-  crisis: ['child_hurt', 'beaten'],
+  crisis: ['child_hurt', 'beaten', 'child_told', 'harmed'],
   death: ['grave'],
-  illness: ['doctors_day', 'sick', 'waiting'],
+  illness: ['doctors_day', 'examine', 'sick', 'waiting'],
   curse: ['love_rite', 'harm'],
   crime: ['civil'],
-  gambling: ['bet'],
+  gambling: ['bet', 'betting'],
 };
 
 export interface Rule {

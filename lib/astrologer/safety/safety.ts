@@ -6,6 +6,7 @@ import type { Language } from '../../words/languages.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { vocabularies, type Vocabulary } from '../../words/vocabulary.ts';
 import { isOfQuestions } from './asked.ts';
+import { careOfChild, TOLD, type Told } from './of-child.ts';
 import { careOf, caseOf, IN_ANY_TONGUE, OF_NEED, RULES, STEPS, TOLD_WITH, type Step } from './rules.ts';
 import { isTaken, stemFinder, without, type StemFinder } from './stems.ts';
 import { tongueOf, type Tongue } from './tongue.ts';
@@ -31,6 +32,8 @@ export interface Heard {
   readonly courtesy: Courtesy | null;
   /** Whether it tells of someone who has died. */
   readonly isGrief: boolean;
+  /** What is told that has a text of its own where it is a child who tells it; null for none. */
+  readonly told: Told | null;
 }
 
 /** A tongue with what is found in it. */
@@ -45,6 +48,9 @@ interface Reader {
   readonly courtesies: readonly (readonly [Courtesy, StemFinder])[];
   readonly findFiller: StemFinder;
   readonly findGrief: StemFinder;
+  readonly findDespair: StemFinder;
+  readonly findYoung: StemFinder;
+  readonly told: readonly (readonly [Told, StemFinder])[];
 }
 
 /** Finders of the rules of each step; they speak of concepts, which are those of all tongues. */
@@ -65,6 +71,9 @@ const readerOf = (tongue: Tongue): Reader => ({
   courtesies: COURTESIES.map((name) => [name, tongue.said(name)] as const),
   findFiller: tongue.said('filler'),
   findGrief: tongue.said('grief'),
+  findDespair: tongue.said('despair'),
+  findYoung: tongue.said('is_young'),
+  told: TOLD.map((name) => [name, tongue.said(name)] as const),
 });
 
 /** A text as one tongue reads it. */
@@ -117,7 +126,9 @@ const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
   const { reading } = first;
   const { tongue, toldWith } = reading.reader;
   const words = tongue.withPhrases(reading.words);
-  const more = toldWith.get(step)?.find(({ find }) => find(words) !== null);
+  // Whoever does not want to live hears of that, whatever was done to them.
+  const isDespair = step === 'crisis' && reading.reader.findDespair(words) !== null;
+  const more = isDespair ? undefined : toldWith.get(step)?.find(({ find }) => find(words) !== null);
   return { safety: caseOf(step), care: more === undefined ? careOf(step) : more.care, reading };
 };
 
@@ -126,6 +137,15 @@ const courtesyIn = ({ reader, words }: Read): Courtesy | null => {
   if (found === null || !WHOLE_COURTESIES.includes(found)) return found;
   const rest = [...reader.courtesies.map(([, find]) => find), reader.findFiller].reduce(without, words);
   return rest.every(isTaken) ? found : null;
+};
+
+/** What is told in a text of no one who does not want to live; whether the one who tells it says to be a child. */
+const toldIn = (read: Read | null): { readonly told: Told | null; readonly isYoung: boolean } => {
+  const words = read?.reader.tongue.withPhrases(read.words) ?? [];
+  if (read === null || read.reader.findDespair(words) !== null) return { told: null, isYoung: false };
+  const { reader } = read;
+  const told = reader.told.find(([, find]) => find(words) !== null)?.[0] ?? null;
+  return { told, isYoung: told !== null && reader.findYoung(words) !== null };
 };
 
 const languageOf = ({ tongue }: Read): Language | null => (tongue.isMixed ? null : tongue.code);
@@ -169,13 +189,16 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
       const { reading, foreign } = writtenIn(text, read);
       const found = caseIn(read, reading);
       const own = reading === null ? null : languageOf(reading);
+      const { told, isYoung } = toldIn(found?.reading ?? reading);
+      const ofChild = isYoung ? careOfChild({ safety: found?.safety ?? null, told }) : null;
       return {
-        safety: found?.safety ?? null,
-        care: found?.care ?? null,
+        safety: ofChild === null ? (found?.safety ?? null) : caseOf(ofChild),
+        care: ofChild ?? found?.care ?? null,
         language: own ?? (found === null ? null : languageOf(found.reading)),
         foreign,
         courtesy: reading === null ? null : courtesyIn(reading),
         isGrief: reading !== null && reading.reader.findGrief(reading.tongue.withPhrases(reading.words)) !== null,
+        told,
       };
     },
   };

@@ -81,3 +81,9 @@ const isListed = (country: string): country is keyof typeof HELPLINES => Object.
 
 /** The numbers of a country. */
 export const helplineOf = (country: string): Helpline => (isListed(country) ? HELPLINES[country] : ANYWHERE);
+
+/** The numbers for a child: whoever listens to children stands beside the listening service for all. */
+export const childrensLineOf = (country: string): Helpline => {
+  const { line, child, ...others } = helplineOf(country);
+  return { ...others, child, line: line === child ? line : `${child}, ${line}` };
+};

@@ -154,7 +154,7 @@ it.each([
   ['dowry case against my husband, will he win in court', null],
   ['lost 2 lakh in IPL betting, which number to recover', 'bet'],
   ['satta me 2 lakh haar gaya, ab kaunsa number lagau ki wapas mile', 'bet'],
-  ['which lottery number should i play', null],
+  ['which lottery number should i play', 'betting'],
   ['i have thyroid, how will my health be', 'sick'],
   ['bahu pe vashikaran karwana hai, mantra batao', 'harm'],
   ['give me a mantra so my mother in law suffers', 'harm'],
@@ -177,7 +177,38 @@ it.each([
   ['मोतियाबिंद का ऑपरेशन सोमवार या मंगलवार को कराऊँ', 'doctors_day'],
   ['my operation was in January, when will I walk well', 'sick'],
   ['kaunsa share lu ya FD', null],
+  ['there is a hard lump under my arm and I am so worried', 'examine'],
+  ['स्तन में गाँठ है, बहुत घबराहट हो रही है', 'examine'],
+  ['should I go for the bypass surgery or not', 'examine'],
+  ['parso operation hai, bahut ghabrahat ho rahi hai', 'examine'],
+  ['yeh baat gaanth baandh li maine, naukri kab milegi', null],
+  ['my gratuity claim is in court since 2021, will it come', 'civil'],
+  ['salary ka case court me atka hai', 'civil'],
+  ['kis din lottery ka ticket lu, lucky number bhi do', 'betting'],
+  ['which day suits me for poker', 'betting'],
+  ['my neighbour touches my son, he is 9', 'child_told'],
+  ['bhatiji ko tuition wale sir galat tarah se chhoote hain', 'child_told'],
+  ['colleague is blackmailing me with private photos', 'harmed'],
+  ['koi meri photo viral karne ki dhamki de raha hai', 'harmed'],
+  ['our son of 14 ran away from home last night', 'missing'],
+  ['हमारी बेटी कल से लापता है', 'missing'],
+  ['beta hostel ke liye ghar chhod kar gaya', null],
+  ['I am 15 and my parents are forcing me to marry', 'wed_early'],
+  ['main 14 saal ki hu, ghar chhod kar jana chahti hu', 'leaves_home'],
+  ['I am 16, a boy on instagram asks for my pictures', 'child_harmed'],
+  // Whoever does not want to live is heard for that alone.
+  ['he leaked my private video and I want to die', null],
 ] as const)('answers “%s” with the text that fits: %s', (message, care) => expect(heardIn(message).care).toBe(care));
+
+it.each([
+  ['my nephew is 19, please give a date for his wedding', 'minor'],
+  ['chhota bhai 20 saal ka hai, byah ka muhurat dekhiye', 'minor'],
+  ['my son is 23, please give a date for his wedding', null],
+  ['mera beta 20 saal ka hai, naukri kab lagegi', null],
+  ['I want to study medicine, can I', null],
+  ['medicine ki padhai karni hai', null],
+  ['which medicine will cure my thyroid', 'illness'],
+] as const)('takes “%s” for %s', (message, safety) => expect(heardIn(message).safety).toBe(safety));
 
 it.each([
   'my husband and I have been fighting for a year. is divorce in my chart?',

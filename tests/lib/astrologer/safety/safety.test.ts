@@ -184,7 +184,7 @@ it('has no objection to a line of work, a subject or a nature that an answer may
 it.each([
   ['I am 15 and my boyfriend wants us to run away and marry', 'minor', 'young'],
   ['mai 16 saal ki hu, pyar karti hu use, bhag jau kya', 'minor', 'young'],
-  ['मैं 16 साल की हूँ, घर से भाग जाऊँ?', 'minor', 'young'],
+  ['मैं 16 साल की हूँ, घर से भाग जाऊँ?', 'crisis', 'leaves_home'],
   ['my daughter is 15 and wants to marry', 'minor', null],
   ['मुझे छाती में दर्द रहता है, क्या करूँ', 'emergency', 'lasting'],
   ['i have chest pain right now', 'emergency', null],
