@@ -44,7 +44,12 @@ const DOUBTFUL_MINUTES = 15;
 const FEWEST_MINUTES = 2;
 
 /** Sympathy before facts, once in a conversation, for who says that something weighs on them. */
-const sympathy = (making: Making, { isWorried, feeling, isReworded, intents }: Resolved): readonly Draft[] => {
+const sympathy = (
+  making: Making,
+  { isWorried, feeling: felt, isReworded, intents, other }: Resolved,
+): readonly Draft[] => {
+  // What another feels is no feeling of whoever asks.
+  const feeling = other === null ? felt : null;
   // Who asks of a thing of the chart hears it where they name what they feel.
   const isNamed = feeling === null && intents.every(({ kind }) => kind === 'named');
   if (!isWorried || isNamed || isReworded || making.told.has('worry')) return [];
@@ -94,14 +99,18 @@ const birthLimits = (making: Making): readonly Draft[] => {
 /** What is told of another’s life, as far as it was not told before. */
 const ofTheirs = (
   making: Making,
-  { intents, person, side }: Resolved,
+  { intents, person, side, feeling }: Resolved,
   heard: ReadonlySet<string>,
 ): readonly Draft[] => {
   const [ask] = intents.flatMap((one): readonly Ask[] => {
     if (one.kind === 'named' && one.said.questions[0] === 'remedy') return ['do'];
     return 'ask' in one && one.ask !== null && one.ask !== undefined ? [one.ask] : [];
   });
-  const fresh = unsaid(making, heard, theirsParts(making, { person, side, ask: ask ?? 'how' }));
+  const fresh = unsaid(
+    making,
+    heard,
+    theirsParts(making, { person, side, ask: ask ?? 'how', isLow: feeling === 'low' }),
+  );
   if (fresh.length > 0) return fresh;
   const plain = unsaid(making, heard, theirsRemarked(making, 'plain', { person, side, ask: 'how' }));
   return plain.length > 0 ? plain : [limitOf(making, 'noMore')];

@@ -77,6 +77,10 @@ const byTime = (making: Making, begun: Way, kept: Way): Pick<Verdict, 'best' | '
   return { best: kept, other: begun, lead: isAgainst ? 'leaning' : 'notYet' };
 };
 
+/** Whether a post or a business of one’s own, by itself, has more against it than for it; of a line of work that is not told. */
+const isAgainst = ({ option, decision: { verdict } }: Way): boolean =>
+  !isTradeOption(option) && verdict?.endsWith('against') === true;
+
 /** Two ways of earning, by their planets; null where these are one, or no time of birth is known. */
 const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {
   const { known, cited } = making;
@@ -94,7 +98,8 @@ const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {
   return {
     best,
     other: rest,
-    lead: 'planets',
+    // What is the better of two may have more against it than for it.
+    lead: isAgainst(best) ? 'planetsYet' : 'planets',
     values: { planet: cited.write.planet(planet), rival: cited.write.planet(rival) },
     cites: strongerOf(known, a, b).map((claim) => cited.fact(claim)),
   };
@@ -182,10 +187,10 @@ const reasonsOf = (
   slots: Readonly<Record<string, SlotValue>>,
 ): readonly Draft[] => {
   if (areOfTrades(best, other)) return livelihoodParts(making, [best, other], slots);
-  const isOfPlanets = lead === 'planets';
+  const isOfPlanets = lead === 'planets' || lead === 'planetsYet';
   const isTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[other.decision.matter].area;
   return [
-    ...(isOfPlanets ? decisionPart(making, best.decision, 'how') : []),
+    ...(lead === 'planets' ? decisionPart(making, best.decision, 'how') : []),
     ...reasonParts(making, best.decision, 1, false).slice(0, isOfPlanets ? 1 : 2),
     ...(isTwo ? reasonParts(making, other.decision, 1, lead !== 'level').slice(0, 1) : []),
   ];

@@ -12,6 +12,7 @@ import { areaOf } from './matters-said.ts';
 import { askedAgain } from './resolved.ts';
 import { CUSTOMS } from './said.ts';
 import { halfOf } from './theirs.ts';
+import { funding, goingAlong, talking } from './with-them.ts';
 
 const NEXT = askedFor(({ stays }) => stays.next);
 const WAITS = askedFor(({ stays }) => stays.waits);
@@ -150,6 +151,9 @@ const ofTheirRemedy: Way = ({ said }, { other, person, side }) => {
 };
 
 const WAYS: readonly Way[] = [
+  goingAlong,
+  talking,
+  funding,
   ofPeriod,
   ofCustom,
   ofWaiting,

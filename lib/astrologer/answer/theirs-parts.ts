@@ -12,11 +12,15 @@ export interface Theirs {
   readonly person: Person;
   readonly side: Side;
   readonly ask: Ask;
+  /** They are told to be low. */
+  readonly isLow?: boolean;
 }
 
-/** One step for whoever lives beside them. */
-const stepPart = (making: Making, side: Side): Draft =>
-  worded(making, 'advice', [`theirs.${side}`, rowsOf(making).theirs.steps[side]], {});
+/** One step for whoever lives beside them; beside somebody who is low another. */
+const stepPart = (making: Making, { side, isLow = false }: Pick<Theirs, 'side' | 'isLow'>): Draft => {
+  const step = isLow && side === 'life' ? 'low' : side;
+  return worded(making, 'advice', [`theirs.${step}`, rowsOf(making).theirs.steps[step]], {});
+};
 
 /** The birth that it takes; where that was said of the same side before, what else there is to say. */
 const limitPart = (making: Making, { person, side, ask }: Theirs): Draft => {
@@ -33,18 +37,19 @@ const limitPart = (making: Making, { person, side, ask }: Theirs): Draft => {
 };
 
 /** The half that the own chart shows, once in a conversation; with its step. */
-const halfParts = (making: Making, { person, side }: Theirs): readonly Draft[] => {
+const halfParts = (making: Making, theirs: Theirs): readonly Draft[] => {
+  const { person, side } = theirs;
   const half = halfOf(person, side);
-  if (half === null || !making.known.birth.timeKnown) return [stepPart(making, side)];
+  if (half === null || !making.known.birth.timeKnown) return [stepPart(making, theirs)];
   const about = half.kind === 'relation' ? half.relation : half.matter;
-  if (making.told.has(`half.${about}`)) return [stepPart(making, side)];
+  if (making.told.has(`half.${about}`)) return [stepPart(making, theirs)];
   making.told.add(`half.${about}`);
   if (half.kind === 'relation') {
     const [lead, reason, ...rest] = relationParts(making, half, null);
     return [lead, rest.length > 0 ? reason : undefined, rest.at(-1) ?? reason].filter((one) => one !== undefined);
   }
   const own = matterParts(making, { ask: 'how', matter: half.matter, range: null, isBrief: true });
-  return [...own, stepPart(making, side)];
+  return [...own, stepPart(making, theirs)];
 };
 
 /** The parts about another’s life, what was asked first. */
@@ -71,14 +76,14 @@ export const theirsRemarked = (making: Making, remark: Remark, { person, side }:
     case 'plain':
       return [own('plain')];
     case 'blame':
-      return [worded(making, 'limit', ['remark.blame', rows.blame], {}), stepPart(making, side)];
+      return [worded(making, 'limit', ['remark.blame', rows.blame], {}), stepPart(making, { side })];
     case 'noChart':
     case 'notMe':
       return [worded(making, 'limit', [`remark.${remark}`, rows[remark]], {})];
     case 'avoid':
       return [worded(making, 'advice', ['avoid.bond', rows.avoid.bond], {})];
     case 'unless':
-      return [worded(making, 'limit', ['remark.unless', rows.unless], {}), stepPart(making, side)];
+      return [worded(making, 'limit', ['remark.unless', rows.unless], {}), stepPart(making, { side })];
     case 'owner':
     case 'agree':
     case 'trust':

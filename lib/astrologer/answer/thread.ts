@@ -15,9 +15,10 @@ import type { Question } from './intents.ts';
 import { areaOf } from './matters-said.ts';
 import { speaksOf } from './onward.ts';
 import { asksForAnother, hasAnother } from './stays.ts';
+import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, matterOfTalk, takesMoney } from './with-them.ts';
 
-/** What a follow-up wants of a thing: its time, the month of its year, why it takes long, another of it, what custom does, a step. */
-type Wanted = 'time' | 'month' | 'delay' | 'another' | 'remedy' | 'step';
+/** What a follow-up wants of a thing: its time, the month of its year, why it takes long, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it. */
+type Wanted = 'time' | 'month' | 'delay' | 'another' | 'remedy' | 'step' | 'along' | 'talk' | 'funds';
 
 /**
  * Kinds of things: the chart as a whole, a matter with dates and one without, a choice with dates and one without, a bond,
@@ -64,6 +65,14 @@ const kindOf = (thing: Before): Kind => {
   return MATTER_ROWS[matter].event === null ? 'undated' : 'dated';
 };
 
+/** What a thing of any kind answers by what it is about. */
+const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>>> = {
+  another: (thing) => mattersBefore(thing).some(hasAnother),
+  along: goesAway,
+  talk: (thing) => matterOfTalk(thing) !== null,
+  funds: takesMoney,
+};
+
 /** The way of asking by which a thing goes on to a matter, or another thing. */
 const ASK_OF: Readonly<Partial<Record<Wanted, Ask>>> = { time: 'when', step: 'do' };
 /** Whether a thing of the chart goes on to a matter or another thing; what is a word for anyone does not. */
@@ -74,7 +83,8 @@ const goesOnFrom = (one: NamedIntent, ask: Ask): boolean => {
 /** Whether what is wanted can be asked of a thing. */
 const canTell = (thing: Before, wanted: Wanted): boolean => {
   if (wanted === 'month' && thing.years === null) return false;
-  if (wanted === 'another') return mattersBefore(thing).some(hasAnother);
+  const own = BY_THEMSELVES[wanted];
+  if (own !== undefined) return own(thing);
   const ask = ASK_OF[wanted];
   const goesOn = thing.intents.some((one) => one.kind === 'named' && ask !== undefined && goesOnFrom(one, ask));
   return goesOn || ANSWERS[kindOf(thing)].includes(wanted);
@@ -100,6 +110,15 @@ const asksBareWhen = ({ said: { words } }: Question): boolean => {
 
 /** What a message wants of what was told, where it names nothing of its own; null where it wants nothing, or speaks of a person. */
 const wantedBy = (question: Question, before: Before): Wanted | null => {
+  const named = OF_NAMED.find(({ asks }) => asks(question));
+  return named === undefined ? wantedOpen(question, before) : named.wanted;
+};
+const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Question) => boolean }[] = [
+  { wanted: 'along', asks: asksToGoAlong },
+  { wanted: 'talk', asks: asksToTalk },
+  { wanted: 'funds', asks: asksForFunds },
+];
+const wantedOpen = (question: Question, before: Before): Wanted | null => {
   const { said, intents, followUp, isShort, isOfDelay, years } = question;
   const isOpen = said.planets.length + said.findings.length + said.kin.length === 0 && !said.matters.some(isMatter);
   if (!isShort || !isOpen) return null;
@@ -129,7 +148,8 @@ export const goneOnWith = (question: Question, state: TalkState): Before => {
   for (const [at, thing] of things.entries()) {
     if (canTell(thing, wanted)) return thing;
     const under = things[at + 1];
-    if (under === undefined || !isBetween(thing, under)) return last;
+    const isNear = under !== undefined && (wanted in BY_THEMSELVES || isBetween(thing, under));
+    if (!isNear) return last;
   }
   return last;
 };

@@ -82,6 +82,20 @@ const skill: Answer = (asked) => {
   return byRank(asked, named ?? 'venus', 'talent');
 };
 
+/** Ways to the money for something, by their houses: savings the second, a partner the seventh, a loan the sixth (BPHS ch. 11). */
+const FUNDS = [
+  { house: 2, text: 'fundsSavings' },
+  { house: 7, text: 'fundsPartner' },
+  { house: 6, text: 'fundsLoan' },
+] as const;
+/** The way to it whose lord is the strongest. */
+const fund: Answer = (asked) => {
+  const { ranks, read } = asked.known;
+  const rankOf = (house: number): number => ranks?.[read.lord(house)] ?? 0;
+  const [first = FUNDS[0]] = FUNDS.toSorted((a, b) => rankOf(a.house) - rankOf(b.house));
+  return says(first.text, lord(first.house))(asked);
+};
+
 /** A word for how heavy it is, where no feeling is named that has been heard before it. */
 const quitHeard: Answer = either(({ said }) => marksIn(said.words).feeling === null, says('quitHeard'), nothing);
 
@@ -123,7 +137,10 @@ type Plain =
   | 'shop_name'
   | 'exam_day'
   | 'study_long'
-  | 'childs_partner';
+  | 'childs_partner'
+  | 'funds'
+  | 'go_along'
+  | 'talk_day';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   dasha_means: {
@@ -205,4 +222,14 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(says('childsPartner'), says('childsPartnerStep')),
     follows: ofMatter('family'),
   },
+  funds: {
+    topic: 'money',
+    matter: 'money',
+    hasStep: true,
+    isForAnyone: true,
+    told: all(either(hasHouses, fund, nothing), says('fundsStep')),
+    follows: ofMatter('money'),
+  },
+  go_along: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('goAlong'), says('goAlongStep')) },
+  talk_day: { ...COMMON_SENSE, topic: 'home', told: says('talkDay') },
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

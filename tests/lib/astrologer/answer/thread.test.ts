@@ -36,6 +36,14 @@ it.each([
   // What custom does is of the own matter of which another’s was asked in between, and a month of the year of both.
   [['How is my health?', "and my father's?", 'any remedy'], 'any remedy:health'],
   [['Will 2027 be good for money?', 'and for my husband?', 'which month is best'], 'when:money 2027'],
+  // Whether one goes along is of whoever goes away, whatever was asked of them since.
+  [["Will my wife's transfer come?", 'will her anger get less?', 'should I also go'], 'compare'],
+  [['क्या मेरे पति का ट्रांसफर होगा?', 'क्या मैं भी चलूँ?'], 'compare'],
+  // A day to talk is for whom was asked about, and the money for what costs it.
+  [['my sister does not talk to me', 'when should I speak to her then'], 'talk_day:undefined'],
+  [['मेरा भाई मुझसे नाराज़ है', 'तो उससे कब बात करूँ'], 'talk_day:undefined'],
+  [['Should I open a bakery?', 'will I have a partner?', 'where will the money come from'], 'funds:undefined'],
+  [['दुकान खोलूँ क्या', 'पैसे का इंतज़ाम कैसे होगा'], 'funds:undefined'],
   // A step after a daughter-in-law is for the match.
   [['meri beti ki shaadi kab hogi', 'damad kaisa hoga', 'to main kya kar sakti hu'], 'do:child'],
 ] as const)('takes the last of %j for the thing that can answer it', (messages, wanted) =>
@@ -44,10 +52,11 @@ it.each([
 
 it.each([
   // What is said to a person is of that person.
-  [['How is my job?', 'my sister is angry with me', 'what should I say to her'], 'should:sister'],
+  [['How is my job?', 'my sister is angry with me', 'what should I say to her'], 'do:sister'],
   // A matter of one’s own that was turned to stays the matter.
   [['When do I marry?', 'How is my health?', 'which month'], 'when:health'],
   [['When do I marry?', 'my mother is ill', 'any remedy'], 'any remedy:family'],
+  [['my wife is very sad these days', 'what do I say to her'], 'do:married_life'],
 ] as const)('lets the last of %j stay with what was told last', (messages, wanted) =>
   expect(askedLast(messages)).toBe(wanted),
 );
