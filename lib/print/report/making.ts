@@ -8,6 +8,7 @@ import type { Block } from '../../contract/ports/report-document.ts';
 import { styleOfLanguage } from '../draw/look.ts';
 import type { Read } from './answers.ts';
 import { answeredIn, namesIn, type Names } from './names.ts';
+import type { Share } from './share.ts';
 
 /** A person as the pages name them. */
 export interface Person {
@@ -57,6 +58,8 @@ export interface Making {
   readonly issued: string;
   /** Years that it looks ahead, where that is not the usual. */
   readonly ahead?: number;
+  /** What its chapters may take, in a book that has a number of pages to keep to. */
+  readonly share?: Share;
   readonly brand: Issuer;
 }
 

@@ -14,6 +14,7 @@ import { fromBirth } from '../../print/report/from-birth.ts';
 import { kundliDocument, type ReportBrand } from '../../print/report/kundli.ts';
 import { worded, type Making } from '../../print/report/making.ts';
 import { personOf } from '../../print/report/person.ts';
+import { SHARES } from '../../print/report/share.ts';
 import { moreQuestions, questionsOf, TABLES, type BirthSection } from '../../print/report/templates.ts';
 import { datedBirth, pickMembers } from '../../print/publish/members.ts';
 import { admitBook, writtenOut } from './saved.ts';
@@ -99,9 +100,12 @@ export const planBirthReport = (
       questions: questionsOf(sections),
       more: (read, issue) => moreQuestions(sections, read, issue),
       // Tables are not "read and explained".
-      document: (making, brand) =>
-        template === 'tables'
+      document: (made, brand) => {
+        const share = SHARES[template];
+        const making = { ...made, ...(share && { share }) };
+        return template === 'tables'
           ? kundliDocument(making, brand, sections, { ...making.words.kundli, subtitle: '' })
-          : kundliDocument(making, brand, sections),
+          : kundliDocument(making, brand, sections);
+      },
     },
   );

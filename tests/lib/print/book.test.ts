@@ -195,9 +195,9 @@ it.each([
   expect(JSON.stringify(blocks).replaceAll('\u00a0', ' ')).toContain(date);
 });
 
-it('tells many doshas in rows, each with all that a few have in lines', async () => {
-  const found = TEMPLATES['mini'];
-  if (found === undefined) throw new Error('no template mini');
+it('tells many doshas in rows, in the whole book each with all that a few have in lines', async () => {
+  const found = TEMPLATES['complete'];
+  if (found === undefined) throw new Error('no template complete');
   // Seven planets in one sign.
   const crowded = { ...BIRTH, date: '1962-02-05', time: '06:30' };
   const { blocks } = await documentOf(found, { one: crowded, other: crowded, language: 'en', now: NOW });

@@ -152,7 +152,7 @@ const fiveYears = (making: Making): Block => {
   const { offset } = making.persons[0];
   return {
     kind: 'table',
-    columns: [left, left, left, left, left],
+    columns: [8, 27, 18, 18, 29].map((share) => ({ share, ...left })),
     head: [labels.year, labels.period, labels.jupiter, labels.saturn, labels.speaks],
     rows: Array.from({ length: AHEAD_YEARS }, (_, i) => {
       const year = first + i + 1;

@@ -12,6 +12,7 @@ import { ageAt, begunInLife } from '../ages.ts';
 import { LIFE } from '../book/life.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
+import { atLength, linesOf } from '../share.ts';
 
 const left: Column = { align: 'left' };
 const right: Column = { align: 'right' };
@@ -123,8 +124,43 @@ const inPairs = (making: Making, present: readonly Dosha[]): Block[] => {
 /** Doshas that are told in five lines each; more of them take less room as rows of a table, with the same in them. */
 const IN_LINES = 4;
 
+/** What is told below the row of a dosha: what it is, why it stands, what lifts it. */
+const noteOf = (making: Making, one: Dosha): string => {
+  const { labels } = bookWords(making);
+  const [label, by] = lightened(making, one);
+  return [
+    meaningOf(making, one),
+    `${labels.formed_by}: ${insideList(formedBy(one))}`,
+    `${label}: ${by.map(insideList).join('; ')}`,
+  ]
+    .filter((text) => text !== '')
+    .join('\n');
+};
+
+/** Letters of a line of the whole width, and of a verdict in its column. */
+const LETTERS = { whole: 110, verdict: 52 } as const;
+/** Doshas that are told at length in any book. */
+const LEAST = 2;
+
+/** How much a dosha says: Mars is asked about most, then what nothing lifts or lessens. */
+const rankOf = (one: Dosha): number => (isMars(one) ? 0 : 1 + Number(one.cancelled) + Number(one.eased_by.length > 0));
+
+/** The doshas that are told at length: all of them, unless the book keeps to a number of pages. */
+const toldWhole = (making: Making, present: readonly Dosha[]): readonly Dosha[] => {
+  const { doshas: room = Infinity } = making.share ?? {};
+  const ranked = present.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const rooms = ranked.map((one) => {
+    const short = linesOf(verdictOf(making, one), LETTERS.verdict);
+    return { short, long: short + linesOf(noteOf(making, one), LETTERS.whole) };
+  });
+  return ranked.slice(0, atLength(rooms, room, LEAST));
+};
+
 const asRows = (making: Making, present: readonly Dosha[]): Block[] => {
   const { labels, reasons } = bookWords(making);
+  const whole = toldWhole(making, present);
+  // Those that have a row alone come last.
+  const rows = [...present.filter((one) => whole.includes(one)), ...present.filter((one) => !whole.includes(one))];
   return [
     {
       kind: 'table',
@@ -134,17 +170,8 @@ const asRows = (making: Making, present: readonly Dosha[]): Block[] => {
         { share: 22, align: 'left' },
       ],
       head: [making.words.labels.dosha, labels.verdict, labels.common],
-      rows: present.map((one) => [one.name, verdictCell(making, one), commonness(making, one)]),
-      notes: present.map((one) => {
-        const [label, by] = lightened(making, one);
-        return [
-          meaningOf(making, one),
-          `${labels.formed_by}: ${insideList(formedBy(one))}`,
-          `${label}: ${by.map(insideList).join('; ')}`,
-        ]
-          .filter((text) => text !== '')
-          .join('\n');
-      }),
+      rows: rows.map((one) => [one.name, verdictCell(making, one), commonness(making, one)]),
+      notes: rows.map((one) => (whole.includes(one) ? noteOf(making, one) : '')),
       notesFrom: 0,
       notesSoft: true,
     },

@@ -9,6 +9,7 @@ import { filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
 import { capital, chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
+import { atLength, inShort, linesOf, type Room } from '../share.ts';
 
 type Yoga = z.output<typeof SHAPES.yogas>['yogas'][number];
 
@@ -167,33 +168,115 @@ export const yogaRow = (making: Making, one: Yoga): CellText[] => [
   inHundred(making, one.prevalence),
 ];
 
-/** Those that say most in full, the rest in a table with a line each. */
+/** Letters of a line of a yoga that is explained, of its name in the table and of what it means below that. */
+const LETTERS = { explained: 60, name: 38, meant: 110 } as const;
+/** Lines beside those of its text: of a yoga that is explained its name, its planets and the space around it; of a row that. */
+const BESIDE = { explained: 3, row: 0.4 } as const;
+/** Yogas that are explained in any book. */
+const LEAST = 3;
+
+/** Lines of a yoga that has its name alone, two of them abreast. */
+const namedLines = ({ name }: Yoga): number => (linesOf(name, LETTERS.name) + BESIDE.row) / 2;
+
+/** Lines of a yoga in the table, with what it means, and with its name alone. */
+const roomInTable = (making: Making, yoga: Yoga): Room => {
+  const meant = linesOf(isMeant(bank(making.prose, 'phala/yoga-meanings'), yoga.key), LETTERS.meant);
+  return { short: namedLines(yoga), long: linesOf(yoga.name, LETTERS.name) + meant + BESIDE.row };
+};
+
+/** Lines of a yoga that is explained, and with its name alone. */
+const roomExplained = (making: Making, yoga: Yoga): Room => {
+  const meant = isMeant(bank(making.prose, 'phala/yoga-meanings'), yoga.key);
+  const { found } = making.read(explainedYoga(yoga.key), EXPLAINED_YOGA);
+  const texts = [meant, ...found.slice(0, CONDITIONS).map(({ text }) => text)];
+  return { short: namedLines(yoga), long: linesOf(texts.join('\n'), LETTERS.explained) + BESIDE.explained };
+};
+
+/** Yogas as a book tells them: explained, in a row with what they mean, and by name alone. */
+interface Told {
+  readonly full: readonly Yoga[];
+  readonly rows: readonly Yoga[];
+  readonly named: readonly Yoga[];
+}
+
+/** All by their weight where the book has room for them; else those that weigh least by name alone. */
+const toldOf = (making: Making, { first, rest }: ReturnType<typeof sorted>): Told => {
+  const { yogas: room = Infinity } = making.share ?? {};
+  const inTable = (all: readonly Yoga[]) => all.map((one) => roomInTable(making, one));
+  const free = room - inShort(inTable(rest));
+  const full = first.slice(
+    0,
+    atLength(
+      first.map((one) => roomExplained(making, one)),
+      free,
+      LEAST,
+    ),
+  );
+  const used = full.reduce((sum, one) => sum + roomExplained(making, one).long, 0);
+  const others = [...first.slice(full.length), ...rest.toSorted((a, b) => weightOf(b) - weightOf(a))];
+  const rows = others.slice(0, atLength(inTable(others), room - used, 0));
+  // Each group in the order of the answer.
+  const after = [...first.slice(full.length), ...rest];
+  return {
+    full,
+    rows: after.filter((one) => rows.includes(one)),
+    named: after.filter((one) => !rows.includes(one)),
+  };
+};
+
+/** Yogas by name, two abreast, each with how common it is. */
+const namedTable = (making: Making, named: readonly Yoga[]): Block => {
+  const { labels } = making.words;
+  const cells = (one: Yoga | undefined): CellText[] => {
+    if (one === undefined) return ['', ''];
+    const [name = '', , share = ''] = yogaRow(making, one);
+    return [name, share];
+  };
+  const pair = [
+    { share: 30, align: 'left' },
+    { share: 20, align: 'left' },
+  ] as const;
+  return {
+    kind: 'table',
+    columns: [...pair, ...pair],
+    head: [labels.yoga, labels.share, labels.yoga, labels.share],
+    rows: Array.from({ length: Math.ceil(named.length / 2) }, (_, i) => [
+      ...cells(named[2 * i]),
+      ...cells(named[2 * i + 1]),
+    ]),
+    small: true,
+  };
+};
+
+/** Those that say most in full, the rest in a table with a line each; in a book that keeps to its pages the last by name. */
 export const yogas: Section = (making) => {
   const { words, read, prose } = making;
   const { labels, texts } = words;
   const { yogas: all, checked } = read('yogas', SHAPES.yogas);
-  const { first, rest } = sorted(all);
-  const found = first.length + rest.length;
-  if (found === 0) return [chapter(making, 'yogas', 'flow'), say(filled(texts.no_yogas, { count: checked }))];
+  const found = sorted(all);
+  const count = found.first.length + found.rest.length;
+  if (count === 0) return [chapter(making, 'yogas', 'flow'), say(filled(texts.no_yogas, { count: checked }))];
   const meanings = bank(prose, 'phala/yoga-meanings');
+  const { full, rows, named } = toldOf(making, found);
   return [
     chapter(making, 'yogas', 'flow'),
-    say(filled(texts.yogas_checked, { count: checked, found })),
-    ...first.map((yoga) => explained(making, yoga)),
-    ...(rest.length === 0
+    say(filled(texts.yogas_checked, { count: checked, found: count })),
+    ...full.map((yoga) => explained(making, yoga)),
+    ...(rows.length + named.length === 0 ? [] : [heading(making, 'more_yogas')]),
+    ...(rows.length === 0
       ? []
       : [
-          heading(making, 'more_yogas'),
           say(texts.yogas_rest),
           {
             kind: 'table' as const,
             columns: YOGA_COLUMNS,
             head: [labels.yoga, labels.planets, labels.share],
-            rows: rest.map((one) => yogaRow(making, one)),
-            notes: rest.map(({ key }) => isMeant(meanings, key)),
+            rows: rows.map((one) => yogaRow(making, one)),
+            notes: rows.map(({ key }) => isMeant(meanings, key)),
             notesFrom: 0,
             notesSoft: true,
           },
         ]),
+    ...(named.length === 0 ? [] : [say(texts.yogas_named), namedTable(making, named)]),
   ];
 };
