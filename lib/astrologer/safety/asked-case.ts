@@ -128,13 +128,13 @@ const OF_COURT: readonly string[] = ['court', 'court_divorce', 'property_case'];
 /** What is heard in a message that someone asks: its words, put right by what it asks as a whole. */
 export const heardAsked = (text: string): Heard => {
   const words = heardIn(text);
-  const { care, language } = words;
+  const { language } = words;
   const isOfNeed = words.safety !== null && words.safety !== 'minor' && !OF_QUESTIONS.includes(words.safety);
-  if (isOfNeed || language !== null || (care !== null && PLAIN.includes(care))) return words;
+  if (isOfNeed || language !== null || (words.care !== null && PLAIN.includes(words.care))) return words;
   const [topic] = hearWhole(text).topics;
   const safety = askedCase(text, words.safety, topic);
-  if (safety !== words.safety) return { ...words, safety, care: null };
+  const care = safety === words.safety ? words.care : null;
   // A case that one has in court is no crime.
   const isOfCourt = safety === 'crime' && care === null && topic !== undefined && OF_COURT.includes(topic.label);
-  return isOfCourt ? { ...words, care: 'civil' } : words;
+  return { ...words, safety, care: isOfCourt ? 'civil' : care };
 };

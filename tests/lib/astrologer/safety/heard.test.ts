@@ -196,6 +196,11 @@ it.each([
   ['I am 15 and my parents are forcing me to marry', 'wed_early'],
   ['main 14 saal ki hu, ghar chhod kar jana chahti hu', 'leaves_home'],
   ['I am 16, a boy on instagram asks for my pictures', 'child_harmed'],
+  ['bhanji solah ki hui hai, byah kab karein', null],
+  ['a friend on snapchat, whom my niece has never met, is asking her for photos', 'child_told'],
+  ['gande message bhejta hai office ka ek banda', 'harmed'],
+  ['there is something hard in my breast', 'examine'],
+  ['doctor angioplasty aur stent keh rahe hain, karwau ya nahi', 'examine'],
   // Whoever does not want to live is heard for that alone.
   ['he leaked my private video and I want to die', null],
 ] as const)('answers “%s” with the text that fits: %s', (message, care) => expect(heardIn(message).care).toBe(care));
@@ -208,6 +213,13 @@ it.each([
   ['I want to study medicine, can I', null],
   ['medicine ki padhai karni hai', null],
   ['which medicine will cure my thyroid', 'illness'],
+  ['we sell medicines near the hospital, will the medicine business grow', null],
+  ['My fiance is 17, shall we be engaged this year', 'minor'],
+  ['naukri se bhaag jau aisa lagta hai', null],
+  ['kya world cup me india match jeetega', 'gambling'],
+  ['mere kitne din bache hain', 'death'],
+  ['exam me kitne din bache hain', null],
+  ['ನನ್ನ ತಂಗಿಗೆ 15 ವರ್ಷ, ಮದುವೆ ಯಾವಾಗ', 'minor'],
 ] as const)('takes “%s” for %s', (message, safety) => expect(heardIn(message).safety).toBe(safety));
 
 it.each([
