@@ -65,19 +65,21 @@ const whoseOf = ({
   person,
   side,
   intents,
-}: Pick<Resolved, 'other' | 'beside' | 'person' | 'side' | 'intents'>): Pick<
+  remark,
+}: Pick<Resolved, 'other' | 'beside' | 'person' | 'side' | 'intents' | 'remark'>): Pick<
   TalkState,
   'other' | 'person' | 'side'
 > => {
   if (other !== null) return { other, person, side };
   const [bond] = intents.flatMap((one) => (one.kind === 'relation' && one.person !== undefined ? [one.person] : []));
-  if (beside !== null) return { person, side };
+  // "My brother says no" leaves him in the talk.
+  if (beside !== null || (remark === 'agree' && person !== 'other')) return { person, side };
   return bond === undefined ? {} : { person: bond, side };
 };
 
 /** What a conversation carries on from a question, and from what was told to it. */
 export const stateAfter = (
-  { form, intents, years, other, beside, person, side, heavy, isTroubled }: Resolved,
+  { form, intents, years, other, beside, person, side, remark, heavy, isTroubled }: Resolved,
   tongue: Tongue,
   before: TalkState | null,
   told: Told = { told: [], frames: [], ...before },
@@ -85,7 +87,7 @@ export const stateAfter = (
   const thing: ThingTold = {
     intents: (intents.length === 0 ? [wholeIntent] : intents).map(keptOf),
     years: years === null ? null : [...years],
-    ...whoseOf({ other, beside, person, side, intents }),
+    ...whoseOf({ other, beside, person, side, intents, remark }),
     asking: askingOf(intents) ?? before?.asking,
     troubled: isTroubled,
     best: told.best,

@@ -29,6 +29,7 @@ import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolv
 import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
 import { goneOnWith } from './thread.ts';
+import { withTalk } from './with-them.ts';
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
@@ -62,7 +63,7 @@ const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
 const named = (message: Question, before: Before | null): Resolved => {
   const { remark, ...question } = withRemark(message);
   const { years, isWorried, feeling } = question;
-  const heard = withHoles(question.intents, question.said.words);
+  const heard = withHoles(withTalk(question), question.said.words);
   const intents = before === null ? heard : heard.map((one) => consentOn(one, question.said, mattersBefore(before)));
   const isOfBefore = question.turnsTo || question.corrects || wordsIn(question) <= SHORT_WORDS;
   const carried = isOfBefore ? before : null;
@@ -217,6 +218,7 @@ const remarked = (question: Question, before: Before): Resolved | null => {
   if (remark === null) return null;
   const kept = { ...goingOn(question, before), ...sameOf(question, before), years: before.years, isDoubt: false };
   if (remark === 'unless') return { ...kept, intents: comingOf(before), remark };
+  if (remark === 'agree') return { ...kept, person: question.said.person ?? kept.person, remark };
   const isOfThings =
     before.other === undefined && before.intents.every((one) => one.kind === 'named' && one.matter === undefined);
   if (!isOfThings || !OF_GROUNDS.includes(remark)) return { ...kept, remark };

@@ -80,6 +80,9 @@ export const askedBefore = (first: Ask, { asking }: Pick<TalkState, 'asking'>): 
 /** The number of words of a message. */
 export const wordsIn = ({ said }: Question): number => said.text.trim().split(/\s+/u).length;
 
+/** A side of somebody’s life: whether parents stay alone asks for no wedding of theirs. */
+const sideOf = (kin: Kin | null, side: Side): Side => (kin === 'parent' && side === 'wedding' ? 'life' : side);
+
 /** Who is asked about, and which side of their life: what a message does not say of it is as before. */
 export const whoOf = (
   { said, beside }: Question,
@@ -89,7 +92,7 @@ export const whoOf = (
   const kin = other ?? beside;
   const [own] = [said.person].filter((one) => one !== null && KIN_OF[one] === kin);
   const isSame = own === undefined || own === null || own === before?.person;
-  const side = sideAsked(said.matters, said.words);
+  const side = sideOf(kin, sideAsked(said.matters, said.words));
   return {
     person: own ?? before?.person ?? 'other',
     side: side === 'life' && (isSame || said.isPersonAlone) ? (before?.side ?? side) : side,

@@ -22,10 +22,13 @@ const stepPart = (making: Making, { side, isLow = false }: Pick<Theirs, 'side' |
   return worded(making, 'advice', [`theirs.${step}`, rowsOf(making).theirs.steps[step]], {});
 };
 
+/** The key of a side of somebody’s life among what was told. */
+const keyOf = ({ person, side }: Pick<Theirs, 'person' | 'side'>): string => `theirs.${person}.${side}`;
+
 /** The birth that it takes; where that was said of the same side before, what else there is to say. */
 const limitPart = (making: Making, { person, side, ask }: Theirs): Draft => {
   const { limit, theirs } = rowsOf(making);
-  const key = `theirs.${person}.${side}`;
+  const key = keyOf({ person, side });
   if (making.told.has(key)) {
     const again = ask === 'why' || ask === 'when' ? ask : 'other';
     return worded(making, 'limit', [`theirsAgain.${again}`, limit.theirsAgain[again]], {});
@@ -54,9 +57,13 @@ const halfParts = (making: Making, theirs: Theirs): readonly Draft[] => {
 
 /** The parts about another’s life, what was asked first. */
 export const theirsParts = (making: Making, theirs: Theirs): readonly Draft[] => {
+  const isAsked = theirs.ask === 'do' || theirs.ask === 'should';
+  const isTold = making.told.has(keyOf(theirs));
   const half = halfParts(making, theirs);
   const limit = limitPart(making, theirs);
-  return theirs.ask === 'do' || theirs.ask === 'should' ? [...half.toReversed(), limit] : [limit, ...half];
+  if (!isAsked) return [limit, ...half];
+  // Who asks what to do hears once that it takes another birth.
+  return isTold ? half.toReversed() : [...half.toReversed(), limit];
 };
 
 /** What is said to a remark on what was told of another’s life: what the own chart shows of it, and what it does not. */

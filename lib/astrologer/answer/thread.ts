@@ -3,9 +3,9 @@
  * be asked on of it; what was only asked in between lets the rest through to the matter that it hangs on.
  */
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import type { Ask } from '../../words/reading/ask.ts';
+import { askWords, type Ask, type AskWords } from '../../words/reading/ask.ts';
 import type { TalkState, ThingTold } from '../conversation/state.ts';
-import { askedFor, wordsOf } from './ask-terms.ts';
+import { wordsOf } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
 import { isStone } from './chosen.ts';
 import { followOf, questionOn } from './direct.ts';
@@ -13,12 +13,13 @@ import { DIRECT_ROWS } from './direct/rows.ts';
 import { isMatter, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { areaOf } from './matters-said.ts';
+import { spelledWords } from './patterns.ts';
 import { speaksOf } from './onward.ts';
 import { asksForAnother, hasAnother } from './stays.ts';
 import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, matterOfTalk, takesMoney } from './with-them.ts';
 
-/** What a follow-up wants of a thing: its time, the month of its year, why it takes long, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it. */
-type Wanted = 'time' | 'month' | 'delay' | 'another' | 'remedy' | 'step' | 'along' | 'talk' | 'funds';
+/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it. */
+type Wanted = 'time' | 'act' | 'month' | 'delay' | 'another' | 'remedy' | 'step' | 'along' | 'talk' | 'funds';
 
 /**
  * Kinds of things: the chart as a whole, a matter with dates and one without, a choice with dates and one without, a bond,
@@ -28,14 +29,14 @@ type Kind = 'whole' | 'dated' | 'undated' | 'choice' | 'sides' | 'bond' | 'their
 
 /** What is asked on of each; a month of a year also takes a year that was asked about, and another of it a matter of which there are several. */
 const ANSWERS: Readonly<Record<Kind, readonly Wanted[]>> = {
-  whole: ['time', 'month', 'remedy', 'step'],
-  dated: ['time', 'month', 'delay', 'remedy', 'step'],
+  whole: ['time', 'act', 'month', 'remedy', 'step'],
+  dated: ['time', 'act', 'month', 'delay', 'remedy', 'step'],
   undated: ['remedy', 'step'],
-  choice: ['time', 'month', 'remedy', 'step'],
+  choice: ['time', 'act', 'month', 'remedy', 'step'],
   sides: ['remedy', 'step'],
   bond: ['remedy', 'step'],
   theirs: ['time', 'delay', 'step'],
-  standing: ['time', 'remedy', 'step'],
+  standing: ['time', 'act', 'remedy', 'step'],
   sentence: [],
 };
 /** Kinds that are asked in between: the matter under them is still that of the talk. */
@@ -74,7 +75,7 @@ const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>
 };
 
 /** The way of asking by which a thing goes on to a matter, or another thing. */
-const ASK_OF: Readonly<Partial<Record<Wanted, Ask>>> = { time: 'when', step: 'do' };
+const ASK_OF: Readonly<Partial<Record<Wanted, Ask>>> = { time: 'when', act: 'when', delay: 'when', step: 'do' };
 /** Whether a thing of the chart goes on to a matter or another thing; what is a word for anyone does not. */
 const goesOnFrom = (one: NamedIntent, ask: Ask): boolean => {
   const question = questionOn(one);
@@ -90,23 +91,23 @@ const canTell = (thing: Before, wanted: Wanted): boolean => {
   return goesOn || ANSWERS[kindOf(thing)].includes(wanted);
 };
 
-/** Whether a thing was asked in between: "and my husband’s?" of the same area or the same year. */
-const isBetween = (thing: Before, under: Before): boolean => {
+/** Whether a thing was asked in between: "and my husband’s?" of the same area or the same year; what one does oneself is of nobody else’s life. */
+const isBetween = (thing: Before, under: Before, wanted: Wanted): boolean => {
   const kind = kindOf(thing);
+  if (kind === 'theirs' && wanted === 'act') return true;
   if (kind !== 'theirs') return IN_BETWEEN.includes(kind);
   const areas = mattersBefore(under).map(areaOf);
   const isSameYear = thing.years !== null && String(thing.years) === String(under.years);
   return isSameYear || mattersBefore(thing).some((one) => areas.includes(areaOf(one)));
 };
 
-const BARE_WHEN = askedFor(({ follow }) => follow.when);
 const TURNS = wordsOf(({ turns }) => turns);
-/** "When", "kab hoga", and no word more than one that turns to it. */
-const asksBareWhen = ({ said: { words } }: Question): boolean => {
-  const own = words.filter((word) => !TURNS.has(word));
-  const found = BARE_WHEN.find(own);
-  return found !== null && found.from === 0 && found.to === own.length;
-};
+const withoutTurns = (words: readonly string[]): string => words.filter((word) => !TURNS.has(word)).join(' ');
+/** Messages that are as a whole one of some phrases, but for a word that turns to it: "when", "kab hoga". */
+const wholeOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
+  new Set(askWords(of).map((phrase) => withoutTurns(spelledWords(phrase))));
+const BARE_WHEN = wholeOf(({ follow }) => follow.when);
+const WHEN_TO = wholeOf(({ follow }) => follow.whenTo);
 
 /** What a message wants of what was told, where it names nothing of its own; null where it wants nothing, or speaks of a person. */
 const wantedBy = (question: Question, before: Before): Wanted | null => {
@@ -128,8 +129,10 @@ const wantedOpen = (question: Question, before: Before): Wanted | null => {
   if (intents.length > 0) return null;
   if (said.ask === 'do') return 'step';
   if (asksForAnother(said)) return 'another';
-  const isOfTime = followUp === 'month' || followUp === 'sooner' || asksBareWhen(question);
-  if (!isOfTime || years !== null) return null;
+  if (years !== null) return null;
+  const whole = withoutTurns(said.words);
+  if (WHEN_TO.has(whole)) return 'act';
+  if (followUp !== 'month' && followUp !== 'sooner' && !BARE_WHEN.has(whole)) return null;
   return followUp === 'month' && before.years !== null ? 'month' : 'time';
 };
 
@@ -139,17 +142,27 @@ const withLast = (state: TalkState, thing: ThingTold): TalkState => {
   return { ...state, ...rest, other, person, side, asking, troubled, best };
 };
 
-/** What a message goes on with: of the things that were told the nearest that can answer it, or the last. */
+/** A thing as what is wanted is asked of it: why a marriage takes long that was asked about by its partner is asked of the marriage. */
+const askedOf = (thing: Before, wanted: Wanted): Before => {
+  const [first] = thing.intents;
+  const follow = wanted === 'delay' && first?.kind === 'named' ? followOf(first, 'when') : null;
+  return follow !== null && 'matter' in follow
+    ? { ...thing, intents: [{ kind: 'matter', ask: 'when', matter: follow.matter }] }
+    : thing;
+};
+
+/** What a message goes on with: of the things that were told the nearest that can answer it; else the matter of the talk, or the last. */
 export const goneOnWith = (question: Question, state: TalkState): Before => {
   const last = recalled(state, question.today);
   const wanted = wantedBy(question, last);
   if (wanted === null) return last;
   const things = [last, ...(state.earlier ?? []).map((one) => recalled(withLast(state, one), question.today))];
   for (const [at, thing] of things.entries()) {
-    if (canTell(thing, wanted)) return thing;
+    if (canTell(thing, wanted)) return askedOf(thing, wanted);
     const under = things[at + 1];
-    const isNear = under !== undefined && (wanted in BY_THEMSELVES || isBetween(thing, under));
-    if (!isNear) return last;
+    if (wanted in BY_THEMSELVES) continue;
+    if (under === undefined) return last;
+    if (!isBetween(thing, under, wanted)) return thing;
   }
   return last;
 };

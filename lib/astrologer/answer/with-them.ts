@@ -5,7 +5,8 @@ import { KIN_OF } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { daysForAct } from './days/asked.ts';
-import type { Intent } from './intent.ts';
+import { relationNamed } from './bond-said.ts';
+import { mattersOf, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 
 const ALONG = askedFor(({ stays }) => stays.along);
@@ -51,15 +52,27 @@ export const matterOfTalk = ({ intents, person }: Before): Matter | null => {
   if (person !== undefined) return KIN_OF[person] === 'spouse' ? 'love' : 'family';
   return bond === undefined ? null : 'family';
 };
+/** Any quiet day, and those that custom takes by the Moon. */
+const daysToTalk = ({ said, today }: Question, matter: Matter): readonly Intent[] => [
+  { kind: 'named', said, question: 'talk_day' },
+  { kind: 'named', said: { ...said, days: daysForAct('', today) }, matter },
+];
 /** "So when should I talk to him": any quiet day, and those that custom takes by the Moon. */
 export const talking = (question: Question, before: Before): readonly Intent[] | null => {
-  const matter = asksToTalk(question) ? matterOfTalk(before) : null;
-  if (matter === null) return null;
-  const { said, today } = question;
-  return [
-    { kind: 'named', said, question: 'talk_day' },
-    { kind: 'named', said: { ...said, days: daysForAct('', today) }, matter },
-  ];
+  const matter = asksToTalk(question) && question.said.relation === null ? matterOfTalk(before) : null;
+  return matter === null ? null : daysToTalk(question, matter);
+};
+/** Matters that name where somebody is known from, and nothing that is asked of it. */
+const OF_PLACES: readonly (Matter | 'general')[] = ['job', 'career', 'family', 'general'];
+/** "When do I talk to my boss" asks for no time of the bond, nor of the work. */
+export const withTalk = (question: Question): readonly Intent[] => {
+  const { intents, said } = question;
+  const relation = relationNamed(said.words);
+  const isOpen = intents.every(
+    (one) => one.kind === 'relation' || mattersOf(one).every((of) => OF_PLACES.includes(of)),
+  );
+  if (relation === null || !isOpen || !asksToTalk(question)) return intents;
+  return daysToTalk(question, OF_WORK.includes(relation) ? 'career' : 'family');
 };
 
 /** Matters that take money of which it is asked where it comes from. */

@@ -224,11 +224,9 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   },
   funds: {
     topic: 'money',
-    matter: 'money',
     hasStep: true,
     isForAnyone: true,
     told: all(either(hasHouses, fund, nothing), says('fundsStep')),
-    follows: ofMatter('money'),
   },
   go_along: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('goAlong'), says('goAlongStep')) },
   talk_day: { ...COMMON_SENSE, topic: 'home', told: says('talkDay') },

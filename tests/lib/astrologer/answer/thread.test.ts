@@ -44,6 +44,14 @@ it.each([
   [['मेरा भाई मुझसे नाराज़ है', 'तो उससे कब बात करूँ'], 'talk_day:undefined'],
   [['Should I open a bakery?', 'will I have a partner?', 'where will the money come from'], 'funds:undefined'],
   [['दुकान खोलूँ क्या', 'पैसे का इंतज़ाम कैसे होगा'], 'funds:undefined'],
+  [['kya main plot kharidu', 'patni taiyar nahi hai', 'usse kab baat karu'], 'talk_day:undefined'],
+  [['When should I talk to my manager?'], 'talk_day:undefined'],
+  // What one does oneself is of no one else’s life, and a no of somebody leaves the date with the matter.
+  [['Should I take the job in Oman?', 'my parents will be alone', 'so when should I go'], 'when:job'],
+  [['कारोबार शुरू करूँ?', 'पैसा कहाँ से आएगा?', 'कब शुरू करूँ'], 'when:business'],
+  [['When will I get a promotion?', 'my boss is not willing', 'when will it come'], 'when:job'],
+  // Why it takes long that was asked about as love or arranged is asked of the marriage.
+  [['Will it be love or arranged?', 'will I get along with my in laws', 'why so late'], 'why:marriage'],
   // A step after a daughter-in-law is for the match.
   [['meri beti ki shaadi kab hogi', 'damad kaisa hoga', 'to main kya kar sakti hu'], 'do:child'],
 ] as const)('takes the last of %j for the thing that can answer it', (messages, wanted) =>
