@@ -67,13 +67,35 @@ export const drawFoot = (pen: Pen, report: ReportDocument, margins: Margins, pag
   pen.doc.endMarkedContent();
 };
 
+/** Where a title goes on to what may be left out of a running head. */
+const GOES_ON = /[,:;(–]/u;
+
+/**
+ * Brand and chapter as a running head has them: where a line has no room for both the chapter is told by the beginning of its
+ * title, and where that is too long too, even pages name the brand and odd ones the chapter.
+ */
+export const headTexts = (
+  brand: string,
+  chapter: string,
+  { page, fits }: { readonly page: number; readonly fits: (brand: string, chapter: string) => boolean },
+): readonly [brand: string, chapter: string] => {
+  const short = chapter.split(GOES_ON)[0]?.trim() ?? '';
+  const told = [chapter, short].find((one) => one !== '' && fits(brand, one));
+  if (told !== undefined) return [brand, told];
+  return page % 2 === 0 ? [brand, ''] : ['', chapter];
+};
+
 /** The running head: the brand, the chapter, a hairline with the lozenge of the ornaments. */
 export const drawHead = (pen: Pen, report: ReportDocument, margins: Margins, chapter: string): void => {
   if (margins.poster) return;
   const { doc, colours } = pen;
   const size = SMALL * typefaceOf(report.language).scale;
   doc.markContent('Artifact', { type: 'Pagination' });
-  drawPair(pen, margins, { y: HEAD.y, rule: HEAD.rule, size }, [report.author, chapter], true);
+  const texts = headTexts(report.author, chapter, {
+    page: margins.page,
+    fits: (brand, title) => widthOf(brand, size, 'title') + widthOf(title, size, 400) + APART <= widthIn(margins),
+  });
+  drawPair(pen, margins, { y: HEAD.y, rule: HEAD.rule, size }, texts, true);
   if (report.cover.ornament !== 'none') {
     doc.save();
     doc.translate(margins.left + PRINT.textWidth / 2, HEAD.rule);

@@ -214,6 +214,13 @@ const LISTS = [
   { columns: 2, line: 12.5, size: 8 },
   { columns: 4, line: 12.5, size: 8 },
 ] as const;
+/** The same where a title is too long for half the width. */
+const LONG_LISTS = [
+  { columns: 1, line: 17, size: 9 },
+  { columns: 1, line: 14.5, size: 9 },
+  { columns: 1, line: 12.5, size: 8 },
+] as const;
+type Layout = (typeof LISTS | typeof LONG_LISTS)[number];
 const LIST = { gap: 16, head: 26, least: 8, fewest: 3 } as const;
 
 /** Chapters that a cover does not list, and the one that it leaves out where there is no room for all. */
@@ -232,10 +239,14 @@ export interface Inside {
 }
 
 /** Titles as a list in a width, as high as `room` at most; none where it is too high, or a title would be set too small. */
-const listOf = (titles: readonly string[], scale: number, width: number, room: number): Inside | null => {
+const listOf = (
+  titles: readonly string[],
+  layouts: readonly Layout[],
+  { scale, width, room }: { readonly scale: number; readonly width: number; readonly room: number },
+): Inside | null => {
   if (titles.length < LIST.fewest) return null;
   const widest = Math.max(...titles.map((title) => widthOf(title, LIST.least * scale, 400)));
-  for (const { columns, line, size } of LISTS) {
+  for (const { columns, line, size } of layouts) {
     const column = (width - (columns - 1) * LIST.gap) / columns;
     const rows = Math.ceil(titles.length / columns);
     const height = LIST.head + rows * line * scale;
@@ -256,7 +267,12 @@ export const insideOf = (
       .flatMap((block) => (block.kind === 'chapter' && !left.includes(block.id) ? [block.group ?? block.title] : []))
       .filter((title, i, all) => title !== all[i - 1]);
   if (inside === '') return null;
-  return listOf(titles(UNLISTED), scale, width, room) ?? listOf(titles([...UNLISTED, LAST_LISTED]), scale, width, room);
+  for (const layouts of [LISTS, LONG_LISTS])
+    for (const left of [UNLISTED, [...UNLISTED, LAST_LISTED]]) {
+      const list = listOf(titles(left), layouts, { scale, width, room });
+      if (list !== null) return list;
+    }
+  return null;
 };
 
 /** Draws the list of the chapters, in columns with hairlines. */

@@ -211,6 +211,12 @@ describe('the cover', () => {
     },
   );
 
+  it.each(['plain', 'band'] as const)('lists a title that is too long for half the width (%s)', async (style) => {
+    const long = `Saturn in the fourth and in the eighth ${'and later '.repeat(4)}house`;
+    const text = await covered(style, ['Before', long, 'Between', 'After']);
+    for (const title of ['Before', long, 'After']) expect(text).toContain(title);
+  });
+
   it('lists chapters of a group once, and gives up the method page before the list', async () => {
     const grouped = MONTHS.map((title, i): Block => ({
       kind: 'chapter',
