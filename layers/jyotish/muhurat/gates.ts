@@ -115,7 +115,7 @@ const lunarBans =
   };
 
 /** Signs of the Sun in Kharmas: Dhanu and Meena. */
-const KHARMAS_SIGNS: readonly number[] = [9, 12];
+export const KHARMAS_SIGNS: readonly number[] = [9, 12];
 const kharmas: Find = ({ almanac: { table } }, within) =>
   angaSegments('sun_sign', table, within.start, within.end).filter(({ id }) => KHARMAS_SIGNS.includes(id));
 

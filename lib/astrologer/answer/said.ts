@@ -27,7 +27,7 @@ import { askedFor, CLASSES, MINE, SELF, wordsOf } from './ask-terms.ts';
 import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
-import { daysIn } from './days/acts.ts';
+import { daysIn, isDayFor, isDayOfNaming } from './days/acts.ts';
 import { daysAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, isTeller, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
 import { corrected } from './mended.ts';
@@ -167,10 +167,12 @@ export const CUSTOMS: readonly DirectQuestion[] = ['direction', 'deity', 'weekda
 
 /** The questions that are asked outright: the first, or several of custom. */
 const outrightIn = (words: readonly string[], about: Kin | null): readonly DirectQuestion[] => {
-  // What work suits another person stands in no chart of the one who asks.
+  // What work suits another stands in no chart of the one who asks; a day for something is chosen, and is no lucky weekday.
   const isAsked = ({ question, patterns }: (typeof OUTRIGHT)[number]): boolean =>
     patterns.isIn(words) &&
     !(question === 'vocation' && about === null && OTHER.isIn(words)) &&
+    !(question === 'weekday' && isDayFor(words)) &&
+    !(question === 'child_name' && isDayOfNaming(words)) &&
     // How the time of a wife or husband is asks of no future partner.
     !(question === 'partner' && about === 'spouse' && TIMES.isIn(words));
   const first = OUTRIGHT.find(isAsked)?.question;
@@ -245,8 +247,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const heardMatters = sure === null && named.length > 0 ? named : aspects.slice(0, 1).map(matterOfAspect);
   // "Married for five years, when will a child come" asks of the child.
   const isOfChild = heardMatters.includes('children') && !TROUBLE.isIn(words);
-  // Whether a stone suits that is named tells more than which one would.
-  // "Is it true that my Rahu is bad" asks of Rahu, and not whether there is anything in it at all.
+  // Whether a stone suits that is named tells more than which one would; "is it true that my Rahu is bad" asks of Rahu.
   const isMeant = (one: DirectQuestion): boolean =>
     ((one !== 'stone' && one !== 'stone_avoid') || thing?.kind !== 'gem') && (one !== 'belief' || planets.length === 0);
   const questions = outrightIn(spelledWords(text), about).filter(isMeant);
@@ -258,7 +259,6 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     (one) => !(isOfChild && one === 'married_life') && !(isOfRite && one === 'inner'),
   );
   const isOfMatter = matters.some((one) => one !== 'general');
-  const sides = folded.split(EITHER);
   const stretch = stretchIn(words, tokens, today);
   const fork = forkIn(words, ask, aspects);
   const months = monthsIn(tokens, today);
@@ -291,7 +291,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     state: stateIn(tokens),
     lines: words.some((word) => CLASSES.vocation(word) || CLASSES.post(word)) ? linesIn(text) : [],
     ...daysIn({ text, words, ask, isOfMatter }, stretch, today),
-    daysEither: sides.length < 2 ? [] : sides.flatMap((side) => daysAsked(side, today) ?? []),
+    daysEither: EITHER.test(folded) ? folded.split(EITHER).flatMap((side) => daysAsked(side, today) ?? []) : [],
     range: rangeIn(words, today),
     stretch,
     years: yearsIn(words, today),

@@ -1,7 +1,9 @@
 /** The act for which a question asks after a day, and the days that it asks about. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { ACTS, type Act, type Ask } from '../../../words/reading/ask.ts';
-import { askedFor } from '../ask-terms.ts';
+import { askedFor, SELF } from '../ask-terms.ts';
+import { personOf } from '../kin.ts';
+import type { Found, Patterns } from '../patterns.ts';
 import type { Stretch } from '../years-said.ts';
 import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from './asked.ts';
 
@@ -10,10 +12,32 @@ const DATES = askedFor(({ days }) => days.dates);
 const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
 /** A wedding, where a day for it is named. */
 const WEDDING = askedFor(({ days }) => days.wedding);
+/** What stands before that for which a day is, "to", "for", and what stands after it, "ke liye". */
+const FOR_NEXT = askedFor(({ days }) => days.forNext);
+const FOR_LAST = askedFor(({ days }) => days.forLast);
+/** Papers of a house that is rented. */
+const RENT_PAPERS = askedFor(({ days }) => days.rentPapers);
 const ACT_TERMS = ACTS.map((act) => ({ act, terms: askedFor(({ acts }) => acts[act]) }));
+/** The act that words name. */
+const actNamed = (words: readonly string[]): Act | null =>
+  ACT_TERMS.find(({ terms }) => terms.isIn(words))?.act ?? null;
+
+const isSomething = (word = ''): boolean => word !== '' && !SELF.has(word) && personOf(word) === null;
+/** Whether a day is asked after for something: an act, or a purpose that is no person. */
+export const isDayFor = (words: readonly string[]): boolean => {
+  const isFor = (terms: Patterns, wordAt: (found: Found) => number): boolean => {
+    for (let found = terms.find(words); found !== null; found = terms.find(words, found.to))
+      if (isSomething(words[wordAt(found)])) return true;
+    return false;
+  };
+  return actNamed(words) !== null || isFor(FOR_NEXT, ({ to }) => to) || isFor(FOR_LAST, ({ from }) => from - 1);
+};
+
 /** The act for which a day is asked after, or whether a day suits it. */
 const actIn = (words: readonly string[], isOfDay: boolean): Act | null =>
-  isOfDay || GOOD_DAYS.isIn(words) ? (ACT_TERMS.find(({ terms }) => terms.isIn(words))?.act ?? null) : null;
+  isOfDay || GOOD_DAYS.isIn(words) ? actNamed(words) : null;
+/** Whether a day is asked after on which a child is named: its letter is another question. */
+export const isDayOfNaming = (words: readonly string[]): boolean => actIn(words, false) === 'naming';
 /** Acts that come to someone: when in a month they do is asked of the time of life, and no day is chosen. */
 const THAT_COME: readonly (Act | null)[] = ['marriage', 'engagement', 'job_join'];
 /** The act that is to be done in days that are named: "griha pravesh, when in December". */
@@ -47,7 +71,9 @@ export const daysIn = (
   const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
   const isOfDates = named?.kind === 'span' && DATES.isIn(words);
   const isOfDay = named?.kind === 'day' && (ask === 'should' || asksWhatSuits(text));
-  const act =
+  const found =
     (isOfDay && WEDDING.isIn(words) ? 'marriage' : actIn(words, isOfDates || isOfDay)) ?? actWithin(text, words, today);
+  // Whether a day suits a paper is asked of the Moon: the rules know the day on which the house is entered.
+  const act = found === 'griha_pravesh_old' && isOfDay && RENT_PAPERS.isIn(words) ? null : found;
   return { days: act === null ? named : daysForAct(text, today), act, isSuiting };
 };

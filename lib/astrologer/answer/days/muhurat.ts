@@ -9,6 +9,7 @@ import {
   type JulianDay,
 } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { nakshatraOf } from '../../../../layers/jyotish/chart/nakshatra.ts';
+import { KHARMAS_SIGNS } from '../../../../layers/jyotish/muhurat/gates.ts';
 import { rankedMuhurats, type MuhuratDay, type MuhuratWindow } from '../../../../layers/jyotish/muhurat/engine.ts';
 import { KIN_OF, type Act, type Person } from '../../../words/reading/ask.ts';
 import { muhuratRuleName } from '../../../words/muhurat.ts';
@@ -48,6 +49,33 @@ const birthOf = ({ act, person }: ActFor): 'own' | 'ofTwo' | 'theirs' => {
   if (OF_A_CHILD.includes(act)) return 'theirs';
   if (OF_A_PAIR.includes(act)) return person === null || KIN_OF[person] === 'spouse' ? 'ofTwo' : 'theirs';
   return person === null ? 'own' : 'theirs';
+};
+
+/** Acts that many families leave out in Kharmas, where the rules allow them then (day lists of the north print such days of a new house). */
+const LEFT_IN_KHARMAS: readonly Act[] = [
+  'griha_pravesh',
+  'griha_pravesh_old',
+  'engagement',
+  'business_open',
+  'property',
+  'vehicle',
+];
+/** That some of the days that are told lie in Kharmas, where the act is one that many leave out then. */
+const kharmasTold = (
+  { known, cited, language }: Making,
+  act: Act,
+  told: readonly MuhuratDay[],
+): readonly Sentence[] => {
+  const { kharmas } = bank(language, 'astrologer/days');
+  const inside = LEFT_IN_KHARMAS.includes(act)
+    ? told.filter(({ day }) => KHARMAS_SIGNS.includes(known.signAt('sun', day.start))).toSorted(byDay)
+    : [];
+  const [first, last] = [inside.at(0), inside.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const sign = cited.write.words.named('signs', known.signAt('sun', first.day.start)).name;
+  const [day, until] = [first, last].map((one) => dayNamed(cited.write, one.day.date));
+  const frame = first === last ? kharmas.one : kharmas.several;
+  return [{ text: filled(frame, { day: day ?? '', until: until ?? '', sign }), claims: [] }];
 };
 
 /** The days for an act from a date on, for a number of days, with their windows. */
@@ -126,7 +154,10 @@ const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) =>
   // The last hours of a night are of the day before, which was asked about.
   const days = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count).slice(0, MOST_NEXT);
   const [top] = days.toSorted(bestFirst);
-  const told = top === undefined ? [] : [...whyOf(making, top, windows), ...hoursTold(making, top, windows)];
+  const told =
+    top === undefined
+      ? []
+      : [...whyOf(making, top, windows), ...hoursTold(making, top, windows), ...kharmasTold(making, of.act, days)];
   return { days, told };
 };
 
@@ -184,6 +215,8 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
     ...(top === undefined
       ? []
       : [...whyOf(making, top, windows, days.kind === 'day'), ...hoursTold(making, top, windows)]),
+    ...kharmasTold(making, act, best.slice(0, MOST_NAMED)),
+    ...(act === 'griha_pravesh_old' ? [{ text: words.rentPaper, claims: [] }] : []),
     birthTold(making, of),
     ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),
   ];

@@ -133,6 +133,7 @@ type Plain =
   | 'quit'
   | 'venture'
   | 'custom_day'
+  | 'form_day'
   | 'dream'
   | 'shop_name'
   | 'exam_day'
@@ -204,6 +205,7 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(says('venture'), says('ventureStep')),
     follows: ofMatter('money'),
   },
+  form_day: { ...COMMON_SENSE, told: says('formDay') },
   custom_day: { ...COMMON_SENSE, told: all(says('customDay'), says('customDayStep')) },
   dream: { ...COMMON_SENSE, topic: 'health', matter: 'inner', told: all(says('dream'), says('dreamStep')) },
   shop_name: {

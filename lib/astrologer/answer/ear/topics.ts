@@ -14,6 +14,7 @@ import {
   type Relation,
 } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../aspects-said.ts';
+import { isDayFor } from '../days/acts.ts';
 import { daysForAct } from '../days/asked.ts';
 import { HEAVY, type Heavy } from '../heavy.ts';
 import type { Courtesy } from '../../safety/safety.ts';
@@ -97,6 +98,9 @@ export const intentOfTopic = (
   if (dosha !== undefined)
     return { kind: 'named', said: { ...bare, questions: [], findings: [{ kind: 'dosha', id: dosha }] } };
   const question = thingOf(name);
+  // A day for something is chosen by the Moon: it is no weekday that is lucky for whoever asks.
+  if (question === 'weekday' && isDayFor(said.words))
+    return { kind: 'named', said: { ...bare, questions: [], days: said.days ?? daysForAct(said.text, today) } };
   if (question !== undefined) return { kind: 'named', said: { ...bare, questions: [question] } };
   const act = actOf(topic);
   if (act === undefined || (said.days === null && ask === 'why')) return null;
@@ -164,7 +168,7 @@ const BESIDE_ACTS: Readonly<Partial<Record<Act, readonly string[]>>> = {
 const isThingOfTopic = (said: Said, topic: string): boolean => {
   if (NAMED_BY[topic]?.(said) === true) return true;
   if (said.act !== null) return topic.startsWith('day_') || (BESIDE_ACTS[said.act] ?? []).includes(topic);
-  if (said.days !== null) return topic.startsWith('day_') || topic === 'day';
+  if (said.days !== null) return topic.startsWith('day_') || topic === 'day' || topic === 'weekday';
   const dosha = DOSHAS[topic];
   if (dosha !== undefined) return said.findings.some(({ id }) => id === dosha);
   const question = thingOf(topic);

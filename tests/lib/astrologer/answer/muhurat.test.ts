@@ -237,3 +237,45 @@ it('leaves the birth of whoever asks out of a day for another', async () => {
   expect(daysIn(told).some((day) => !own.has(day))).toBe(true);
   expect(told).toContain('without the birth');
 });
+
+it.each([
+  ['नया ट्रैक्टर लेने के लिए कौन सा दिन शुभ है', 'वाहन'],
+  ['बेटी के नामकरण के लिए कौन-सा दिन शुभ रहेगा', 'नामकरण'],
+  ['vivah ke liye kaun sa din shubh rahega', 'vivah'],
+  ['which day is lucky for our ring ceremony', 'engagement'],
+  ['zevar kharidne ke liye konsa din shubh hai', 'sona'],
+  ['what is the lucky day to start my business', 'opening a business'],
+  ['किराये के मकान में जाने के लिए कौन सा दिन शुभ है', 'किराये'],
+  ['an auspicious day for the rental agreement', 'rented'],
+])('tells muhurat days, and no lucky weekday, for what “%s” names', (message, act) => {
+  const [lead = '', ...others] = textsOf(answerTo(known, message));
+  expect(lead).toMatch(/rules of muhurat|[Mm]uhoort ke niym|मुहूर्त के निय/u);
+  expect(lead).toContain(act);
+  expect(others.join(' ')).not.toMatch(/By custom your day|रिवाज से आपका|Rivaj se aapka/u);
+});
+
+it.each([
+  ['हमारा शुभ दिन कौन सा है', 'रिवाज से आपका दिन'],
+  ['which day of the week is lucky for me', 'By custom your day'],
+  ['mera lucky din', 'Rivaj se aapka din'],
+])('tells a lucky weekday where “%s” names nothing that it is for', (message, lead) => {
+  expect(textsOf(answerTo(known, message))[0]).toContain(lead);
+});
+
+it.each(['which date is auspicious for my college form', 'passport ka form kis din bharu', 'फॉर्म भरने का शुभ मुहूर्त'])(
+  'says of “%s” that custom has no muhurat for it',
+  (message) => {
+    const told = textsOf(answerTo(known, message)).join(' ');
+    expect(told).toMatch(/no muhurat|koi muhurat nahi|कोई मुहूर्त नहीं/u);
+    expect(daysIn(told)).toEqual([]);
+  },
+);
+
+it('says of days in Kharmas that many families leave them, and of others nothing of it', () => {
+  // The Sun is in Sagittarius from 16 December 2026 to 14 January 2027 (Lahiri).
+  const inside = textsOf(answerTo(known, 'good days to buy a bike from 20 december, in december')).join(' ');
+  expect(inside).toMatch(/Kharmas, while the Sun is in Sagittarius/u);
+  const february = textsOf(answerTo(known, 'good day to buy a bike in february')).join(' ');
+  expect(february).toContain('rules of muhurat');
+  expect(february).not.toContain('Kharmas');
+});
