@@ -38,12 +38,14 @@ const actIn = (words: readonly string[], isOfDay: boolean): Act | null =>
   isOfDay || GOOD_DAYS.isIn(words) ? actNamed(words) : null;
 /** Whether a day is asked after on which a child is named: its letter is another question. */
 export const isDayOfNaming = (words: readonly string[]): boolean => actIn(words, false) === 'naming';
-/** Acts that come to someone: when in a month they do is asked of the time of life, and no day is chosen. */
+/** "When shall we hold it" chooses a day. */
+const CHOSEN = askedFor(({ days }) => days.chosen);
+/** Acts that come to someone: when in a month they do is asked of the time of life, unless a day is chosen. */
 const THAT_COME: readonly (Act | null)[] = ['marriage', 'engagement', 'job_join'];
 /** The act that is to be done in days that are named: "griha pravesh, when in December". */
 const actWithin = (text: string, words: readonly string[], today: CivilDate): Act | null => {
   const act = WHEN.isIn(words) && spanAsked(text, today) !== null ? actIn(words, true) : null;
-  return THAT_COME.includes(act) ? null : act;
+  return THAT_COME.includes(act) && !CHOSEN.isIn(words) ? null : act;
 };
 
 interface DaysAsked {

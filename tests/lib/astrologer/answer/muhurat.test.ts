@@ -247,6 +247,10 @@ it.each([
   ['what is the lucky day to start my business', 'opening a business'],
   ['किराये के मकान में जाने के लिए कौन सा दिन शुभ है', 'किराये'],
   ['an auspicious day for the rental agreement', 'rented'],
+  ['which day is best for our marriage', 'wedding'],
+  ['court marriage february me kis din kare', 'vivah'],
+  ['roka february me kab rakhein', 'sagai'],
+  ['good day to take an education loan', 'loan'],
 ])('tells muhurat days, and no lucky weekday, for what “%s” names', (message, act) => {
   const [lead = '', ...others] = textsOf(answerTo(known, message));
   expect(lead).toMatch(/rules of muhurat|[Mm]uhoort ke niym|मुहूर्त के निय/u);
