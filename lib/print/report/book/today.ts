@@ -7,7 +7,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, type Making } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
-import { bookWords, hasReadings, planetSaid } from './words.ts';
+import { bookWords, hasReadings, matterOf, nth, planetSaid, pointOf } from './words.ts';
 
 /** The first sentences of a reading, as a summary has room for them. */
 export const opening = (text: string, count: number): string =>
@@ -18,15 +18,26 @@ export const opening = (text: string, count: number): string =>
 /** Sentences of a reading in a summary. */
 export const SENTENCES = 2;
 
-/** The sub-period that runs on the day of issue, with the first sentences of its reading in a language of readings. */
+/** What a sub-period is about in a language without readings: the house of its planet. */
+const mattersSaid = (making: Making, { key, name }: { readonly key: string; readonly name: string }): string => {
+  const { house } = pointOf(making, key);
+  return filled(bookWords(making).you.sub_matters, {
+    planet: planetSaid(making, key, name),
+    nth: nth(making, house),
+    matter: matterOf(making, house),
+  });
+};
+
+/** The sub-period that runs on the day of issue: the first sentences of its reading, or what it is about. */
 export const periodCard = (making: Making): Block => {
   const { you } = bookWords(making);
   const { part } = runningOf(making);
   const read = hasReadings(making)
     ? making.read('read_dasha', SHAPES.read_dasha).periods.find(({ running, level }) => running && level === 2)
     : undefined;
-  const said = opening(read?.paragraphs[0]?.text ?? '', SENTENCES);
   const [major, minor] = part?.lords ?? [];
+  const opened = opening(read?.paragraphs[0]?.text ?? '', SENTENCES);
+  const said = opened === '' && minor !== undefined ? mattersSaid(making, minor) : opened;
   return {
     kind: 'card',
     title: filled(you.sub, {

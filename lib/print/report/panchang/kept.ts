@@ -52,7 +52,8 @@ const festivalTable = (making: Making, month: Month, festivals: Festivals): Tabl
         span ? spanText(making, month, span) : '–',
       ]),
     ),
-    notes: alike.map(({ rule }) => once(rule)),
+    // Of festivals one after another that one rule decides, it stands below the last.
+    notes: alike.map(({ rule }, i) => (rule === alike[i + 1]?.rule ? '' : once(rule))),
     notesFrom: 1,
     notesSoft: true,
   };

@@ -85,8 +85,8 @@ export const dayBlocks = (making: Making, month: Month): readonly Block[] => {
     ];
   });
   return [
+    // What + means is told below the table of the Moon, which follows.
     table(fitting(rows), [labels.date, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana], rows),
-    ...plusNote(making, month),
   ];
 };
 

@@ -170,9 +170,20 @@ export const natalPages = (making: Making): Block[] => {
     star: making.names.star(saturn.nakshatra),
     rules: rulesTwo(making, facts),
   });
+  const { dignity = '' } =
+    making.read('dignities', SATURN_SHAPES.dignities).planets.find(({ planet }) => planet === 'saturn') ?? {};
+  // A reading says what comes of it.
+  const comes =
+    readings === undefined
+      ? [
+          filled(GOOD.includes(dignity) ? words.natal_good : words.natal_care, {
+            matter: words.matters[saturn.house - 1] ?? '',
+          }),
+        ]
+      : [];
   return [
     saturnChapter(facts, 'natal', 'flow'),
-    say([natal, ...(state === '' ? [] : [filled(words.natal_state, { state })]), ...ninth].join(' ')),
+    say([natal, ...(state === '' ? [] : [filled(words.natal_state, { state })]), ...ninth, ...comes].join(' ')),
     // What they rest on stands above them.
     ...(readings?.paragraphs ?? []).map(({ title, text }): Block => ({
       kind: 'reading',
