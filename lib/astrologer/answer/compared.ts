@@ -4,7 +4,7 @@ import type { Aspect, DirectQuestion, Relation } from '../../words/reading/ask.t
 import { matterOfAspect } from './aspects-said.ts';
 import { relationNamed } from './bond-said.ts';
 import type { CompareIntent } from './intent.ts';
-import { rowOfOption } from './option-rows.ts';
+import { rowOfOption, type Options } from './option-rows.ts';
 import { optionsOf, OR } from './options.ts';
 import { asksThing, COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
@@ -29,13 +29,20 @@ const isOneStep = ({ sure, fork }: Said): boolean =>
 
 /** Those whom one leaves with one’s job. */
 const OF_WORK: readonly (Relation | null)[] = ['boss', 'colleague'];
+/** "For study, or after marriage": beside another way, where no partner is named, a marriage is still to come. */
+const beforeWedding = (options: Options | null, { kin }: Said): Options | null => {
+  if (options === null || options[0] === options[1] || kin.includes('spouse')) return options;
+  const [first, second] = options.map((one) => (one === 'married_life' ? 'marriage' : one));
+  return first === undefined || second === undefined ? options : [first, second];
+};
+
 /** The choice that a piece puts between two ways; `before` are the matters told of before it. */
 export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
   if (said.fork === null || isOfThings(said) || isOneStep(said)) return null;
   const told = before.filter((one): one is Matter => one !== 'general');
   // To leave a boss is to leave the work under him.
   const isOfWork = told.length === 0 && OF_WORK.includes(relationNamed(said.words));
-  const options = optionsOf(said.fork, isOfWork ? ['job'] : told);
+  const options = beforeWedding(optionsOf(said.fork, isOfWork ? ['job'] : told), said);
   if (options === null) return null;
   // Where both ways are one option, it is asked whether, and not which.
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);

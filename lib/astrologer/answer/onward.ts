@@ -210,8 +210,12 @@ export const OF_COUPLES: readonly (Matter | 'general')[] = [
   'children',
   'reunion',
 ];
+/** Words up to which somebody is named and nothing is told of them. */
+const PERSON_WORDS = 3;
 /** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
-export const ofPerson = ({ said, intents }: Question, before: Before): Kin | null => {
+export const ofPerson = ({ said, intents, turnsTo, pointsBack }: Question, before: Before): Kin | null => {
+  // "My son does not help" asks nothing of him.
+  if (!turnsTo && !pointsBack && said.ask === null && said.words.length > PERSON_WORDS) return null;
   // "Will we have children" asks of one’s own.
   const isOwn = intents.some(
     (one) => decidesWithThem(one) || (one.kind === 'matter' && one.matter === 'children' && one.ask !== null),

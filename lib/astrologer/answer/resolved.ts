@@ -3,7 +3,7 @@ import { KIN_OF, type Ask, type Kin, type Person, type Remark, type Side } from 
 import type { TalkState } from '../conversation/state.ts';
 import type { Before } from './before.ts';
 import { followOf } from './direct.ts';
-import type { Intent, MatterIntent } from './intent.ts';
+import { isMatter, type Intent, type MatterIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import { sideAsked } from './theirs.ts';
@@ -95,6 +95,7 @@ export const whoOf = (
   const side = sideOf(kin, sideAsked(said.matters, said.words));
   return {
     person: own ?? before?.person ?? 'other',
-    side: side === 'life' && (isSame || said.isPersonAlone) ? (before?.side ?? side) : side,
+    side:
+      side === 'life' && !said.matters.some(isMatter) && (isSame || said.isPersonAlone) ? (before?.side ?? side) : side,
   };
 };

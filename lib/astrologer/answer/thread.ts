@@ -18,44 +18,71 @@ import { speaksOf } from './onward.ts';
 import { asksForAnother, hasAnother } from './stays.ts';
 import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, matterOfTalk, takesMoney } from './with-them.ts';
 
-/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it. */
-type Wanted = 'time' | 'act' | 'month' | 'delay' | 'another' | 'remedy' | 'step' | 'along' | 'talk' | 'funds';
+/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, and how it goes on. */
+type Wanted =
+  | 'time'
+  | 'act'
+  | 'month'
+  | 'delay'
+  | 'another'
+  | 'remedy'
+  | 'step'
+  | 'along'
+  | 'talk'
+  | 'funds'
+  | 'which'
+  | 'course';
 
 /**
  * Kinds of things: the chart as a whole, a matter with dates and one without, a choice with dates and one without, a bond,
- * another’s life, what stands in the chart, and what is told by a sentence and no more: a colour, what a partner is like.
+ * another’s life, what stands in the chart, a stone or a mantra, what is told by a sentence and no more (a colour, what a partner is like), and a word for anyone.
  */
-type Kind = 'whole' | 'dated' | 'undated' | 'choice' | 'sides' | 'bond' | 'theirs' | 'standing' | 'sentence';
+type Kind =
+  | 'whole'
+  | 'dated'
+  | 'undated'
+  | 'choice'
+  | 'sides'
+  | 'bond'
+  | 'theirs'
+  | 'standing'
+  | 'custom'
+  | 'sentence'
+  | 'word';
 
 /** What is asked on of each; a month of a year also takes a year that was asked about, and another of it a matter of which there are several. */
 const ANSWERS: Readonly<Record<Kind, readonly Wanted[]>> = {
-  whole: ['time', 'act', 'month', 'remedy', 'step'],
-  dated: ['time', 'act', 'month', 'delay', 'remedy', 'step'],
-  undated: ['remedy', 'step'],
-  choice: ['time', 'act', 'month', 'remedy', 'step'],
-  sides: ['remedy', 'step'],
-  bond: ['remedy', 'step'],
-  theirs: ['time', 'delay', 'step'],
-  standing: ['time', 'act', 'remedy', 'step'],
-  sentence: [],
+  whole: ['time', 'act', 'month', 'remedy', 'step', 'course'],
+  dated: ['time', 'act', 'month', 'delay', 'remedy', 'step', 'course'],
+  undated: ['remedy', 'step', 'course'],
+  choice: ['time', 'act', 'month', 'remedy', 'step', 'course'],
+  sides: ['remedy', 'step', 'course'],
+  bond: ['remedy', 'step', 'course'],
+  theirs: ['time', 'delay', 'step', 'course'],
+  standing: ['time', 'act', 'remedy', 'step', 'course'],
+  custom: ['time', 'act', 'remedy', 'course'],
+  sentence: ['course'],
+  word: [],
 };
 /** Kinds that are asked in between: the matter under them is still that of the talk. */
-const IN_BETWEEN: readonly Kind[] = ['sides', 'bond', 'standing', 'sentence'];
+const IN_BETWEEN: readonly Kind[] = ['sides', 'bond', 'standing', 'custom', 'sentence', 'word'];
 
-/** Whether a thing is told by what stands in the chart: a planet, a dosha, a period, a stone, a remedy. */
-const isStanding = (one: NamedIntent): boolean => {
+/** The kind of a thing that is named: a planet, a dosha, a period; a stone, a remedy; a sentence, or a word for anyone. */
+const kindOfNamed = (one: NamedIntent): Kind => {
   const question = questionOn(one);
-  const isNamed = one.said.planets.length + one.said.findings.length > 0 || one.said.days !== null;
-  return (
-    isNamed || isStone(one) || question === 'remedy' || (question !== null && DIRECT_ROWS[question].topic === 'timing')
-  );
+  if (isStone(one) || (question === 'remedy' && one.said.findings.length === 0)) return 'custom';
+  if (one.said.planets.length + one.said.findings.length > 0 || one.said.days !== null) return 'standing';
+  if (question === null) return 'sentence';
+  const { topic, isForAnyone, follows } = DIRECT_ROWS[question];
+  if (topic === 'timing') return 'standing';
+  return isForAnyone === true && follows === undefined ? 'word' : 'sentence';
 };
 
 const kindOf = (thing: Before): Kind => {
   const [first] = thing.intents;
   if (thing.other !== undefined) return 'theirs';
   if (first?.kind === 'relation') return 'bond';
-  if (first?.kind === 'named') return isStanding(first) ? 'standing' : 'sentence';
+  if (first?.kind === 'named') return kindOfNamed(first);
   if (first === undefined || first.kind === 'pair') return 'undated';
   const matter = thing.best ?? mattersBefore(thing)[0];
   if (first.kind === 'compare') {
@@ -72,6 +99,7 @@ const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>
   along: goesAway,
   talk: (thing) => matterOfTalk(thing) !== null,
   funds: takesMoney,
+  which: (thing) => thing.intents.some(({ kind }) => kind === 'compare'),
 };
 
 /** The way of asking by which a thing goes on to a matter, or another thing. */
@@ -94,8 +122,13 @@ const canTell = (thing: Before, wanted: Wanted): boolean => {
 /** Whether a thing was asked in between: "and my husband’s?" of the same area or the same year; what one does oneself is of nobody else’s life. */
 const isBetween = (thing: Before, under: Before, wanted: Wanted): boolean => {
   const kind = kindOf(thing);
-  if (kind === 'theirs' && wanted === 'act') return true;
   if (kind !== 'theirs') return IN_BETWEEN.includes(kind);
+  // Someone who is not known yet is the partner that a chart shows.
+  if (wanted === 'act' || thing.person === 'other') return true;
+  return isAlike(thing, under);
+};
+/** Whether two things are of one area or one year. */
+const isAlike = (thing: Before, under: Before): boolean => {
   const areas = mattersBefore(under).map(areaOf);
   const isSameYear = thing.years !== null && String(thing.years) === String(under.years);
   return isSameYear || mattersBefore(thing).some((one) => areas.includes(areaOf(one)));
@@ -109,31 +142,53 @@ const wholeOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> 
 const BARE_WHEN = wholeOf(({ follow }) => follow.when);
 const WHEN_TO = wholeOf(({ follow }) => follow.whenTo);
 
-/** What a message wants of what was told, where it names nothing of its own; null where it wants nothing, or speaks of a person. */
-const wantedBy = (question: Question, before: Before): Wanted | null => {
-  const named = OF_NAMED.find(({ asks }) => asks(question));
-  return named === undefined ? wantedOpen(question, before) : named.wanted;
-};
+/** What is asked of a time. */
+const OF_TIME: readonly Wanted[] = ['time', 'month', 'delay'];
+/** Whether it was only told how somebody is: "my son does not help" has no time that is asked on. */
+const isOnlyTold = (thing: Before, under: Before | undefined, wanted: Wanted): boolean =>
+  OF_TIME.includes(wanted) &&
+  under !== undefined &&
+  thing.other !== undefined &&
+  (thing.side ?? 'life') === 'life' &&
+  !isAlike(thing, under);
+
+/** What a message wants that asks by what it is about, whatever else it names. */
 const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Question) => boolean }[] = [
   { wanted: 'along', asks: asksToGoAlong },
   { wanted: 'talk', asks: asksToTalk },
   { wanted: 'funds', asks: asksForFunds },
 ];
-const wantedOpen = (question: Question, before: Before): Wanted | null => {
-  const { said, intents, followUp, isShort, isOfDelay, years } = question;
-  const isOpen = said.planets.length + said.findings.length + said.kin.length === 0 && !said.matters.some(isMatter);
-  if (!isShort || !isOpen) return null;
+
+/** Whether a message names nothing of its own: no matter, no thing, nobody. */
+const namesNothing = ({ said, isShort, isOr }: Question): boolean =>
+  isShort &&
+  !isOr &&
+  said.planets.length + said.findings.length + said.kin.length === 0 &&
+  !said.matters.some(isMatter);
+
+/** The time that a message asks for by words that name nothing; null where it asks for none. */
+const timeWanted = ({ said: { words }, followUp, years }: Question, before: Before): Wanted | null => {
+  const whole = withoutTurns(words);
+  if (years !== null) return null;
+  if (WHEN_TO.has(whole)) return 'act';
+  if (followUp === 'month') return before.years === null ? 'time' : 'month';
+  return followUp === 'sooner' || BARE_WHEN.has(whole) ? 'time' : null;
+};
+
+/** What a message wants of what was told; null where it names what it asks of, or speaks of a person. */
+const wantedBy = (question: Question, before: Before): Wanted | null => {
+  const named = OF_NAMED.find(({ asks }) => asks(question));
+  if (named !== undefined) return named.wanted;
+  const { said, intents, followUp, isOfDelay, compares } = question;
+  if (!namesNothing(question)) return null;
   if (said.questions[0] === 'remedy') return 'remedy';
   if (speaksOf(question)) return null;
-  if (followUp === 'why') return isOfDelay ? 'delay' : null;
+  if (followUp === 'why') return isOfDelay ? 'delay' : 'course';
   if (intents.length > 0) return null;
+  if (compares) return 'which';
   if (said.ask === 'do') return 'step';
   if (asksForAnother(said)) return 'another';
-  if (years !== null) return null;
-  const whole = withoutTurns(said.words);
-  if (WHEN_TO.has(whole)) return 'act';
-  if (followUp !== 'month' && followUp !== 'sooner' && !BARE_WHEN.has(whole)) return null;
-  return followUp === 'month' && before.years !== null ? 'month' : 'time';
+  return said.ask === 'will' ? 'course' : timeWanted(question, before);
 };
 
 /** A conversation as if a thing that was told in it had been told last. */
@@ -158,8 +213,9 @@ export const goneOnWith = (question: Question, state: TalkState): Before => {
   if (wanted === null) return last;
   const things = [last, ...(state.earlier ?? []).map((one) => recalled(withLast(state, one), question.today))];
   for (const [at, thing] of things.entries()) {
-    if (canTell(thing, wanted)) return askedOf(thing, wanted);
     const under = things[at + 1];
+    if (isOnlyTold(thing, under, wanted)) continue;
+    if (canTell(thing, wanted)) return askedOf(thing, wanted);
     if (wanted in BY_THEMSELVES) continue;
     if (under === undefined) return last;
     if (!isBetween(thing, under, wanted)) return thing;

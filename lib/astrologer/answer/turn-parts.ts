@@ -3,6 +3,7 @@ import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { bestOf, decide, type Decision } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import { fillAny } from '../../words/fill.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { advicePart, wholeMatters } from './matter-parts.ts';
@@ -18,9 +19,13 @@ interface Turn {
 /** Whether a side of life is told by half-years: who asks for months hears the others first. */
 const isOfHalves = ({ decision: { matter } }: Turn): boolean => MATTER_ROWS[matter].isOfYears === true;
 
+/** Sides of life that are told in passing. */
+const BY_THE_WAY: readonly Matter[] = ['travel', 'inner'];
 /** The stretches of the sides of life that the chart is not against, the soonest first, or of a time that is asked about the best; of all where it is against each. */
 const turnsIn = (making: Making, span: TimeSpan | null): readonly Turn[] => {
+  // Who asks for the best of a year means no journey and no prayer.
   const turns = wholeMatters(making)
+    .filter((matter) => span === null || !BY_THE_WAY.includes(matter))
     .map((matter) => decide(making.known, matter, span))
     .flatMap((decision): readonly Turn[] => {
       const window = span === null ? (decision.times?.first ?? null) : bestOf(decision);

@@ -52,6 +52,18 @@ it.each([
   [['When will I get a promotion?', 'my boss is not willing', 'when will it come'], 'when:job'],
   // Why it takes long that was asked about as love or arranged is asked of the marriage.
   [['Will it be love or arranged?', 'will I get along with my in laws', 'why so late'], 'why:marriage'],
+  [['Will my refund come?', 'my brother does not support me at all', 'when will it come'], 'when:money'],
+  // A step after a mantra is for the matter, and how it goes on after a word for anyone is of whom it was said of.
+  [['naukri kab lagegi', 'koi upay', 'aur kya karu'], 'do:job'],
+  [
+    ['my uncle is angry with me', 'my father does not talk to me', 'when should I call him', 'will it get better'],
+    'will:father',
+  ],
+  // Which of two is asked of the two, and what was not known of a partner lets the marriage through.
+  [['MBA or job?', 'how is my health', 'which of the two is better'], 'compare'],
+  [['When do I marry?', 'from where will she be', 'what will she earn', 'any remedy'], 'any remedy:marriage'],
+  // Of two ways the date is that of the one which was told stronger.
+  [['will I live abroad', 'for a job or after marriage', 'when exactly'], 'when:job'],
   // A step after a daughter-in-law is for the match.
   [['meri beti ki shaadi kab hogi', 'damad kaisa hoga', 'to main kya kar sakti hu'], 'do:child'],
 ] as const)('takes the last of %j for the thing that can answer it', (messages, wanted) =>
