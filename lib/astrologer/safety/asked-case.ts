@@ -15,7 +15,7 @@ const OF_QUESTIONS: readonly SafetyCase[] = ['unborn', 'death', 'illness', 'gamb
 const BY_WORDS: readonly SafetyCase[] = ['illness'];
 
 /** What is said so plainly that nothing else in a message weighs against it. */
-const PLAIN: readonly CareText[] = ['medicine', 'doctors_day', 'examine', 'bet', 'betting', 'harm', 'love_rite'];
+const PLAIN: readonly CareText[] = ['medicine', 'doctors_day', 'bet', 'betting', 'harm', 'love_rite'];
 
 /** Shares from which something is heard, 0 to 1; chosen with the questions of `tests/vectors/safety/asked.tsv` in view. */
 const LEAST = {
@@ -122,6 +122,14 @@ const askedCase = (text: string, safety: SafetyCase | null, topic: Likely | unde
   return safety !== null && isBeside(whole, asking, topic, safety) ? null : safety;
 };
 
+/** Topics of which a doctor decides: beside another one a test or an operation is only told. */
+const OF_DOCTORS: readonly string[] = ['surgery', 'health'];
+/** Words up to which nothing stands beside them. */
+const BRIEF_WORDS = 9;
+const isBrief = (text: string): boolean => text.trim().split(/\s+/u).length <= BRIEF_WORDS;
+const isBesideDoctors = (care: CareText | null, topic: Likely | undefined): boolean =>
+  care === 'examine' && topic !== undefined && topic.share >= LEAST.elsewhere && !OF_DOCTORS.includes(topic.label);
+
 /** Topics of which a court decides. */
 const OF_COURT: readonly string[] = ['court', 'court_divorce', 'property_case'];
 
@@ -129,11 +137,13 @@ const OF_COURT: readonly string[] = ['court', 'court_divorce', 'property_case'];
 export const heardAsked = (text: string): Heard => {
   const words = heardIn(text);
   const { language } = words;
+  const isPlain = words.care !== null && (PLAIN.includes(words.care) || (words.care === 'examine' && isBrief(text)));
   const isOfNeed = words.safety !== null && words.safety !== 'minor' && !OF_QUESTIONS.includes(words.safety);
-  if (isOfNeed || language !== null || (words.care !== null && PLAIN.includes(words.care))) return words;
+  if (isOfNeed || language !== null || isPlain) return words;
   const [topic] = hearWhole(text).topics;
   const safety = askedCase(text, words.safety, topic);
-  const care = safety === words.safety ? words.care : null;
+  const isOther = safety !== words.safety || isBesideDoctors(words.care, topic);
+  const care = isOther ? null : words.care;
   // A case that one has in court is no crime.
   const isOfCourt = safety === 'crime' && care === null && topic !== undefined && OF_COURT.includes(topic.label);
   return { ...words, safety, care: isOfCourt ? 'civil' : care };
