@@ -12,6 +12,7 @@ import type { MatterIntent } from './intent.ts';
 import { worded, rowsOf, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
+import { stepFitting } from './states.ts';
 
 type AskedRows = Banks['astrologer/asked'];
 const askedRows = ({ tongue }: Making): AskedRows => bank(tongue, 'astrologer/asked');
@@ -128,7 +129,7 @@ export const actsOf = (
   const acts: Readonly<Record<string, readonly string[]>> = askedRows(making).acts;
   const isOfWay = way !== null && Object.hasOwn(acts, way);
   // Who lets go of a thing hears no step of whoever takes it up.
-  const thing = isOfWay ? way : (aspectOf(making, decision) ?? decision.matter);
+  const thing = stepFitting(isOfWay ? way : (aspectOf(making, decision) ?? decision.matter), making.states);
   const own = acts[thing];
   return own === undefined ? null : [`act.${thing}`, own];
 };

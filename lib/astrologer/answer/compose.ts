@@ -152,6 +152,7 @@ export const composed = (
     finer,
     isOfMonths: asked.isOfMonths,
     isTroubled: asked.isTroubled,
+    states: asked.states,
     aspects: new Map(),
     whose: asked.beside === null ? null : asked.person,
     marks,

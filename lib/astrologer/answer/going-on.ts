@@ -9,6 +9,7 @@ import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
 import { backToMatter, dailyOn, isOfPartner, nextPeriod, stayOn, stillTheirs } from './onward.ts';
 import { askedAgain, askedBefore, whoOf, type Resolved } from './resolved.ts';
+import { statesIn } from './states.ts';
 
 /** Words up to which a message without a matter goes on with what was asked before. */
 export const FOLLOW_WORDS = 9;
@@ -133,6 +134,7 @@ export const goingOn = (question: Question, before: Before): Resolved => {
     heavy: before.heavy ?? null,
     isHalf: false,
     isTroubled: isTroubledBy(question, before),
+    states: statesIn(said.words),
     isFollowUp: true,
     finer: null,
     after: null,

@@ -80,6 +80,8 @@ const YOUNGER = wordsOf(({ younger }) => younger);
 const HELPING = askedFor(({ helping }) => helping);
 /** "From my chart": by what it is to be told, and not whose life it is. */
 const FROM_CHART = askedFor(({ fromChart }) => fromChart);
+/** Whether words say that the own chart is to be read, whosever life they ask about. */
+export const namesOwnChart = (words: readonly string[]): boolean => FROM_CHART.isIn(words);
 /** Whom the words are about; null where that is nobody else. */
 export const aboutIn = (said: readonly string[]): Person | null => {
   const words = without(said, FROM_CHART).filter((word) => word !== '' && !YOUNGER.has(word));

@@ -11,6 +11,7 @@ import type { Chooser } from './choice.ts';
 import type { Draft } from './parts.ts';
 import { templateOf, type Cited } from './rows-cited.ts';
 import type { Sentence } from './sentence.ts';
+import type { Standing } from './states.ts';
 
 /** How much is said, and how: `simple` names nothing of the chart, `short` gives the answer and its time alone. */
 export const FORMS = ['full', 'simple', 'short'] as const;
@@ -27,6 +28,8 @@ export interface Making {
   readonly form: AnswerForm;
   /** Ids of what was told before in this conversation: rules, and limits by their names. */
   readonly told: Set<string>;
+  /** How things stand already, by what is told. */
+  readonly states: readonly Standing[];
   /** It goes on with what was asked before: what was told is not told again. */
   readonly isFollowUp: boolean;
   /** It is the last answer in other words. */

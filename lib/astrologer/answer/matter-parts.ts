@@ -12,7 +12,16 @@ import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import { TOPIC_TABLE, topicOf } from './topics.ts';
-import { ALWAYS_LIMITED, becausePart, isRunning, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
+import {
+  ALWAYS_LIMITED,
+  becausePart,
+  isRunning,
+  limitOf,
+  rangeNamed,
+  timeParts,
+  timingPart,
+  type LimitCell,
+} from './time-parts.ts';
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
   const rule = making.cited.rule(decision, one);
@@ -202,6 +211,12 @@ const limitFor = (making: Making, { ask, matter }: MatterAsked): (typeof ALWAYS_
   return isFree ? undefined : ALWAYS_LIMITED[matter];
 };
 
+/** What no chart tells, where it is told that a doctor has been asked. */
+const limitFitting = ({ states }: Making, limit: LimitCell): LimitCell => {
+  if (limit === 'health' && states.includes('treated')) return 'treated';
+  return limit === 'children' && states.includes('tested') ? 'tested' : limit;
+};
+
 /** Whether just what no chart tells is asked. */
 const isUntoldOf = (making: Making, asked: MatterAsked): boolean => {
   const { ask, matter } = asked;
@@ -240,10 +255,11 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     return [...then, ...decisionPart(making, decision, 'how'), ...reasonParts(making, decision, 1, false)];
   const limit = limitFor(making, asked);
   const isUntold = isUntoldOf(making, asked);
-  const isAged = isOutOfAge(decision);
+  // Who asks what to do after work asks for no date of it.
+  const isAged = isOutOfAge(decision) && !(matter === 'retirement' && ask !== 'when');
   const isOutside = isNoneIn(making, asked, decision);
   const pieces: MatterPieces = {
-    limits: limit === undefined ? [] : [limitOf(making, limit)],
+    limits: limit === undefined ? [] : [limitOf(making, limitFitting(making, limit))],
     leads: decisionPart(making, decision, askOfLead(making, asked, decision)),
     times:
       isAged || tellsTime(making, asked, decision, aspectRow(making, decision))

@@ -159,7 +159,9 @@ const changeParts = (
   const cell = changeOf(lead === 'same', best, other);
   // Who waits with another post stays in the one that there is.
   const way = best.option === 'wait' && matter === 'job' ? 'stay' : best.option;
-  const act = advicePart(making, best.decision, false, actOfWay(way));
+  // Where the chart decides nothing, no step of letting go is told.
+  const kept = lead === 'open' && best.row.isLetGo === true ? other : { ...best, option: way };
+  const act = advicePart(making, kept.decision, false, actOfWay(kept.option));
   const more = { cites: cites.slice(0, 1), matter };
   return [worded(making, 'advice', [`options.changes.${cell}`, changes[cell]], names, more), ...act];
 };

@@ -30,6 +30,7 @@ import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
 import { goneOnWith } from './thread.ts';
 import { withTalk } from './with-them.ts';
+import { statesIn } from './states.ts';
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
@@ -109,6 +110,7 @@ const named = (message: Question, before: Before | null): Resolved => {
     remark,
     isDoubt: false,
     isTroubled: question.said.isTroubled,
+    states: statesIn(question.said.words),
     isWorried,
     feeling,
     heavy: question.heavy,

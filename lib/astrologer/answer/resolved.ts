@@ -8,6 +8,7 @@ import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import { sideAsked } from './theirs.ts';
 import type { Stretch } from './years-said.ts';
+import type { Standing } from './states.ts';
 
 /** A question that can be answered. */
 export interface Resolved {
@@ -32,6 +33,8 @@ export interface Resolved {
   readonly remark: Remark | null;
   /** It asks whether what was said is certain. */
   readonly isDoubt: boolean;
+  /** How things stand already, by what is told. */
+  readonly states: readonly Standing[];
   /** Something weighs on whoever asks. */
   readonly isWorried: boolean;
   readonly feeling: Question['feeling'];

@@ -39,6 +39,13 @@ const limitPart = (making: Making, { person, side, ask }: Theirs): Draft => {
   return worded(making, 'limit', ['theirs', limit.theirs], values);
 };
 
+/** That whoever is of age chooses themselves. */
+const grownPart = (making: Making, { person }: Theirs): Draft => {
+  const { theirs } = rowsOf(making);
+  const kin = theirs.persons[person];
+  return worded(making, 'advice', ['theirs.grown', theirs.grown], { kin: { nom: kin, cap: capital(kin) } });
+};
+
 /** The half that the own chart shows, once in a conversation; with its step. */
 const halfParts = (making: Making, theirs: Theirs): readonly Draft[] => {
   const { person, side } = theirs;
@@ -62,6 +69,9 @@ export const theirsParts = (making: Making, theirs: Theirs): readonly Draft[] =>
   const half = halfParts(making, theirs);
   const limit = limitPart(making, theirs);
   if (!isAsked) return [limit, ...half];
+  // Whether to let one go who is of age is theirs to say: that takes the place of a step.
+  if (theirs.ask === 'should' && making.states.includes('grown'))
+    return [grownPart(making, theirs), ...half.filter(({ kind }) => kind !== 'advice'), limit];
   // Who asks what to do hears once that it takes another birth.
   return isTold ? half.toReversed() : [...half.toReversed(), limit];
 };

@@ -138,7 +138,7 @@ export const becausePart = (making: Making, matter: Matter, window: EventWindow,
     .map((field): Draft => ({ kind: 'timing', template: `{${id}.${field}}`, cites: [id], matter }));
 };
 
-type LimitCell = keyof {
+export type LimitCell = keyof {
   [K in keyof PartRows['limit'] as PartRows['limit'][K] extends readonly string[] ? K : never]: 1;
 };
 
@@ -199,10 +199,16 @@ const cellOf = (making: Making, decision: Decision, first: EventWindow, isRange:
 /** Whether a time is years away. */
 export const isFar = ({ known }: Making, { span }: EventWindow): boolean => span.start > known.at.jd + FAR_DAYS;
 
-/** That a time which is years away and stands alone is nothing to wait for. */
+/** That a time which is years away is nothing to wait for. */
 const farPart = (making: Making, matter: Matter, first: EventWindow, later: readonly Draft[]): readonly Draft[] => {
-  if (!isFar(making, first) || later.length > 0 || making.form === 'short') return [];
-  return [limitOf(making, 'farOnly', { matter: nounOf(making, matter) })];
+  if (!isFar(making, first) || making.form === 'short') return [];
+  return [limitOf(making, later.length > 0 ? 'far' : 'farOnly', { matter: nounOf(making, matter) })];
+};
+
+/** What is told after the first time: a better or a later one; where the first is years away, that nothing waits for it. */
+const afterFirst = (making: Making, matter: Matter, times: Times, isRange: boolean): readonly Draft[] => {
+  const later = laterPart(making, matter, times.first, times);
+  return isRange || !isFar(making, times.first) ? later : farPart(making, matter, times.first, later);
 };
 
 /** Where no window stands in the time that is looked at: the next one outside it. */
@@ -318,12 +324,10 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   const isOfMonth = making.finer === 'month' && cell !== 'throughout' && !isOneMonth(making, first);
   const months = isOfMonth ? monthParts(making, decision, times) : null;
   if (months !== null) return months;
-  const later = laterPart(making, matter, first, times);
   return [
     timingPart(making, matter, first, cell, isFirst || isRange, range === null ? {} : { range }),
     ...becausePart(making, matter, first),
-    ...later,
-    ...(isRange ? [] : farPart(making, matter, first, later)),
+    ...afterFirst(making, matter, times, isRange),
     ...noMonths(making, matter),
   ];
 };

@@ -43,6 +43,11 @@ export type Remark = keyof AskWords['remarks'];
 const isRemark = (name: string): name is Remark => name in en.remarks;
 export const REMARKS: readonly Remark[] = Object.keys(en.remarks).filter(isRemark);
 
+/** How things stand already by what is told beside a question: in treatment, out of work, engaged. */
+export type State = keyof AskWords['states'];
+const isState = (name: string): name is State => name in en.states;
+export const STATES: readonly State[] = Object.keys(en.states).filter(isState);
+
 /** Acts for which a day is chosen by the rules of muhurat, by the ids of its events. */
 export type Act = keyof AskWords['acts'];
 const isAct = (name: string): name is Act => name in en.acts;

@@ -47,9 +47,19 @@ const turn: Grounds = (asked) => {
   return { values: { month: asked.write.frames.months[month - 1] ?? '', year }, claims: [SADE_SATI] };
 };
 
-/** Whether Sade Sati runs, and when it turns. */
+const DHAIYA: Claim = { kind: 'dosha', id: 'dhaiya' };
+const hasDhaiya = ({ known }: Asked): boolean => known.doshas.some(({ id, present }) => id === 'dhaiya' && present);
+/** The smaller passage of Saturn, where Sade Sati does not run. */
+const dhaiya: Answer = either(
+  hasDhaiya,
+  says('dhaiyaRuns', () => ({ values: {}, claims: [DHAIYA] })),
+  says('saturnFree'),
+);
+
+/** Whether Sade Sati runs, and when it turns; where it does not, whether the smaller passage of Saturn does. */
 export const sadeSati: Answer = (asked) => {
-  const told = either(hasSadeSati, says('sadeSatiRuns', turn), says('sadeSatiRests', turn))(asked);
+  const rests = all(says('sadeSatiRests', turn), dhaiya);
+  const told = either(hasSadeSati, says('sadeSatiRuns', turn), rests)(asked);
   return told.length > 0 ? told : states(() => [SADE_SATI])(asked);
 };
 
@@ -83,7 +93,11 @@ export const heaviestPart: Grounds = (asked) => {
   return first === undefined || last === undefined ? null : monthsOf(asked, { start: first.start, end: last.end });
 };
 /** When a Sade Sati that runs ends, or the next one begins and ends. */
-export const sadeSatiEnd: Answer = either(hasSadeSati, says('sadeSatiEnds', turn), says('sadeSatiSpan', nextSadeSati));
+export const sadeSatiEnd: Answer = either(
+  hasSadeSati,
+  says('sadeSatiEnds', turn),
+  all(says('sadeSatiSpan', nextSadeSati), dhaiya),
+);
 
 const lordsOf = ({ known }: Asked): readonly Graha[] => runningPeriods(known.dasha, known.at.jd, 2).at(-1)?.lords ?? [];
 const periodClaim = (

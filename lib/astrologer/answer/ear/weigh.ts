@@ -10,7 +10,7 @@ import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
 import { POSSESSIVE } from '../ask-terms.ts';
 import { namesRelation, relationNamed } from '../bond-said.ts';
-import { kinOf } from '../kin.ts';
+import { kinOf, namesOwnChart } from '../kin.ts';
 import { isOfDays, type Intent } from '../intent.ts';
 import { asks } from '../pieces.ts';
 import type { Said } from '../said.ts';
@@ -67,6 +67,8 @@ const leastWhose = (label: string, said: Said, hasTopic: boolean): number => {
 const whoseHeard = ({ whose: [first] }: HeardWhole, said: Said, hasTopic: boolean): Kin | null | undefined => {
   if (first === undefined || wordsIn(said) <= SHORT_WORDS || first.share < leastWhose(first.label, said, hasTopic))
     return undefined;
+  // "From my chart" says by what it is told, and not that it is one's own.
+  if (first.label === 'self' && said.about !== null && namesOwnChart(said.words)) return undefined;
   return first.label === 'self' ? null : KIN.find((one) => one === first.label);
 };
 

@@ -10,6 +10,8 @@ it.each([
   ['bhai ki job lagegi kya is saal', 'sibling'],
   ['What will my sister do?', 'sibling'],
   ['My son lives in Canada. Will he come back to stay with me?', 'child'],
+  ['meri kundli se bataiye ki meri beti ki naukri kab tak lagegi', 'child'],
+  ['मेरी कुंडली में देखकर बताइए बेटे को काम कब मिलेगा', 'child'],
 ])('“%s” asks for the birth of the %s', (message, kin) => {
   expect(questionOf(message, TODAY).other).toBe(kin);
 });

@@ -50,6 +50,14 @@ it.each([
   ['thyroid ki goli chhod kar pukhraj pehen lu kya', 'illness'],
   ['cricket betting me kaun si tareekh meri lucky h, pakka number do', 'gambling'],
   ['kaunsa mahina accha rahega', null],
+  ['After two miscarriages my reports are fine and we should try again, they say. When do I become a mother?', null],
+  ['Will I miscarry again?', 'death'],
   ['I am 15 and I love a boy of my class, will we marry', 'minor'],
   ['I will kill myself if this job goes, when will I get another', 'crisis'],
 ] as const)('takes “%s” for %s', (text, safety) => expect(heardAsked(text).safety).toBe(safety));
+
+it.each([
+  ['Will the divorce case be closed this winter?', 'civil'],
+  ['will the judge give the divorce before Holi', 'civil'],
+  ['मेरे तलाक का मुक़दमा कब ख़त्म होगा', 'civil'],
+] as const)('answers “%s” with the text on a case in court', (text, care) => expect(heardAsked(text).care).toBe(care));

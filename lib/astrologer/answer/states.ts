@@ -1,0 +1,38 @@
+/** How things stand already, by what a message tells: treated, examined, out of work; and the steps that do not fit there. */
+import { STATES, type State } from '../../words/reading/ask.ts';
+import { askedFor } from './ask-terms.ts';
+
+const STATE_TERMS = STATES.map((state) => ({ state, terms: askedFor(({ states }) => states[state]) }));
+
+/** A state that words of its own tell, or that an age does: whoever is named is of age. */
+export type Standing = State | 'grown';
+const GROWN_AGE = /^(?:1[89]|[2-6]\d)$/;
+
+/** What words tell of how things stand already. */
+export const statesIn = (words: readonly string[]): readonly Standing[] => [
+  ...STATE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ state }) => state),
+  ...(words.some((word) => GROWN_AGE.test(word)) ? (['grown'] as const) : []),
+];
+
+/** Rows of steps that do not fit a state, by the row that is told instead. */
+const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
+  treated: { health: 'treated', sleep: 'treated' },
+  tested: { children: 'tested', children_wait: 'tested', second_child: 'tested' },
+  written: {
+    exam: 'result_wait',
+    competition: 'result_wait',
+    government: 'result_wait',
+    admission: 'result_wait',
+    interview: 'result_wait',
+  },
+  broken_off: { love: 'marriage' },
+  engaged: { love: 'engaged', marriage: 'engaged' },
+  jobless: { job: 'job_new', stay: 'job_new', career: 'job_new', change: 'job_new' },
+  renting: { rent: 'move_house' },
+  grown: {},
+  single_again: { love: 'second_marriage', marriage: 'second_marriage' },
+};
+
+/** The row of steps that fits how things stand. */
+export const stepFitting = (row: string, states: readonly Standing[]): string =>
+  states.flatMap((state) => INSTEAD[state][row] ?? [])[0] ?? row;

@@ -1,0 +1,73 @@
+/** What is told of how things stand already, and that no step is told which does not fit there. */
+import { statesIn } from '../../../../lib/astrologer/answer/states.ts';
+import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
+import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
+import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
+import { testSky } from '../../../support/sky.ts';
+
+const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
+let known: KnownBirth;
+beforeAll(async () => {
+  known = knownBirth(await testSky(), bornAt('1991-02-14T09:20', 5.5, 26.85, 80.95), AT, OPTION_DEFAULTS);
+});
+
+it.each([
+  ['I have been on insulin for two years, will my sugar settle', 'treated'],
+  ['थायरॉइड की दवा चल रही है', 'treated'],
+  ['thyroid ki goli le rahi hu', 'treated'],
+  ['all our reports came normal', 'tested'],
+  ['sab report normal aayi hai', 'tested'],
+  ['I gave the NET exam in June', 'written'],
+  ['बैंक की परीक्षा दे चुकी हूँ', 'written'],
+  ['railway ka paper de diya', 'written'],
+  ['the engagement was called off by them', 'broken_off'],
+  ['मेरी सगाई टूट गई', 'broken_off'],
+  ['meri sagai ho gayi hai', 'engaged'],
+  ['I am sitting at home since May', 'jobless'],
+  ['naukri nahi hai mere paas', 'jobless'],
+  ['हम किराए के मकान में हैं', 'renting'],
+  ['I lost my husband in 2020', 'single_again'],
+  ['mera talaq ho gaya hai', 'single_again'],
+  ['my daughter is 22 and wants to move out', 'grown'],
+] as const)('hears in “%s” that one is %s', (text, state) => {
+  expect(statesIn(saidIn(text, AT.date).words)).toContain(state);
+});
+
+it.each([
+  'Will my health improve this year?',
+  'when is my exam result good',
+  'should I buy a flat',
+  'meri sagai kab hogi',
+  'beti 9 saal ki hai',
+])('hears no state in “%s”', (text) => {
+  expect(statesIn(saidIn(text, AT.date).words)).toEqual([]);
+});
+
+/** The sentences of the answer to a message. */
+const told = (message: string): string => textsOf(answerTo(known, message, null)).join(' ');
+
+it.each([
+  ['Will I pass my NET exam?', 'I gave the NET exam in June. Will I pass?', 'old paper|last attempt|hardest subject'],
+  ['When will I marry?', 'I am engaged. When will I marry?', 'let them introduce you|Meet in plain daily'],
+  [
+    'When will a child come?',
+    'All our tests are normal. When will a child come?',
+    'let a doctor see you both if it has lasted',
+  ],
+] as const)('tells with “%s” a step that it does not tell with “%s”', (bare, stated, step) => {
+  expect(told(bare)).toMatch(new RegExp(step));
+  expect(told(stated)).not.toMatch(new RegExp(step));
+});
+
+it('tells whoever asks whether to let a grown child go that the choice is theirs, before anything of the bond', () => {
+  const [first = ''] = textsOf(answerTo(known, 'My son is 23 and wants to work in Canada, should I let him?', null));
+  expect(first).toContain('of age');
+  expect(told('My son wants to work in Canada, should I let him?')).not.toContain('of age');
+});
+
+it('says of work after the last post what to do, and that it is early only where its time is asked', () => {
+  expect(told('What should I do after retirement?')).toMatch(/three mornings|what you own/);
+  expect(told('When will I retire?')).toContain('early to date');
+});
