@@ -11,6 +11,8 @@ export interface LearnedEar {
   readonly whose: Kept;
   /** As which case a chart does not answer it. */
   readonly refused: Kept;
+  /** How it goes on with what was said before. */
+  readonly turn: Kept;
   /** How often each topic is asked of oneself, 0 to 1, in the order of its labels, with spaces between. */
   readonly own: string;
 }

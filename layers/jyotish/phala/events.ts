@@ -147,6 +147,10 @@ const ofLord = (
   ].slice(0, MOST_OF_A_LORD);
 };
 
+/** Whether the lord of a sub-period speaks for an event: without that no window of it is given. */
+export const lordSpeaks = (read: ReadChart, event: LifeEvent, lord: Graha): boolean =>
+  ofLord(read, EVENT_ROWS[event], lord, 'antar').length > 0;
+
 const SLOW = ['jupiter', 'saturn'] as const;
 
 /** Jupiter and Saturn over the house of the event or over its lord, by stay or by full aspect. */

@@ -26,6 +26,9 @@ export const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']
 /** What a follow-up asks by its words. */
 const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>> = {
   why: 'why',
+  late: 'why',
+  rather: 'should',
+  meanwhile: 'do',
   month: 'when',
   sooner: 'when',
   after: 'when',
@@ -33,6 +36,9 @@ const ASKED_BY: Readonly<Partial<Record<NonNullable<Question['followUp']>, Ask>>
   sure: 'how',
   wait: 'when',
 };
+
+/** What is asked of the time of the one thing that a choice is about. */
+const OF_TIME: readonly Question['followUp'][] = ['month', 'late', 'rather'];
 
 /** A comparison asked on: the matter that was found the better, or each; of a choice that one or the first, where its month or year is asked. */
 const ofCompared = ({ intents, best }: Before, ask: Ask, isOfTime: boolean): readonly Intent[] =>
@@ -83,8 +89,9 @@ export const askedOn = (question: Question, before: Before): readonly Intent[] =
   const other = chosen(question, before);
   if (other !== null) return other;
   const isOpened = own !== null && own !== 'how';
-  const isOfTime = followUp === 'month' || (how === 'when' && question.years !== null);
-  return (isOpened ? ofCompared(before, how, isOfTime) : before.intents).flatMap((one) => askedAgain(one, how));
+  const isOfTime = followUp !== null && OF_TIME.includes(followUp);
+  const isOfOne = isOfTime || (how === 'when' && question.years !== null);
+  return (isOpened ? ofCompared(before, how, isOfOne) : before.intents).flatMap((one) => askedAgain(one, how));
 };
 
 const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>

@@ -144,8 +144,10 @@ export const withHoles = (intents: readonly Intent[], words: readonly string[]):
 /** What a message with holes asks after what was asked before; null where it has none, or nothing fills them. */
 export const filledFrom = (question: Question, before: Before): Filled | null => {
   const holes = holesIn(question.said.words);
-  if (!question.isShort || question.followUp === 'wait' || namesOwn(question, before, holes)) return null;
+  if (!question.isShort || namesOwn(question, before, holes)) return null;
   const things = holes.flatMap((hole) => ofThing(hole, before.intents) ?? []);
   if (things.length > 0) return { intents: things, finer: null };
+  // How long one waits is asked of what is waited for.
+  if (question.followUp === 'wait') return null;
   return holes.map((hole) => ofMatter(hole, before)).find((one) => one !== null) ?? null;
 };

@@ -15,6 +15,7 @@ import { paragraphParts } from './named.ts';
 import { namedParts } from './named-parts.ts';
 import { pairParts } from './pair-parts.ts';
 import { optionParts } from './option-parts.ts';
+import { nowOrLater } from './now-or-later.ts';
 import type { Options } from './option-rows.ts';
 import type { Draft } from './parts.ts';
 import { relationParts } from './relation-parts.ts';
@@ -22,6 +23,7 @@ import type { Resolved } from './resolved.ts';
 import { saidIn } from './said.ts';
 import { limitOf } from './time-parts.ts';
 import { turnParts } from './turn-parts.ts';
+import { lateParts } from './why-late.ts';
 
 /** A birth as direct questions are asked of it. */
 export const askedIn = (making: Making): Asked =>
@@ -100,6 +102,9 @@ export const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: 
       if (!isMatter(intent.matter)) return ofWhole(making, intent.ask, time, isBrief);
       const { ask, matter } = intent;
       // How a sale goes is asked with "will"; else whether to sell, and when.
+      const late = making.finer === 'late' ? lateParts(ofSide(making, intent), matter, askedIn(making)) : [];
+      if (late.length > 0) return late;
+      if (making.finer === 'rather') return nowOrLater(ofSide(making, intent), matter);
       if (intent.aspect === 'sale' && ask !== 'will' && ask !== 'why')
         return optionParts(making, { options: SALE, ask, range });
       const best = bestOfYear(making, intent, range);

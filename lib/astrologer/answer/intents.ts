@@ -20,6 +20,7 @@ import {
   hasEffect,
   isTurn,
   marksIn,
+  turnOf,
   turnsTo,
   type FollowUp,
   type Marks,
@@ -28,6 +29,7 @@ import { mended } from './mended.ts';
 import { otherOf, ownHalf } from './others.ts';
 import { asks, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
 import { THEIRS } from './kin.ts';
+import type { Turn } from './ear/turns.ts';
 import { decided, type Decided } from './ear/weigh.ts';
 import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
 import type { Courtesy } from '../safety/safety.ts';
@@ -51,6 +53,8 @@ export interface Question extends Marks {
   /** Whose life it asks about besides what the own chart answers; null where nobody’s. */
   readonly beside: Kin | null;
   readonly followUp: FollowUp | null;
+  /** How it goes on with a talk, where that is heard clearly; null where it is not, or it asks something of its own. */
+  readonly turn: Turn | null;
   /** It has few words, and may go on with what was asked before. */
   readonly isShort: boolean;
   /** It names a time and nothing else: it is about what was asked before, or the chart as a whole. */
@@ -304,7 +308,8 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const { asked, alone, courtesy } = whole;
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth(words));
-  const followUp = isShort ? followUpOf(said) : null;
+  const turn = turnOf(said);
+  const followUp = followUpOf(said, turn, isShort);
   const pointsBack = isShort && (isTurn(words) || pointsBackTo(words));
   const marks = marksIn(words);
   const { intents, guess, heavy } = understood(said, whole, marks, isYearAlone);
@@ -319,6 +324,7 @@ export const questionOf = (message: string, today: CivilDate): Question => {
     intents: whose.intents.slice(0, MOST_INTENTS),
     isYearAlone,
     isShort,
+    turn,
     followUp,
     pointsBack,
     turnsTo: isShort && turnsTo(words),

@@ -52,8 +52,8 @@ export interface Making {
   readonly pair: JudgedPair | null;
 }
 
-/** What is asked of a time that was told: its month, a sooner one, the one after it, whether to wait for it, how long it stays so, when to take care; `more` wants what was not told. */
-export type Finer = 'month' | 'care' | 'bad' | 'sooner' | 'after' | 'wait' | 'length' | 'more';
+/** What is asked of a time that was told: its month, a sooner one, the one after it, whether to wait for it, how long it stays so, when to take care, why not earlier, whether rather now; `more` wants what was not told. */
+export type Finer = 'month' | 'care' | 'bad' | 'sooner' | 'after' | 'wait' | 'length' | 'late' | 'rather' | 'more';
 
 export type PartRows = Banks['astrologer/parts'];
 

@@ -1,12 +1,13 @@
 /** What the words of a message mark, whatever it asks about: how it goes on with what was said, what weighs on whoever asks. */
 import { FEELINGS, type Feeling } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
+import { turnIn, type Turn } from './ear/turns.ts';
 import { OR } from './options.ts';
 import { COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
 
-/** How what was said before is to be said again, or gone on with. */
-const FOLLOW_UPS = [
+/** How what was said before is to be said again, or gone on with: by patterns of words. */
+const SAID = [
   'hindi',
   'english',
   'hinglish',
@@ -26,9 +27,10 @@ const FOLLOW_UPS = [
   'wearing',
   'again',
 ] as const;
-export type FollowUp = (typeof FOLLOW_UPS)[number];
+/** Those, and what only the ear tells: why it takes so long, now or later, what to do until then. */
+export type FollowUp = (typeof SAID)[number] | 'late' | 'rather' | 'meanwhile';
 
-const FOLLOW_TERMS = FOLLOW_UPS.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
+const FOLLOW_TERMS = SAID.map((name) => ({ name, terms: askedFor(({ follow }) => follow[name]) }));
 /** "Which month": of a year it asks for the good months. */
 const WHICH_MONTH = askedFor(({ follow }) => follow.month);
 const BADS = askedFor(({ bads }) => bads);
@@ -42,13 +44,53 @@ const LATE = askedFor(({ late }) => late);
 const WORRIED = askedFor(({ worried }) => worried);
 const TURNS = wordsOf(({ turns }) => turns);
 
-/** How a message goes on with what was said before; null where it does not say. */
-const followUpIn = (words: readonly string[]): FollowUp | null =>
+/** What is asked of the answer before by each way of going on; the others are remarks on it (`turned.ts`), or ask something themselves. */
+export const FOLLOW_UP_OF: Readonly<Partial<Record<Turn, FollowUp>>> = {
+  why: 'why',
+  why_late: 'late',
+  month: 'month',
+  sooner: 'sooner',
+  now_or_later: 'rather',
+  wait: 'wait',
+  after: 'after',
+  till_then: 'meanwhile',
+  sure: 'sure',
+  trust: 'sure',
+  more: 'more',
+  simpler: 'simpler',
+  shorter: 'shorter',
+  again: 'again',
+  which_kind: 'kind',
+  where: 'where',
+  costly: 'costly',
+  mine: 'mine',
+};
+
+/** Ways of going on that ask of a time: a time that is named is asked about itself. */
+const OF_TIME: readonly Turn[] = ['month', 'sooner', 'now_or_later', 'wait', 'after'];
+/** How a message goes on with a talk, where that is clear: "which one is better" compares, and asks of no kind. */
+export const turnOf = ({ text, words, range, days }: Said): Turn | null => {
+  const turn = turnIn(text);
+  if (turn === null || (turn === 'which_kind' && COMPARES.isIn(words))) return null;
+  return OF_TIME.includes(turn) && (range !== null || days !== null) ? null : turn;
+};
+
+/** How a message goes on with what was said before, by patterns alone; null where they find nothing. */
+export const followUpIn = (words: readonly string[]): FollowUp | null =>
   FOLLOW_TERMS.find(({ terms }) => terms.isIn(words))?.name ?? null;
-/** How a short message does: "when will it be settled" asks when, and not whether it is sure. */
-export const followUpOf = ({ words, asksWhen }: Pick<Said, 'words' | 'asksWhen'>): FollowUp | null => {
-  const heard = followUpIn(words);
-  return heard === 'sure' && asksWhen ? null : heard;
+/** The tongues that are asked for. */
+const TONGUES: readonly (FollowUp | null)[] = ['hindi', 'english', 'hinglish'];
+/** How a short message does: as it is heard, else by its patterns; "when will it be settled" asks when, and not whether it is sure. */
+export const followUpOf = (
+  { words, asksWhen }: Pick<Said, 'words' | 'asksWhen'>,
+  turn: Turn | null,
+  isShort: boolean,
+): FollowUp | null => {
+  const found = isShort ? followUpIn(words) : null;
+  // Which tongue is asked for is told by its name.
+  const heard = turn === null || TONGUES.includes(found) ? undefined : FOLLOW_UP_OF[turn];
+  if (heard !== undefined) return heard;
+  return found === 'sure' && asksWhen ? null : found;
 };
 /** Whether it asks for the bad months. */
 export const asksBadMonth = (words: readonly string[]): boolean => BADS.isIn(words);

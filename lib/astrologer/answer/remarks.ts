@@ -5,6 +5,7 @@ import { askedFor } from './ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { isStone } from './chosen.ts';
 import { questionOn } from './direct.ts';
+import type { Turn } from './ear/turns.ts';
 import { isMatter, mattersOf, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { areaOf, mattersIn } from './matters-said.ts';
@@ -15,9 +16,10 @@ import { CUSTOMS } from './said.ts';
 const REMARK_TERMS = REMARKS.map((remark) => ({ remark, terms: askedFor(({ remarks }) => remarks[remark]) }));
 
 /** What may come that was asked about, of which "and if not" is asked: after a planet or a custom the matter before it; "na pehnu to" after a stone is of the stone. */
-export const comingOf = ({ intents, matters = [] }: Before): readonly Intent[] => {
+export const comingOf = (before: Before): readonly Intent[] => {
+  const { intents, matters = [] } = before;
   if (intents.some((one) => one.kind !== 'named' || isMatter(one.matter))) return intents;
-  const matter = matters.find(isMatter);
+  const matter = matters.find(isMatter) ?? mattersAsked(before).find(isMatter);
   return matter === undefined || intents.some(isStone) ? [] : [{ kind: 'matter', ask: 'how', matter }];
 };
 
@@ -83,9 +85,33 @@ const namesOther = ({ said, years }: Question, terms: Patterns, before: Before):
   return isOfThing || isOtherTime || rest.some((one) => one !== 'general' && !areas.includes(areaOf(one)));
 };
 
+/** The remark that each way of going on makes on the answer before. */
+export const REMARK_OF: Readonly<Partial<Record<Turn, Remark>>> = {
+  avoid: 'avoid',
+  unless: 'unless',
+  source: 'source',
+  plain: 'plain',
+  disbelief: 'doubt',
+  not_me: 'notMe',
+  no_chart: 'noChart',
+  missed: 'missed',
+  blame: 'blame',
+  agree: 'agree',
+  owner: 'owner',
+  trust: 'trust',
+};
+/** The remark that patterns find. */
+export const remarkIn = (words: readonly string[]): (typeof REMARK_TERMS)[number] | undefined =>
+  REMARK_TERMS.find(({ terms }) => terms.isIn(words));
+/** The remark that is heard, or that patterns find where nothing is heard clearly. */
+const remarkHeard = ({ turn, said }: Question): (typeof REMARK_TERMS)[number] | undefined => {
+  if (turn === null) return remarkIn(said.words);
+  return REMARK_TERMS.find(({ remark }) => remark === REMARK_OF[turn]);
+};
+
 /** The remark that a message makes on what was said before; null where it makes none, or asks of something else. */
 export const remarkOn = (question: Question, before: Before): Remark | null => {
-  const found = REMARK_TERMS.find(({ terms }) => terms.isIn(question.said.words));
+  const found = remarkHeard(question);
   if (found === undefined || question.followUp === 'wait' || isNoRemark(found.remark, question, before)) return null;
   if (!OF_ANY.includes(found.remark) && namesOther(question, found.terms, before)) return null;
   return found.remark;
@@ -109,4 +135,4 @@ export const withRemark = (question: Question): Question & { readonly remark: Re
 };
 
 /** Whether a message only speaks of an answer before it: "and if not". */
-export const speaksOfTalk = ({ said }: Question): boolean => REMARK_TERMS.some(({ terms }) => terms.isIn(said.words));
+export const speaksOfTalk = ({ said }: Question): boolean => remarkIn(said.words) !== undefined;

@@ -3,7 +3,7 @@ import { KIN_OF, type Ask, type Remark } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { actOf, actOn } from './acts-on.ts';
 import { askedFor, SELF } from './ask-terms.ts';
-import { mattersBefore, yearsAfter, yearsOf, type Before } from './before.ts';
+import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from './consent.ts';
 import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf } from './going-on.ts';
 import { filledFrom, withHoles } from './holes.ts';
@@ -29,6 +29,7 @@ import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolv
 import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
 import { goneOnWith } from './thread.ts';
+import { turned } from './turned.ts';
 import { withTalk } from './with-them.ts';
 import { statesIn } from './states.ts';
 
@@ -148,6 +149,17 @@ const withBads = (question: Question, before: Before): Question => {
     : question;
 };
 
+/** What is asked of what may come, and of no thing of the chart that was asked about after it: why not earlier, now or later, what to do until then. */
+const OF_COMING: readonly Question['followUp'][] = ['late', 'rather', 'meanwhile'];
+const ofComing = (question: Question, before: Before, kept: Resolved): Resolved => {
+  const { followUp } = question;
+  const intents = askedOn(question, { ...before, intents: comingOf(before) }).map(ofDaysMatter);
+  return { ...kept, intents, form: 'full', finer: followUp === 'late' || followUp === 'rather' ? followUp : null };
+};
+
+/** Whether a message is too long to go on by its patterns alone. */
+const isLong = (question: Question): boolean => question.turn === null && wordsIn(question) > FOLLOW_WORDS;
+
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (message: Question, before: Before): Resolved | null => {
   const question = withBads(withoutSooner(message), before);
@@ -156,9 +168,10 @@ const followed = (message: Question, before: Before): Resolved | null => {
   const kept = goingOn(question, before);
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, ...sameOf(question, before), form: wanted ?? form, isReworded: true };
-  if (!goesOn(question, before, kept.other) || wordsIn(question) > FOLLOW_WORDS) return null;
+  if (!goesOn(question, before, kept.other) || isLong(question)) return null;
   // A year after a planet, a stone or a name is asked about the chart as a whole.
   if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, before);
+  if (followUp !== null && OF_COMING.includes(followUp)) return ofComing(question, before, kept);
   const asked = askedOn(question, before);
   switch (followUp) {
     case 'why':
@@ -197,7 +210,7 @@ const besides = (question: Question, before: Before): Resolved | null => {
   const other = ofPerson(question, before);
   if (other !== null) return named({ ...question, intents: before.intents, other }, before);
   const filled = filledFrom(question, before);
-  if (filled !== null) return { ...goingOn(question, before), ...filled };
+  if (filled !== null) return { ...goingOn(question, before), ...filled, isDoubt: false };
   const month = inMonth(question, before);
   if (month !== null) return { ...goingOn(question, before), ...month, years: null };
   const days = actOn(question, before);
@@ -207,7 +220,7 @@ const besides = (question: Question, before: Before): Resolved | null => {
 const WHICH_PLANET = askedFor(({ whichPlanet }) => whichPlanet);
 /** "Because of which planet?", "why does it take so much time" after a matter asks what of the chart stands behind it. */
 const asksWhyOfIt = ({ followUp, intents, said, isOfDelay }: Question, before: Before): boolean =>
-  followUp === 'why' &&
+  (followUp === 'why' || followUp === 'late') &&
   (isOfDelay || WHICH_PLANET.isIn(said.words)) &&
   intents.every((one) => one.kind === 'matter' && one.matter === 'general') &&
   mattersBefore(before).some((one) => one !== 'general');
@@ -228,11 +241,22 @@ const remarked = (question: Question, before: Before): Resolved | null => {
   return { ...kept, intents: askedOn({ ...question, followUp: 'sure' }, before), isDoubt: remark !== 'source' };
 };
 
+/** A message as it goes on with a talk, and what of the talk it goes on with. */
+const inTalk = (
+  message: Question,
+  state: TalkState | null,
+): { readonly question: Question; readonly before: Before | null } => {
+  if (state === null) return { question: message, before: null };
+  const last = recalled(state, message.today);
+  const question = last.intents.length === 0 ? message : turned(message, last);
+  return { question, before: goneOnWith(question, last, state) };
+};
+
 /** What a message asks after what was asked before; null where nothing of it was understood. */
-export const resolved = (question: Question, state: TalkState | null): Resolved | null => {
-  const { intents, guess, isClear, isYearAlone } = question;
-  const before = state === null ? null : goneOnWith(question, state);
+export const resolved = (message: Question, state: TalkState | null): Resolved | null => {
+  const { question, before } = inTalk(message, state);
   const earlier = before === null || before.intents.length === 0 ? null : before;
+  const { intents, guess, isClear, isYearAlone } = question;
   const beside = earlier === null ? null : (remarked(question, earlier) ?? besides(question, earlier));
   if (beside !== null) return beside;
   const isOn = (isYearAlone && earlier !== null) || (earlier !== null && asksWhyOfIt(question, earlier));

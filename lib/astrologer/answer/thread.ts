@@ -172,7 +172,7 @@ const timeWanted = ({ said: { words }, followUp, years }: Question, before: Befo
   if (years !== null) return null;
   if (WHEN_TO.has(whole)) return 'act';
   if (followUp === 'month') return before.years === null ? 'time' : 'month';
-  return followUp === 'sooner' || BARE_WHEN.has(whole) ? 'time' : null;
+  return followUp === 'sooner' || followUp === 'rather' || BARE_WHEN.has(whole) ? 'time' : null;
 };
 
 /** What a message wants of what was told; null where it names what it asks of, or speaks of a person. */
@@ -183,6 +183,7 @@ const wantedBy = (question: Question, before: Before): Wanted | null => {
   if (!namesNothing(question)) return null;
   if (said.questions[0] === 'remedy') return 'remedy';
   if (speaksOf(question)) return null;
+  if (followUp === 'late') return 'delay';
   if (followUp === 'why') return isOfDelay ? 'delay' : 'course';
   if (intents.length > 0) return null;
   if (compares) return 'which';
@@ -207,8 +208,7 @@ const askedOf = (thing: Before, wanted: Wanted): Before => {
 };
 
 /** What a message goes on with: of the things that were told the nearest that can answer it; else the matter of the talk, or the last. */
-export const goneOnWith = (question: Question, state: TalkState): Before => {
-  const last = recalled(state, question.today);
+export const goneOnWith = (question: Question, last: Before, state: TalkState): Before => {
   const wanted = wantedBy(question, last);
   if (wanted === null) return last;
   const things = [last, ...(state.earlier ?? []).map((one) => recalled(withLast(state, one), question.today))];

@@ -72,6 +72,8 @@ const OF_ANY: readonly Cell[] = [
   'ratherLater',
   'ratherFar',
   'nowThin',
+  'lateLord',
+  'lateSlow',
 ];
 /** Ways of telling a window that are the same where it is one month. */
 const AS_IT_IS: readonly Cell[] = ['now', 'soonest', ...OF_ANY];

@@ -38,6 +38,11 @@ export type Hole = keyof AskWords['holes'];
 const isHole = (name: string): name is Hole => name in en.holes;
 export const HOLES: readonly Hole[] = Object.keys(en.holes).filter(isHole);
 
+/** By what words a message goes on with what was said before: why, sooner, and after that. */
+export type Follow = keyof AskWords['follow'];
+const isFollow = (name: string): name is Follow => name in en.follow;
+export const FOLLOWS: readonly Follow[] = Object.keys(en.follow).filter(isFollow);
+
 /** What is said of the answer before, or asked of it by words that name no matter: be honest, how do you see it, whose fault is it, and if not. */
 export type Remark = keyof AskWords['remarks'];
 const isRemark = (name: string): name is Remark => name in en.remarks;

@@ -4,22 +4,29 @@
  */
 import { writeFileSync } from 'node:fs';
 import { termsOf } from '../../../astrologer/answer/ear/terms.ts';
+import { turnTermsOf } from '../../../astrologer/answer/ear/turns.ts';
 import { EAR } from '../../../words/ear.ts';
 import { packed, type Kept } from '../../../words/reading/learned.ts';
-import { learn, smaller, withRarity, type Course } from '../learning/train.ts';
-import { digestOf, HEADS, questions, type Head, type Labelled } from './questions.ts';
+import { learn, smaller, withRarity, type Course, type TermsOf } from '../learning/train.ts';
+import { digestOf, HEADS, questions, turns, type Head, type Labelled } from './questions.ts';
 
 const COURSE: Course = { epochs: 15, leastPull: 0.02 };
 /** The largest weight as it is written, and the least: finer ones tell no more (`npm run ear:score`), and take more room. */
 const LARGEST = 40;
 const LEAST = 2;
 
+/** A text and what is to be heard in it. */
+interface Lesson {
+  readonly text: string;
+  readonly label: string;
+}
+
 /** What is learned of one choice. */
-export const learnedOf = (asked: readonly Labelled[], head: Head): Kept => {
-  const labels = [...new Set(asked.map((one) => one[head]))].toSorted();
+export const learnedOf = (lessons: readonly Lesson[], terms: TermsOf = termsOf): Kept => {
+  const labels = [...new Set(lessons.map(({ label }) => label))].toSorted();
   const places = new Map(labels.map((label, place) => [label, place]));
-  const examples = asked.map((one) => ({ text: one.text, label: places.get(one[head]) ?? 0 }));
-  const { weights, unit } = smaller(withRarity(learn(examples, labels.length, termsOf, COURSE)), LARGEST, LEAST);
+  const examples = lessons.map(({ text, label }) => ({ text, label: places.get(label) ?? 0 }));
+  const { weights, unit } = smaller(withRarity(learn(examples, labels.length, terms, COURSE)), LARGEST, LEAST);
   return { labels, unit, packed: packed(weights) };
 };
 
@@ -32,9 +39,12 @@ const ownShares = (asked: readonly Labelled[], labels: readonly string[]): reado
 
 if (import.meta.main) {
   const asked = questions();
-  const heads = Object.fromEntries(HEADS.map((head) => [head, learnedOf(asked, head)]));
+  const ofHead = (head: Head): Kept => learnedOf(asked.map((one) => ({ text: one.text, label: one[head] })));
+  const heads = Object.fromEntries(HEADS.map((head) => [head, ofHead(head)]));
+  const said = turns(asked).map((one) => ({ text: one.text, label: one.turn }));
+  const turn = learnedOf(said, turnTermsOf);
   const own = ownShares(asked, heads['topic']?.labels ?? []).join(' ');
-  const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, own }, null, 2)}\n`;
+  const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, turn, own }, null, 2)}\n`;
   writeFileSync(EAR, text);
-  console.log(`${asked.length} questions, ${text.length} bytes`);
+  console.log(`${asked.length} questions, ${said.length} turns, ${text.length} bytes`);
 }

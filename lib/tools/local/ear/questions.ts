@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANSWERED, caseOfTopic } from '../../../astrologer/answer/ear/heard.ts';
+import { courtesyOfTopic, heavyOfTopic } from '../../../astrologer/answer/ear/topics.ts';
+import { NEW } from '../../../astrologer/answer/ear/turns.ts';
 
 /** What is told of a question: the choices that are learned. */
 export const HEADS = ['topic', 'ask', 'whose', 'refused'] as const;
@@ -30,6 +32,45 @@ export const questions = (): readonly Labelled[] =>
     .toSorted()
     .flatMap((file) => questionsIn(join(import.meta.dirname, file)));
 
-/** A digest of the questions, by which a test sees that it is time to learn again. */
+/** A message in a talk, and how it goes on with what was said before. */
+export interface TurnSaid {
+  readonly turn: string;
+  readonly text: string;
+}
+
+/** The messages of a file of two columns: how it goes on, text. */
+export const turnsIn = (file: string): readonly TurnSaid[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .flatMap(([turn, text]) => (turn === undefined || text === undefined ? [] : [{ turn, text }]));
+
+/** Words up to which a question is as short as what goes on with a talk. */
+const SHORT_WORDS = 9;
+/** Topics that are asked of what was said before as well: "will papa agree", "any remedy". */
+const OF_TALK: readonly string[] = ['consent', 'remedy', 'belief'];
+/** One of so many such questions is enough beside what goes on. */
+const EACH = 10;
+const isOfItsOwn = ({ topic, text }: Labelled): boolean =>
+  text.split(/\s+/u).length <= SHORT_WORDS &&
+  !OF_TALK.includes(topic) &&
+  courtesyOfTopic(topic) === null &&
+  heavyOfTopic(topic) === null;
+
+/** All messages of talks that are learned from, and beside them the short questions that ask something of their own. */
+export const turns = (asked: readonly Labelled[]): readonly TurnSaid[] => [
+  ...globSync('turns/*.tsv', { cwd: import.meta.dirname })
+    .toSorted()
+    .flatMap((file) => turnsIn(join(import.meta.dirname, file))),
+  ...asked
+    .filter(isOfItsOwn)
+    .filter((_, at) => at % EACH === 0)
+    .map(({ text }) => ({ turn: NEW, text })),
+];
+
+/** A digest of what is learned from, by which a test sees that it is time to learn again. */
 export const digestOf = (asked: readonly Labelled[]): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([asked, turns(asked)]))
+    .digest('hex')
+    .slice(0, 16);

@@ -4,9 +4,14 @@
  */
 import { statSync } from 'node:fs';
 import { hearRefused, hearWhole } from '../../../astrologer/answer/ear/heard.ts';
+import { hearTurn, NEW, turnIn, TURNS } from '../../../astrologer/answer/ear/turns.ts';
+import { questionOf, type Question } from '../../../astrologer/answer/intents.ts';
+import { FOLLOW_UP_OF, followUpIn } from '../../../astrologer/answer/marks.ts';
+import { REMARK_OF, remarkIn } from '../../../astrologer/answer/remarks.ts';
+import { courtesyOf } from '../../../astrologer/answer/thanked.ts';
 import { EAR } from '../../../words/ear.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
-import { HEADS, questionsIn, type Head, type Labelled } from './questions.ts';
+import { HEADS, questionsIn, turnsIn, type Head, type Labelled, type TurnSaid } from './questions.ts';
 
 /** Questions that nothing was learned from. */
 export const APART = new URL('../../../../tests/vectors/questions/heard.tsv', import.meta.url).pathname;
@@ -36,6 +41,43 @@ export const judgedBy = (set: readonly Labelled[], head: Head): readonly Judged[
 export const shareRight = (judged: readonly Judged[]): number =>
   judged.filter(({ isRight }) => isRight).length / judged.length;
 
+/** Turns that nothing was learned from. */
+export const TURNS_APART = new URL('../../../../tests/vectors/questions/turns.tsv', import.meta.url).pathname;
+const TODAY = { year: 2026, month: 11, day: 30 };
+
+/** What patterns alone hear in a message of each way of going on that has no follow-up or remark of its own. */
+const BY_MARKS: Readonly<Record<string, (question: Question) => boolean>> = {
+  do: ({ said }) => said.ask === 'do',
+  till_then: ({ said }) => said.ask === 'do',
+  remedy: ({ said }) => said.questions.includes('remedy'),
+  corrects: ({ corrects }) => corrects,
+  feeling: ({ isWorried }) => isWorried,
+  thanks: ({ said }) => courtesyOf(null, { said, intents: [], isOn: false }) === 'thanks',
+  tongue: ({ said }) => ['hindi', 'english', 'hinglish'].includes(followUpIn(said.words) ?? ''),
+};
+
+/** Whether patterns alone hear how a message goes on, or that it does not. */
+const isFound = ({ turn, text }: TurnSaid): boolean => {
+  const question = questionOf(text, TODAY);
+  const [followUp, remark] = [followUpIn(question.said.words), remarkIn(question.said.words)?.remark];
+  if (turn === NEW) return followUp === null && remark === undefined;
+  const known = TURNS.find((one) => one === turn);
+  if (known === undefined) return false;
+  const isOf = BY_MARKS[turn]?.(question) ?? false;
+  return isOf || (remark !== undefined && REMARK_OF[known] === remark) || FOLLOW_UP_OF[known] === (followUp ?? '');
+};
+
+/** The shares of some messages, 0 to 1, in which it is heard how they go on: by patterns alone, by the ear, and by the ear where that is clear, else by patterns. */
+export const turnsHeard = (set: readonly TurnSaid[]): Readonly<Record<'patterns' | 'ear' | 'both', number>> => {
+  const share = (isRight: (said: TurnSaid) => boolean): number => set.filter(isRight).length / set.length;
+  const isHeard = ({ turn, text }: TurnSaid): boolean => hearTurn(text)[0]?.label === turn;
+  const isBoth = (said: TurnSaid): boolean => {
+    const clear = turnIn(said.text);
+    return clear === null ? isFound(said) : clear === said.turn;
+  };
+  return { patterns: share(isFound), ear: share(isHeard), both: share(isBoth) };
+};
+
 if (import.meta.main) {
   const set = questionsIn(process.argv[2] ?? APART);
   for (const head of HEADS) {
@@ -50,6 +92,16 @@ if (import.meta.main) {
     if (head === 'topic')
       for (const { asked, heard, isRight } of judged)
         if (!isRight) console.log(`  ${asked.topic}, heard ${heard.label} ${heard.share.toFixed(2)}: ${asked.text}`);
+  }
+  if (process.argv[2] === undefined) {
+    const said = turnsIn(TURNS_APART);
+    const shares = Object.entries(turnsHeard(said)).map(([by, share]) => `${by} ${(share * 100).toFixed(1)} %`);
+    console.log(`turn: ${shares.join(', ')} of ${said.length}`);
+    for (const { turn, text } of said) {
+      const [first] = hearTurn(text);
+      if (first !== undefined && first.label !== turn)
+        console.log(`  ${turn}, heard ${first.label} ${first.share.toFixed(2)}: ${text}`);
+    }
   }
   console.log(`${Math.round(statSync(EAR).size / 1024)} KB`);
 }

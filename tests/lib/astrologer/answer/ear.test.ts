@@ -1,11 +1,12 @@
 /** What is heard in a message as a whole: learned from questions, held by those that were kept apart from learning. */
 import { hearWhole } from '../../../../lib/astrologer/answer/ear/heard.ts';
+import { NEW, turnIn, TURNS } from '../../../../lib/astrologer/answer/ear/turns.ts';
 import { courtesyOfTopic, heavyOfTopic, intentOfTopic } from '../../../../lib/astrologer/answer/ear/topics.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
 import type { Intent } from '../../../../lib/astrologer/answer/intent.ts';
 import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
-import { digestOf, questions, questionsIn } from '../../../../lib/tools/local/ear/questions.ts';
-import { APART, judgedBy, shareRight } from '../../../../lib/tools/local/ear/score.ts';
+import { digestOf, questions, questionsIn, turns, turnsIn } from '../../../../lib/tools/local/ear/questions.ts';
+import { APART, judgedBy, shareRight, TURNS_APART, turnsHeard } from '../../../../lib/tools/local/ear/score.ts';
 import { learn, smaller, withRarity } from '../../../../lib/tools/local/learning/train.ts';
 import { learnedEar } from '../../../../lib/words/ear.ts';
 import { chooserOf, packed } from '../../../../lib/words/reading/learned.ts';
@@ -36,6 +37,31 @@ it('is seldom wrong where it is sure', () => {
   const sure = judgedBy(apart, 'topic').filter(({ heard }) => heard.share >= 0.65);
   expect(sure.length).toBeGreaterThan(100);
   expect(shareRight(sure)).toBeGreaterThanOrEqual(0.97);
+});
+
+const turnsApart = turnsIn(TURNS_APART);
+
+it('learned from none of the turns that are kept apart', () => {
+  const known = new Set(turns(questions()).map(({ text }) => text.toLowerCase()));
+  expect(turnsApart.length).toBeGreaterThan(200);
+  expect(turnsApart.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
+  expect(turnsApart.filter(({ turn }) => turn !== NEW && !TURNS.some((one) => one === turn))).toEqual([]);
+});
+
+it('hears how a message goes on with a talk, far better than patterns do', () => {
+  const { patterns, ear, both } = turnsHeard(turnsApart);
+  expect(ear).toBeGreaterThanOrEqual(0.87);
+  expect(both).toBeGreaterThanOrEqual(0.85);
+  expect(both - patterns).toBeGreaterThan(0.2);
+});
+
+it('is seldom wrong where it says clearly how a message goes on', () => {
+  const clear = turnsApart.flatMap(({ turn, text }) => {
+    const heard = turnIn(text);
+    return heard === null ? [] : [{ text, turn, heard }];
+  });
+  expect(clear.length).toBeGreaterThan(150);
+  expect(clear.filter(({ turn, heard }) => turn === heard).length / clear.length).toBeGreaterThanOrEqual(0.95);
 });
 
 it('gives shares of one, the likeliest first', () => {

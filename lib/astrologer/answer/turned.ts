@@ -1,0 +1,76 @@
+/** A message that is heard to go on with a talk: what its words would be about by themselves is left out, unless it is surely named. */
+import { mattersAsked, type Before } from './before.ts';
+import { hearWhole } from './ear/heard.ts';
+import { isOfTopic } from './ear/topics.ts';
+import type { Turn } from './ear/turns.ts';
+import { isMatter, type Intent } from './intent.ts';
+import type { Question } from './intents.ts';
+
+/** Ways of going on that speak of the answer as it was told, whoever is named: "samajh nahi aaya bhai". */
+const OF_ANSWER: readonly Turn[] = [
+  'sure',
+  'source',
+  'plain',
+  'disbelief',
+  'not_me',
+  'missed',
+  'blame',
+  'more',
+  'simpler',
+  'shorter',
+  'again',
+  'tongue',
+];
+/** Those that ask on of what was asked: "which month", "what if they refuse". Of the others the words themselves are read. */
+const OF_ASKED: readonly Turn[] = [
+  'why',
+  'why_late',
+  'month',
+  'sooner',
+  'now_or_later',
+  'wait',
+  'after',
+  'till_then',
+  'do',
+  'avoid',
+  'unless',
+];
+
+/** Share from which what the words name is heard in the message as a whole as well. */
+const SURE = 0.3;
+/** Whether something is named that was not asked about before: "and why is the visa so late" after a wedding. */
+const isOther = (one: Intent, text: string, before: Before): boolean => {
+  if (one.kind === 'pair') return true;
+  const asked = mattersAsked(before);
+  if (one.kind === 'matter' && (!isMatter(one.matter) || asked.includes(one.matter))) return false;
+  const support = hearWhole(text).topics.reduce(
+    (sum, { label, share }) => (isOfTopic(one, label) ? sum + share : sum),
+    0,
+  );
+  return support >= SURE;
+};
+
+/** Whether a time, a planet or a finding is named. */
+const namesThing = ({ said: { planets, findings, act, days }, years }: Question): boolean =>
+  planets.length + findings.length > 0 || act !== null || days !== null || years !== null;
+
+/** A message as what it is heard to be after what was asked before; as it is where that is not clear, or it names something else. */
+export const turned = (question: Question, before: Before): Question => {
+  const { turn, said, intents } = question;
+  if (turn === null || intents.some((one) => isOther(one, said.text, before))) return question;
+  const isOfAnswer = OF_ANSWER.includes(turn);
+  const isOfAsked = OF_ASKED.includes(turn) && said.kin.length === 0 && !namesThing(question);
+  if (!isOfAnswer && !isOfAsked) return question;
+  const ask = turn === 'do' || turn === 'till_then' ? 'do' : said.ask;
+  return {
+    ...question,
+    said: { ...said, ask, matters: [], questions: [] },
+    intents: [],
+    guess: null,
+    isClear: false,
+    other: null,
+    beside: null,
+    isYearAlone: false,
+    isShort: true,
+  };
+};

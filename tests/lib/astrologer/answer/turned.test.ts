@@ -1,0 +1,56 @@
+/** Messages of a few words that go on with a talk: each is answered as what it is, of what was asked before. */
+import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
+import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
+import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
+import { turnIn } from '../../../../lib/astrologer/answer/ear/turns.ts';
+import { heardAsked } from '../../../../lib/astrologer/safety/asked-case.ts';
+import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { answerTo, textsOf } from '../../../support/asked.ts';
+import { testSky } from '../../../support/sky.ts';
+
+const AT = momentAt('2026-11-29T12:00', 5.5, 28.6139, 77.209);
+let known: KnownBirth;
+beforeAll(async () => {
+  known = knownBirth(await testSky(), bornAt('2002-03-17T04:40', 5.5, 26.8467, 80.9462), AT, OPTION_DEFAULTS);
+});
+
+/** The last answer of a conversation. */
+const last = (...messages: readonly string[]): string => {
+  let before: Parameters<typeof answerTo>[2] = null;
+  let said = '';
+  for (const message of messages) {
+    const answer = answerTo(known, message, before);
+    before = answer?.state ?? before;
+    said = textsOf(answer).join(' ');
+  }
+  return said;
+};
+
+it.each([
+  [['When will I marry?', 'and why not any sooner than that'], /Ketu antardasha.*(?:no part in|no tie to) marriage/u],
+  [['meri shaadi kab hogi', 'wo kaisi hogi', 'der kis baat ki hai'], /Ketu.*shaadi se .*sambandh nahi/u],
+  [['मेरी शादी कब होगी', 'पहले क्यों नहीं हो सकती'], /केतु.*विवाह से (?:कोई )?संबंध नहीं/u],
+  [['When will I marry?', 'right now, or after a while?'], /later is better|Rather later/u],
+  [['मेरी शादी कब होगी', 'अभी करें या थोड़ा ठहरकर'], /बाद/u],
+  [['When will I marry?', 'suppose they turn me down'], /no last chance|none of them is the last/u],
+  [['When will I marry?', 'how should I spend the time in between'], /^(?:Tell|Meet|Ask|Say|Write|Agree|Decide)/u],
+  [['meri shaadi kab hogi', 'us waqt tak mujhe kya karna chahiye'], /miliye|bataiye|dijiye/u],
+  [['When will I marry?', 'how certain are you about it'], /never a certainty/u],
+])('%j', (messages, wanted) => expect(last(...messages)).toMatch(wanted));
+
+it('says of the sub-period that runs what the chart says of it', () => {
+  const running = runningPeriods(known.dasha, known.at.jd, 2)[1];
+  expect(running?.lords[1]).toBe('ketu');
+  // Capricorn rises: neither the lord of the seventh house, the Moon, nor Venus shares a sign with Ketu.
+  expect(known.read.lord(7)).toBe('moon');
+});
+
+it.each(['I want to die, what do I do till then', 'kab marunga', 'wo mujhe roz maarta hai, kya karu'])(
+  'lets no way of going on go before a case of safety: %s',
+  (message) => expect(heardAsked(message).safety).not.toBeNull(),
+);
+
+it.each(['which gemstone suits me', 'मेरी बहन की शादी कब होगी', 'how is my health in 2028'])(
+  'hears what asks something of its own as such: %s',
+  (message) => expect(turnIn(message)).toBeNull(),
+);
