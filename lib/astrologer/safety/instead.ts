@@ -18,7 +18,7 @@ const isGeneral = (one: Intent): boolean => one.kind === 'matter' && one.matter 
  */
 export const insteadOfReading = (
   heard: Heard,
-  { intents, isMended }: Pick<Question, 'intents' | 'isMended'>,
+  { intents, isMended, heavy = null }: Pick<Question, 'intents' | 'isMended'> & Partial<Pick<Question, 'heavy'>>,
   isAsked: boolean,
 ): readonly CourtesyText[] | null => {
   const { courtesy, language, foreign, isGrief } = heard;
@@ -29,7 +29,8 @@ export const insteadOfReading = (
   // "How is the weather today" names a day, and asks nothing of it.
   const isAlone = isMended || intents.every((one) => isGeneral(one) || (courtesy === 'off' && one.kind === 'named'));
   if (courtesy !== null && (WHOLE_COURTESIES.includes(courtesy) || isAlone)) return [...sympathy, courtesy];
-  if (isGrief && intents.every(isTold)) return sympathy;
+  // Whoever is lonely since then hears more than that one is sorry.
+  if (isGrief && heavy === null && intents.every(isTold)) return sympathy;
   if (isAsked) return null;
   return foreign === 'words' ? ['foreign'] : null;
 };

@@ -16,6 +16,9 @@ export const CLEAR_ALONE = 0.4;
 /** Share below which nothing of a matter is heard. */
 const TRACE = 0.03;
 
+/** How much more likely than a choice that the patterns found something else must be. */
+const FAR_MORE = 10;
+
 /** How likely it is that the message asks what the patterns found. */
 export const supportOf = (intent: Intent, { topics }: HeardWhole): number =>
   topics.reduce((sum, { label, share }) => (isOfTopic(intent, label) ? sum + share : sum), 0);
@@ -33,9 +36,9 @@ export const isChoice = (one: Intent): boolean =>
   one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
 
 const isOfTrades = (one: Intent): boolean => one.kind === 'compare' && one.options?.some(isTradeOption) === true;
-/** Whether a choice is of matters of which nothing is heard: "in whose name shall I put the house, or wait" buys none. */
+/** Whether a choice is of matters of which hardly anything is heard: "in whose name shall I put the house, or wait" buys none. */
 export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole): boolean =>
-  top.share >= CLEAR_ALONE && !isOfTrades(one) && supportOf(one, whole) < TRACE;
+  top.share >= CLEAR_ALONE && !isOfTrades(one) && supportOf(one, whole) * FAR_MORE < top.share;
 
 /** The part of life that something is told under; undefined where it is of none. */
 const partOf = (one: Intent | null): Topic | undefined => {

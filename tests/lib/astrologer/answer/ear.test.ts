@@ -109,6 +109,7 @@ it.each([
   ['should I sign the flat over to my eldest', 'will_paper'],
   ['घर मँझली बेटी के नाम लिख दूँ क्या', 'will_paper'],
   ['makaan badi beti ke naam karu ya abhi rehne du', 'will_paper'],
+  ['Dono bete alag rehte hain, beti seva karti hai. Makaan kiske naam likhu, ya abhi rukna sahi hai?', 'will_paper'],
   ['shani mujhe kab chhod rahe hain', 'sade_sati'],
   ['mausi kehti hain hostel bhej do isko, kya mujhe wahan rehna padega', 'hostel'],
 ] as const)('hears in “%s” the %s', (message, wanted) => {

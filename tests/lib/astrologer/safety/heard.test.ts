@@ -59,6 +59,8 @@ it.each([
   ['My father passed away in May. How will my career go?', null],
   ['mera career kaisa rahega', null],
   ['When will I get a job in 2027?', null],
+  ['My father passed away last month', ['grief']],
+  ['My husband passed away in June and I want to know if this loneliness will pass', null],
 ] as const)('"%s" gets %j instead of a reading', (text, wanted) => expect(insteadOf(text)).toEqual(wanted));
 
 it.each([
