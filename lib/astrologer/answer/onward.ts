@@ -16,6 +16,7 @@ import { areaOf, mattersHeard } from './matters-said.ts';
 import { decidesWithThem } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { namesWays } from './ways.ts';
+import { asksToTalk } from './with-them.ts';
 import type { Stretch } from './years-said.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
@@ -213,8 +214,10 @@ export const OF_COUPLES: readonly (Matter | 'general')[] = [
 /** Words up to which somebody is named and nothing is told of them. */
 const PERSON_WORDS = 3;
 /** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
-export const ofPerson = ({ said, intents, turnsTo, pointsBack }: Question, before: Before): Kin | null => {
-  // "My son does not help" asks nothing of him.
+export const ofPerson = (question: Question, before: Before): Kin | null => {
+  const { said, intents, turnsTo, pointsBack } = question;
+  // "When should I tell my parents" is no question of their life, and "my son does not help" asks nothing of him.
+  if (asksToTalk(question)) return null;
   if (!turnsTo && !pointsBack && said.ask === null && said.words.length > PERSON_WORDS) return null;
   // "Will we have children" asks of one’s own.
   const isOwn = intents.some(

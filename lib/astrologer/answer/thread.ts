@@ -60,7 +60,7 @@ const ANSWERS: Readonly<Record<Kind, readonly Wanted[]>> = {
   bond: ['remedy', 'step', 'course'],
   theirs: ['time', 'delay', 'step', 'course'],
   standing: ['time', 'act', 'remedy', 'step', 'course'],
-  custom: ['time', 'act', 'remedy', 'course'],
+  custom: ['remedy', 'course'],
   sentence: ['course'],
   word: [],
 };
@@ -189,7 +189,10 @@ const wantedBy = (question: Question, before: Before): Wanted | null => {
   if (compares) return 'which';
   if (said.ask === 'do') return 'step';
   if (asksForAnother(said)) return 'another';
-  return said.ask === 'will' ? 'course' : timeWanted(question, before);
+  if (said.ask === 'will') return 'course';
+  // A word for anyone has no time of its own.
+  const isOfWord = said.ask === 'when' && kindOf(before) === 'word';
+  return timeWanted(question, before) ?? (isOfWord ? 'act' : null);
 };
 
 /** A conversation as if a thing that was told in it had been told last. */
@@ -217,10 +220,10 @@ export const goneOnWith = (question: Question, last: Before, state: TalkState): 
     if (isOnlyTold(thing, under, wanted)) continue;
     if (canTell(thing, wanted)) return askedOf(thing, wanted);
     if (wanted in BY_THEMSELVES) continue;
-    if (under === undefined) return last;
+    if (under === undefined) break;
     if (!isBetween(thing, under, wanted)) return thing;
   }
-  return last;
+  return wanted in BY_THEMSELVES ? last : (things.find((thing) => kindOf(thing) !== 'word') ?? last);
 };
 
 /** Most things that are kept, to come back to. */

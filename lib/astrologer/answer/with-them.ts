@@ -30,6 +30,7 @@ const AWAY: readonly (Matter | 'general')[] = ['abroad', 'travel', 'general'];
 export const goesAway = ({ person, side, intents }: Before): boolean =>
   person !== undefined &&
   (side === 'away' ||
+    side === 'work' ||
     intents.some(
       (one) => one.kind === 'matter' && (one.aspect === 'transfer' || AWAY.slice(0, 2).includes(one.matter)),
     ));
@@ -59,8 +60,11 @@ const daysToTalk = ({ said, today }: Question, matter: Matter): readonly Intent[
 ];
 /** "So when should I talk to him": any quiet day, and those that custom takes by the Moon. */
 export const talking = (question: Question, before: Before): readonly Intent[] | null => {
-  const matter = asksToTalk(question) && question.said.relation === null ? matterOfTalk(before) : null;
-  return matter === null ? null : daysToTalk(question, matter);
+  if (!asksToTalk(question) || question.intents.length > 0) return null;
+  const matter = matterOfTalk(before);
+  return matter === null
+    ? [{ kind: 'named', said: question.said, question: 'talk_day' }]
+    : daysToTalk(question, matter);
 };
 /** Matters that name where somebody is known from, and nothing that is asked of it. */
 const OF_PLACES: readonly (Matter | 'general')[] = ['job', 'career', 'family', 'general'];

@@ -64,6 +64,10 @@ it.each([
   [['When do I marry?', 'from where will she be', 'what will she earn', 'any remedy'], 'any remedy:marriage'],
   // Of two ways the date is that of the one which was told stronger.
   [['will I live abroad', 'for a job or after marriage', 'when exactly'], 'when:job'],
+  [['papa ka transfer ho gaya', 'hum bhi jau kya ya nahi', 'main bhi shift ho jau'], 'compare'],
+  [['Will our love end in marriage?', 'when should I tell my mother'], 'talk_day:undefined'],
+  [['kya bete ko canada bheju padhne', 'paise kahan se lau', 'kab bheju'], 'when:learning@child'],
+  [['How is my health?', "and my wife's?", 'koi upay', 'which month should I be careful'], 'when:health'],
   // A step after a daughter-in-law is for the match.
   [['meri beti ki shaadi kab hogi', 'damad kaisa hoga', 'to main kya kar sakti hu'], 'do:child'],
 ] as const)('takes the last of %j for the thing that can answer it', (messages, wanted) =>
