@@ -195,6 +195,7 @@ it.each([
   ['our son of 14 ran away from home last night', 'missing'],
   ['हमारी बेटी कल से लापता है', 'missing'],
   ['beta hostel ke liye ghar chhod kar gaya', null],
+  ['my daughter left home at five for her exam centre, how will it go', null],
   ['I am 15 and my parents are forcing me to marry', 'wed_early'],
   ['main 14 saal ki hu, ghar chhod kar jana chahti hu', 'leaves_home'],
   ['I am 16, a boy on instagram asks for my pictures', 'child_harmed'],
