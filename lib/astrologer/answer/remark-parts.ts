@@ -144,7 +144,10 @@ const unlessParts = (making: Making, matter: Matter | null, range: TimeSpan | nu
   const later =
     first === null ? asked : decide(making.known, matter, spanAfter(making.known, range?.end ?? first.span.end));
   const isDated = later.gate === 'open' && later.times !== null;
-  const times = isDated ? timeParts({ ...making, finer: 'after' }, later, false, false) : [];
+  // That something has no dates was told, or is not what is asked.
+  const times = isDated
+    ? timeParts({ ...making, finer: 'after' }, later, false, false).filter(({ kind }) => kind !== 'limit')
+    : [];
   return [...times, ...advicePart(making, asked, true)];
 };
 

@@ -38,6 +38,12 @@ it.each([
   [['When will I marry?', 'how certain are you about it'], /never a certainty/u],
 ])('%j', (messages, wanted) => expect(last(...messages)).toMatch(wanted));
 
+it('names no missing date to whoever asks what if a loan is refused', () => {
+  const said = last('Will I get the loan?', 'suppose the bank turns it down');
+  expect(said).toMatch(/no last chance|none of them is the last/u);
+  expect(said).not.toMatch(/[Dd]ate/u);
+});
+
 it('says of the sub-period that runs what the chart says of it', () => {
   const running = runningPeriods(known.dasha, known.at.jd, 2)[1];
   expect(running?.lords[1]).toBe('ketu');
