@@ -49,7 +49,9 @@ const sameAct = (question: Question, asked: NamedIntent): NamedIntent | null => 
   const isAny = said.days?.kind === 'span' && said.days.span === 'month' && asksAnyDay(said.words);
   if (said.days !== null && !isAny) return { kind: 'named', said, act };
   const isOn = isAny || OF_DAYS.some(({ isIn }) => isIn(said.words));
-  return isOn ? { ...asked, said: { ...asked.said, days: daysOn(question, asked.said.days) }, act } : null;
+  return isOn
+    ? { ...asked, said: { ...asked.said, questions: [], days: daysOn(question, asked.said.days) }, act }
+    : null;
 };
 
 /** The days for an act that a message asks for without naming it; null where it asks for none. */

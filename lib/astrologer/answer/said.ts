@@ -27,7 +27,7 @@ import { askedFor, CLASSES, MINE, SELF, wordsOf } from './ask-terms.ts';
 import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
-import { daysIn, isDayFor, isDayOfNaming } from './days/acts.ts';
+import { daysIn, isDayFor, isDayOfAct } from './days/acts.ts';
 import { daysAsked, type AskedDays } from './days/asked.ts';
 import { aboutIn, isTeller, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
 import { corrected } from './mended.ts';
@@ -172,7 +172,7 @@ const outrightIn = (words: readonly string[], about: Kin | null): readonly Direc
     patterns.isIn(words) &&
     !(question === 'vocation' && about === null && OTHER.isIn(words)) &&
     !(question === 'weekday' && isDayFor(words)) &&
-    !(question === 'child_name' && isDayOfNaming(words)) &&
+    !((question === 'child_name' || question === 'number') && isDayOfAct(words)) &&
     // How the time of a wife or husband is asks of no future partner.
     !(question === 'partner' && about === 'spouse' && TIMES.isIn(words));
   const first = OUTRIGHT.find(isAsked)?.question;

@@ -36,7 +36,7 @@ export const DAYS_SAID = {
   tomorrow: 'tomorrow*|tmrw*|tmr|कल|kal',
   /** Whichever day is good. */
   anyDay:
-    'which day … good for*|which days are good*|which day … best*|which day … lucky*|which days … lucky*|lucky day to*|lucky day for*|kaun sa din*|konsa din*|kaunsa din*|kaun se din*|konse din*|कौन सा दिन*|कौन-सा दिन*|कौन से दिन*|कौन-से दिन*|kis din|किस दिन*|which day should*|which day shall*|which date should*|good day to*|good day for*|best day to*|best day for*|best date*|good date*|auspicious date*|auspicious day*|शुभ दिन कब*|शुभ तारीख*|अच्छा दिन कब*|shubh din kab*|shubh tarikh*|achha din kab*|accha din kab*',
+    'which day … good for*|which days are good*|which day … best*|which day … lucky*|which days … lucky*|lucky day to*|lucky day for*|kaun sa din*|konsa din*|kaunsa din*|kaun se din*|konse din*|कौन सा दिन*|कौन-सा दिन*|कौन से दिन*|कौन-से दिन*|kis din|किस दिन*|which day should*|which day shall*|which date should*|good day to*|good day for*|best day to*|best day for*|best date*|good date*|auspicious date*|auspicious day*|शुभ दिन कब*|शुभ तारीख*|अच्छा दिन कब*|shubh din kab*|shubh tarikh*|shubh din bata*|शुभ दिन बता*|achhe din bata*|अच्छे दिन बता*|achha din kab*|accha din kab*',
   /** No day but this one. */
   myDay: 'my day|मेरा दिन|दिन कैसा*|दिन अच्छा*|mera din|din kaisa*|din accha*',
 } as const;

@@ -36,8 +36,8 @@ export const isDayFor = (words: readonly string[]): boolean => {
 /** The act for which a day is asked after, or whether a day suits it. */
 const actIn = (words: readonly string[], isOfDay: boolean): Act | null =>
   isOfDay || GOOD_DAYS.isIn(words) ? actNamed(words) : null;
-/** Whether a day is asked after on which a child is named: its letter is another question. */
-export const isDayOfNaming = (words: readonly string[]): boolean => actIn(words, false) === 'naming';
+/** Whether a day is asked after for an act: it is no number of a date, and of a naming not its letter. */
+export const isDayOfAct = (words: readonly string[]): boolean => actIn(words, false) !== null;
 /** "When shall we hold it" chooses a day. */
 const CHOSEN = askedFor(({ days }) => days.chosen);
 /** Acts that come to someone: when in a month they do is asked of the time of life, unless a day is chosen. */

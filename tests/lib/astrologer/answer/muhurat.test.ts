@@ -245,7 +245,8 @@ it.each([
   ['which day is lucky for our ring ceremony', 'engagement'],
   ['zevar kharidne ke liye konsa din shubh hai', 'sona'],
   ['what is the lucky day to start my business', 'opening a business'],
-  ['किराये के मकान में जाने के लिए कौन सा दिन शुभ है', 'किराये'],
+  ['किराये के मकान में जाने के लिए कौन सा दिन शुभ है', 'किराए'],
+  ['lucky date for inaugurating my clinic', 'opening a business'],
   ['an auspicious day for the rental agreement', 'rented'],
   ['which day is best for our marriage', 'wedding'],
   ['court marriage february me kis din kare', 'vivah'],
@@ -282,4 +283,10 @@ it('says of days in Kharmas that many families leave them, and of others nothing
   const february = textsOf(answerTo(known, 'good day to buy a bike in february')).join(' ');
   expect(february).toContain('rules of muhurat');
   expect(february).not.toContain('Kharmas');
+});
+
+it('tells the hours of an act after its days, though a day alone would be a lucky weekday', () => {
+  const [, hours = ''] = turns('शादी फ़रवरी में है, कौन सा दिन शुभ है', 'समय बताओ');
+  expect(hours).toMatch(/\d\d:\d\d/u);
+  expect(hours).not.toContain('रिवाज');
 });
