@@ -4,8 +4,14 @@
  */
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 
-/** A step of the reading: a case, one who tells more than the case, or someone who has taken poison, which no case goes before. */
-export type Step = SafetyCase | CareText | 'poisoned';
+/** Steps that are answered as another: poison that was taken, money that is to be staked or won back. */
+const ANSWERED_AS = { poisoned: 'emergency', wins_back: 'bet', stakes: 'betting' } as const satisfies Readonly<
+  Record<string, SafetyCase | CareText>
+>;
+type Other = keyof typeof ANSWERED_AS;
+
+/** A step of the reading: a case, one who tells more than the case, or what is answered as one of them. */
+export type Step = SafetyCase | CareText | Other;
 
 /** The steps in the order of care. */
 export const STEPS = [
@@ -21,6 +27,8 @@ export const STEPS = [
   'early',
   'young',
   'minor',
+  'wins_back',
+  'stakes',
   'gambling',
   'curse',
   'crime',
@@ -59,14 +67,19 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   bet: 'gambling',
   betting: 'gambling',
 };
-const isCare = (step: Step): step is CareText => Object.hasOwn(CASES, step);
+const isCare = (step: SafetyCase | CareText): step is CareText => Object.hasOwn(CASES, step);
+const isOther = (step: Step): step is Other => Object.hasOwn(ANSWERED_AS, step);
+const answeredAs = (step: Step): SafetyCase | CareText => (isOther(step) ? ANSWERED_AS[step] : step);
 
 /** The case that a step is answered as, and the text that fits better than that of the case. */
 export const caseOf = (step: Step): SafetyCase => {
-  if (step === 'poisoned') return 'emergency';
-  return isCare(step) ? CASES[step] : step;
+  const as = answeredAs(step);
+  return isCare(as) ? CASES[as] : as;
 };
-export const careOf = (step: Step): CareText | null => (isCare(step) ? step : null);
+export const careOf = (step: Step): CareText | null => {
+  const as = answeredAs(step);
+  return isCare(as) ? as : null;
+};
 
 /** Texts that fit where a case is found, and more is said. */
 export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {

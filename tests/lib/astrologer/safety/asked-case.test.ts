@@ -61,3 +61,30 @@ it.each([
   ['will the judge give the divorce before Holi', 'civil'],
   ['मेरे तलाक का मुक़दमा कब ख़त्म होगा', 'civil'],
 ] as const)('answers “%s” with the text on a case in court', (text, care) => expect(heardAsked(text).care).toBe(care));
+
+it.each([
+  ['India ke match par bees hazaar daalne hain, kis ghante mein daalu', 'betting'],
+  ['kal ke semi final match pe paise lagana sahi hoga?', 'betting'],
+  ['इस मैच पर एक लाख लगाना चाहता हूँ, समय शुभ है?', 'betting'],
+  ['I plan to put fifty thousand on the horses on Sunday', 'betting'],
+  ['which evening is lucky for me at rummy', 'betting'],
+  ['taash mein jeetne ka kaun sa din hai', 'betting'],
+  ['bitcoin on leverage with everything I have, is the hour right?', 'betting'],
+  ['टॉस पर दस हज़ार लगाऊँ?', 'betting'],
+  ['I lost my salary on the IPL, on which day do I get it back?', 'bet'],
+  ['juye mein haar chuka hu, dobara kab jeetunga', 'bet'],
+  ['जो रक़म मैच में डूबी, वह किस दिन वापस निकलेगी', 'bet'],
+] as const)('answers “%s” with the text for whoever stakes money', (text, care) =>
+  expect(heardAsked(text)).toMatchObject({ safety: 'gambling', care }),
+);
+
+it.each([
+  'kundli match karwane ke paise kitne lagte hain',
+  'The match is fixed for December, how will the marriage be?',
+  'मैच फ़िक्स है, शादी में दो लाख लगाने हैं, समय कैसा है',
+  'bete ki cricket academy mein paise lagana theek hai?',
+  'business ka nuksaan kab niklega',
+  'My brother lost two lakh in betting last year. When do I get a new job?',
+  'main team lead kab banunga',
+  'naukri daav par lagi hai, kya karu',
+])('takes “%s” for no bet', (text) => expect(heardAsked(text).safety).toBeNull());
