@@ -17,8 +17,10 @@ const DATE: Column = { align: 'right', share: 1.6 };
 /** Shares of date, festival and stretch. */
 const FESTIVAL_COLUMNS = shared(7, 47, 46).map((column, i) => (i === 0 ? { ...DATE, share: 7 } : column));
 
+type Stretch = Parameters<typeof datedSpan>[2];
+
 /** A stretch in words; among several months, which have less room, with a dash. */
-const spanText = (making: Making, month: Month, span: Parameters<typeof datedSpan>[2]): string =>
+const spanText = (making: Making, month: Month, span: Stretch): string =>
   (month.alone ? datedSpan : shortSpan)(making, monthOf(month), span);
 
 /** A rule without what it explains in brackets, where a rule above has explained it. */
@@ -196,6 +198,18 @@ export const dayListText = ({ language }: Making, regions: readonly FestivalRegi
   return `${lists[monthsOfDayLists(regions)]} ${texts.day_hours}`;
 };
 
+/** Stretches of a day that stand in a line. */
+const ABREAST = 2;
+
+/** The stretches of a day as a column of hours has them, so many in a line: it is never narrower than that. */
+const hoursText = (date: string, spans: readonly Stretch[]): string =>
+  spans
+    .map((span, i) => {
+      if (i === 0) return spanAt(date, span);
+      return `,${i % ABREAST === 0 ? ' ' : '\u00a0'}${spanAt(date, span)}`;
+    })
+    .join('');
+
 /** The days that suit an occasion with their hours, and the rising sign of each that the same rules give most points. */
 const occasionTable = (making: Making, month: Month, ask: string): readonly Block[] => {
   const { labels } = bank(making.language, 'report-panchang');
@@ -209,15 +223,11 @@ const occasionTable = (making: Making, month: Month, ask: string): readonly Bloc
     { kind: 'heading', text: event.name },
     orNone(making, {
       kind: 'table',
-      columns: shared(2.2, 6.8, 5.6),
+      columns: shared(2.2, 6.4, 6),
       head: [making.words.labels.date, labels.hours_of_day, labels.lagna],
       rows: days
         .filter(({ date }) => within(month)(date))
-        .map(({ date, spans }) => [
-          dated(making, { date }),
-          spans.map((span) => spanAt(date, span)).join(', '),
-          best(date),
-        ]),
+        .map(({ date, spans }) => [dated(making, { date }), hoursText(date, spans), best(date)]),
       small: true,
     }),
   ];
