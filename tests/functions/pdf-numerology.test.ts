@@ -81,6 +81,9 @@ it.each([
   const blocks = await made({ date, name, language: 'en' });
   const texts = readingsIn(blocks);
   expect(new Set(texts).size).toBe(texts.length);
+  // Nor does a row of a table say what is read elsewhere.
+  const cells = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat().map(cellText) : []));
+  expect(cells.filter((cell) => texts.includes(cell))).toEqual([]);
   const { stages, asks, opening } = bank('en', 'report-number-lives');
   const titles = blocks.flatMap((block) => (block.kind === 'reading' ? [block.title] : []));
   for (const rows of [stages, asks])

@@ -41,7 +41,15 @@ export const nowFacts = (making: Making): Block[] => {
       ],
       head: ['', ''],
       rows: [
-        ...(year === undefined ? [] : [[filled(yearOf, { n: year.number }), year.text]]),
+        // What the year is like stands with its months, and in a line where its number comes again.
+        ...(year === undefined
+          ? []
+          : [
+              [
+                filled(yearOf, { n: year.number }),
+                filled(more.until, { n: rowOf(brings, year.number), day: dayText(words, year.to) }),
+              ],
+            ]),
         ...said(words.numbers.pinnacle, pinnacle, rowOf(brings, oneDigit(pinnacle?.number ?? 1))),
         ...said(words.numbers.challenge, challenge, rowOf(asks, challenge?.number ?? 0)),
       ],
