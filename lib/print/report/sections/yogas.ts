@@ -244,6 +244,8 @@ const namedTable = (making: Making, named: readonly Yoga[]): Block => {
       ...cells(named[2 * i]),
       ...cells(named[2 * i + 1]),
     ]),
+    // A name on the left weighs no more than the one beside it.
+    named: false,
     small: true,
   };
 };
