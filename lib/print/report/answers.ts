@@ -3,6 +3,7 @@
  * that pages use. An answer of another shape is a fault of ours, and throws.
  */
 import * as z from 'zod/mini';
+import { DOSHA_GRADES } from '../../../layers/jyotish/dosha/rule.ts';
 import { INDICATORS } from '../../../layers/jyotish/phala/reading.ts';
 
 /** A question of a report: the endpoint below /v1, and what is sent besides the birth. */
@@ -271,6 +272,7 @@ export const SHAPES = {
         key: text,
         name,
         present: z.boolean(),
+        grade: z.enum(DOSHA_GRADES),
         grade_name: text,
         prevalence: z.nullable(num),
         cancelled: z.boolean(),

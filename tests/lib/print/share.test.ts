@@ -72,4 +72,8 @@ it('gives the verdict of every dosha that stands, and tells Mars at length in th
   expect(told(complete)).toEqual(present);
   expect(told(mini).length).toBeLessThan(present.length);
   expect(told(mini).map(({ key }) => key)).toContain('manglik');
+  // A strong one that something lessens says more than a mild one.
+  const kalatra = present.find(({ key }) => key === 'kalatra');
+  expect(kalatra).toMatchObject({ grade: 'strong', cancelled: false });
+  expect(told(mini)).toContain(kalatra);
 });

@@ -1,4 +1,5 @@
 /** Doshas that the chart holds with what lessens them, and Sade Sati with its dates. */
+import { DOSHA_GRADES } from '../../../../layers/jyotish/dosha/rule.ts';
 import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
@@ -142,8 +143,13 @@ const LETTERS = { whole: 110, verdict: 52 } as const;
 /** Doshas that are told at length in any book. */
 const LEAST = 2;
 
-/** How much a dosha says: Mars is asked about most, then what nothing lifts or lessens. */
-const rankOf = (one: Dosha): number => (isMars(one) ? 0 : 1 + Number(one.cancelled) + Number(one.eased_by.length > 0));
+/** How much a dosha says: Mars is asked about most; then the heaviest, of those alike what nothing lessens; last what is lifted. */
+const rankOf = (one: Dosha): number => {
+  if (isMars(one)) return 0;
+  const lifted = one.cancelled ? DOSHA_GRADES.length : 0;
+  const lessened = one.eased_by.length > 0 ? 0.5 : 0;
+  return lifted + DOSHA_GRADES.length - DOSHA_GRADES.indexOf(one.grade) + lessened;
+};
 
 /** The doshas that are told at length: all of them, unless the book keeps to a number of pages. */
 const toldWhole = (making: Making, present: readonly Dosha[]): readonly Dosha[] => {
