@@ -17,6 +17,8 @@ export type Step = SafetyCase | CareText | Other;
 export const STEPS = [
   'poisoned',
   'crisis',
+  'harms_others',
+  'beats',
   'missing',
   'lasting',
   'emergency',
@@ -36,7 +38,15 @@ export const STEPS = [
 ] as const satisfies readonly Step[];
 
 /** Steps of a person in need: for these only what sounds like need and is none is taken out before. */
-export const OF_NEED: ReadonlySet<Step> = new Set<Step>(['poisoned', 'crisis', 'missing', 'lasting', 'emergency']);
+export const OF_NEED: ReadonlySet<Step> = new Set<Step>([
+  'poisoned',
+  'crisis',
+  'harms_others',
+  'beats',
+  'missing',
+  'lasting',
+  'emergency',
+]);
 
 /** Steps for which a text is read in a tongue too that may not be its own: those of need, and what the law of India forbids to ask. */
 export const IN_ANY_TONGUE: ReadonlySet<Step> = new Set<Step>([...OF_NEED, 'unborn']);
@@ -54,6 +64,8 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   child_told: 'crisis',
   harmed: 'crisis',
   missing: 'crisis',
+  harms_others: 'crisis',
+  beats: 'crisis',
   leaves_home: 'crisis',
   wed_early: 'crisis',
   beaten: 'crisis',
@@ -83,7 +95,7 @@ export const careOf = (step: Step): CareText | null => {
 
 /** Texts that fit where a case is found, and more is said. */
 export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
-  crisis: ['child_hurt', 'beaten', 'child_told', 'harmed'],
+  crisis: ['harms_others', 'beats', 'child_hurt', 'beaten', 'child_told', 'harmed'],
   death: ['grave'],
   illness: ['doctors_day', 'examine', 'sick', 'waiting'],
   curse: ['love_rite', 'harm'],
