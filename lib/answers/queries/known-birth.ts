@@ -43,7 +43,8 @@ import { USABLE_HOURS } from '../../../layers/jyotish/muhurat/schools.ts';
 import { nativeOf } from '../../../layers/jyotish/muhurat/natives.ts';
 import { findMuhurats, ruleBookOf, type MuhuratFinding } from '../../../layers/jyotish/muhurat/engine.ts';
 import type { MuhuratEventId } from '../../../layers/jyotish/muhurat/events.ts';
-import { longAlmanac } from '../../../layers/jyotish/panchang/almanac.ts';
+import { longAlmanac, openDay } from '../../../layers/jyotish/panchang/almanac.ts';
+import type { VedicDay } from '../../../layers/jyotish/panchang/vedic-day.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { windowsOfEvent } from './event-windows.ts';
 
@@ -86,6 +87,8 @@ export interface KnownBirth {
   yearReading(year: number): readonly Paragraph[];
   /** Scores of a civil date for this birth, as `horoscope/personal-period` ranks them; they rest on houses. */
   scoresOn(date: CivilDate): Scores;
+  /** The day from sunrise to sunrise of a civil date, where whoever asks is. */
+  dayOn(date: CivilDate): VedicDay;
   /** The days of a stretch of time on which an act may be done where whoever asks is, as `muhurat/find` has them: with this birth as the person, or with none. */
   muhuratsOf(
     act: MuhuratEventId,
@@ -180,6 +183,7 @@ export const knownBirth = (
     leavesSign: (planet) => nextEntry(sky, planet, at.jd),
     yearReading: (year) => yearReading(read, solarYear(sky, read, year - birth.date.year, at.place, houseSystem)),
     scoresOn: (date) => personalScores('daily', personalRaw(reader(), daySkyOf(sky, date), 'daily')),
+    dayOn: (date) => openDay(sky, at.place, options.sunrise, at.clock, date).day,
     muhuratsOf: (act, span, isOfBirth) =>
       findMuhurats(
         longAlmanac(sky, at.place, options.sunrise, at.clock, span.start),

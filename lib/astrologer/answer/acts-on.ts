@@ -60,6 +60,9 @@ export const actOn = (question: Question, before: Before): NamedIntent | null =>
   if (!isShort || namesOwn(question, before)) return null;
   const asked = before.intents.find((one) => one.kind === 'named' && actOf(one) !== null);
   if (asked?.kind === 'named') return sameAct(question, asked);
+  // "At what time shall I go" after how a day is asks for its hours.
+  const day = before.intents.find((one) => one.kind === 'named' && one.said.days?.kind === 'day');
+  if (day?.kind === 'named' && said.days === null && HOURS.isIn(said.words)) return { ...day, ask: 'when' };
   const isOfDays =
     [GOOD_DAYS, WHICH_DAY].some(({ isIn }) => isIn(said.words)) || (said.days !== null && DATES.isIn(said.words));
   // "The wedding is fixed for December", and then "which date".

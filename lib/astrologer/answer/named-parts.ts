@@ -9,6 +9,7 @@ import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
 import { daysForAct, weekdayNamed, type AskedDays } from './days/asked.ts';
+import { hoursOfDayTold } from './days/hours.ts';
 import { muhuratBest, muhuratHours, muhuratTold, type ActFor } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
@@ -76,6 +77,13 @@ const ofAct = (making: Making, of: ActFor, days: AskedDays): readonly Draft[] =>
 };
 
 const MUHURATS = askedFor(({ muhurats }) => muhurats);
+const HOURS = askedFor(({ days }) => days.hours);
+/** The hours of a day that is asked about for no act of muhurat: "at what time shall I go", after the day or with it; nothing where they are not asked for. */
+const hoursOf = (making: Making, { said, ask }: NamedIntent): readonly Draft[] =>
+  said.days?.kind === 'day' && (ask === 'when' || HOURS.isIn(said.words))
+    ? saidParts(making, hoursOfDayTold(making, said.days.date)).map((one) => ({ ...one, isKept: true }))
+    : [];
+
 /** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
   const own = matterOf(intent);
@@ -93,7 +101,9 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
   if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
   const days = daysParts(making, intent.said, own);
   if (days === null) return [];
-  const said = unheard(making, saidParts(making, days.sentences));
+  const hours = hoursOf(making, intent);
+  if (hours.length > 0 && intent.ask === 'when') return hours;
+  const said = [...unheard(making, saidParts(making, days.sentences)), ...hours];
   const isMore = intent.ask === 'why' || intent.ask === 'do';
   const matter = isMore ? own : undefined;
   if (matter !== undefined) return matterParts(making, { ask: intent.ask ?? 'how', matter, range, isBrief: false });
@@ -199,7 +209,12 @@ export const afterNamed = (making: Making, intent: NamedIntent, range: TimeSpan 
       : onPlanets(making, intent);
   if (fresh.length > 0) return fresh;
   const matter = matterOfDirect(intent);
-  return matter === null
-    ? [limitOf(making, 'noMore')]
-    : matterParts(making, { ask: 'how', matter, range, isBrief: true });
+  if (matter !== null) return matterParts(making, { ask: 'how', matter, range, isBrief: true });
+  // Who asks on hears the short of it again; who asks for more, that there is no more.
+  if (making.finer === 'more') return [limitOf(making, 'noMore')];
+  const days = intent.said.days === null ? null : daysParts(making, intent.said, undefined);
+  const said = directAnswers(making.known, intent, making);
+  const again = said.length > 0 ? said : (days?.sentences ?? []);
+  const [first] = saidParts(making, again);
+  return first === undefined ? [limitOf(making, 'noMore')] : [{ ...first, isKept: true }];
 };

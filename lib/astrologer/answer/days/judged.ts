@@ -25,6 +25,8 @@ export interface JudgedDay {
   readonly outlook: DayOutlook;
   /** The house that the Moon enters during the day, and the hour; null where it stays. */
   readonly moves: { readonly house: number; readonly hour: number } | null;
+  /** The tara that begins during the day, and the hour; null where it stays. */
+  readonly turns: { readonly tara: number; readonly taraGood: boolean; readonly hour: number } | null;
 }
 
 /** Until which hour by the clock a change during the day is told. */
@@ -37,6 +39,19 @@ const OUTLOOKS = ['hard', 'mixed', 'good'] as const;
 const GOOD_BAND = 4;
 const HARD_BAND = 2;
 
+/** What a number becomes between the morning and the last hour of a day, and the hour from which it is so; null where it stays. */
+const changeOf = (numberAt: (hour: number) => number): { readonly to: number; readonly hour: number } | null => {
+  const [first, to] = [numberAt(MORNING), numberAt(LAST_HOUR)];
+  if (first === to) return null;
+  let [stays, moved] = [MORNING, LAST_HOUR];
+  while (moved - stays > 1) {
+    const middle = Math.floor((stays + moved) / 2);
+    if (numberAt(middle) === first) stays = middle;
+    else moved = middle;
+  }
+  return { to, hour: moved };
+};
+
 /** Judges a day for a birth: by the Moon, or for an area of life by the daily horoscope. */
 export const judgedDay = (known: KnownBirth, date: CivilDate, area: Area | null = null): JudgedDay => {
   const at = (hour: number) => known.at.clock.instant(date, hour);
@@ -44,18 +59,14 @@ export const judgedDay = (known: KnownBirth, date: CivilDate, area: Area | null 
   const houseAt = (hour: number): number => chandraHouse(known.rashi.planets.moon, known.signAt('moon', at(hour)));
   const house = chandraHouse(known.rashi.planets.moon, signOf(moon));
   const star = nakshatraOf(moon).id;
-  const tara = taraOf(known.read.chart.grahas.moon.nakshatra.id, star);
+  const taraFrom = (of: number): number => taraOf(known.read.chart.grahas.moon.nakshatra.id, of);
+  const tara = taraFrom(star);
   const isWaxing = mod(moon - known.longitudeAt('sun', at(MORNING)), 360) < 180;
   const byMoon = house === EIGHTH ? 0 : Number(isGoodChandra(house, isWaxing)) + Number(isGoodTara(tara));
   const graded = area === null ? null : known.scoresOn(date)[area];
   const score = graded === null ? byMoon : Number(graded.band > HARD_BAND) + Number(graded.band >= GOOD_BAND);
-  const entered = houseAt(LAST_HOUR);
-  let [stays, moved] = [MORNING, LAST_HOUR];
-  while (entered !== house && moved - stays > 1) {
-    const middle = Math.floor((stays + moved) / 2);
-    if (houseAt(middle) === house) stays = middle;
-    else moved = middle;
-  }
+  const entered = changeOf(houseAt);
+  const turned = changeOf((hour) => taraFrom(nakshatraOf(known.longitudeAt('moon', at(hour))).id));
   return {
     date,
     house,
@@ -65,6 +76,7 @@ export const judgedDay = (known: KnownBirth, date: CivilDate, area: Area | null 
     score,
     measure: graded?.score ?? byMoon,
     outlook: OUTLOOKS[score] ?? 'hard',
-    moves: entered === house ? null : { house: entered, hour: moved },
+    moves: entered === null ? null : { house: entered.to, hour: entered.hour },
+    turns: turned === null ? null : { tara: turned.to, taraGood: isGoodTara(turned.to), hour: turned.hour },
   };
 };

@@ -36,7 +36,7 @@ const MOST_NEAR = 2;
 const WEEK = 7;
 
 /** What a tara counts for: that of birth goes both ways. */
-const worthOf = ({ tara, taraGood }: JudgedDay): 'good' | 'mixed' | 'weak' => {
+const worthOf = ({ tara, taraGood }: Pick<JudgedDay, 'tara' | 'taraGood'>): 'good' | 'mixed' | 'weak' => {
   if (tara === JANMA) return 'mixed';
   return taraGood ? 'good' : 'weak';
 };
@@ -94,6 +94,13 @@ const teller = (write: Writer) => {
       const values = { nth: write.house(tara), tara: write.words.name('taras', tara - 1) };
       return { text: filled(frame, values), claims: [{ kind: 'star', of: 'moon', star, pada: null, on: date }] };
     },
+    /** The tara that begins during the day, and from when. */
+    taraTurns: ({ turns }: JudgedDay): readonly Sentence[] => {
+      if (turns === null) return [];
+      const { tara, hour } = turns;
+      const values = { hour: `${hour}:00`, nth: write.house(tara), tara: write.words.name('taras', tara - 1) };
+      return [{ text: filled(words.taraTurns[worthOf(turns)], values), claims: [] }];
+    },
     /** What changes when the Moon moves on during the day, or has changed by an hour of it. */
     later: ({ date, moves }: JudgedDay, hour: number): readonly Sentence[] => {
       if (moves === null) return [];
@@ -143,7 +150,9 @@ const oneTold = (
       ? []
       : [{ text: filled(words.better, { days: tell.name(better.date) }), claims: tell.claims([better]) }]),
     tell.moon(day),
-    ...(of === null ? [tell.tara(day), ...tell.later(day, near === 'today' ? known.at.time.hour : 0)] : []),
+    ...(of === null
+      ? [tell.tara(day), ...tell.taraTurns(day), ...tell.later(day, near === 'today' ? known.at.time.hour : 0)]
+      : []),
     ...(isJourney ? [journeyTold(write, date)] : []),
   ];
 };

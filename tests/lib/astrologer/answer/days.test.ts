@@ -96,6 +96,18 @@ describe('a day', () => {
     }
   });
 
+  it('tells the tara that begins during the day, which is still that of the next morning', () => {
+    const days = Array.from({ length: 60 }, (_, ahead) => addDays(SATURDAY, ahead));
+    const turning = days.flatMap((date) => {
+      const { turns } = judgedDay(known, date);
+      // The Moon takes more than twenty hours for a star.
+      return turns === null || turns.hour < 12 ? [] : [{ date, turns }];
+    });
+    expect(turning.length).toBeGreaterThan(10);
+    for (const { date, turns } of turning)
+      expect(judgedDay(known, addDays(date, 1))).toMatchObject({ tara: turns.tara, taraGood: turns.taraGood });
+  });
+
   it('is judged for an area of life as horoscope/personal-period grades it', async () => {
     const sky = await testSky();
     const { jd, place } = known.birth;

@@ -1,0 +1,42 @@
+/** The hours of a day that custom holds to be good: its choghadiyas of daylight that are clear of Rahu kaal. */
+import type { CivilDate, JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
+import { dayChoghadiyas } from '../../../../layers/jyotish/panchang/choghadiya.ts';
+import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
+import { bank } from '../../../words/bank.ts';
+import type { Making } from '../making.ts';
+import type { Sentence } from '../sentence.ts';
+import { filled } from '../writer.ts';
+
+/** Where the hour stands in the text of an instant. */
+const [HOUR_FROM, HOUR_TO] = [11, 16];
+/** Whether the middle of a span lies in another: both are eighths of the same daylight. */
+const isIn = ({ start, end }: TimeSpan, other: TimeSpan): boolean =>
+  (start + end) / 2 >= other.start && (start + end) / 2 < other.end;
+
+/** Spans in their order, those that follow each other as one. */
+const joined = (before: readonly TimeSpan[], { start, end }: TimeSpan): readonly TimeSpan[] => {
+  const last = before.at(-1);
+  return last?.end === start ? [...before.slice(0, -1), { start: last.start, end }] : [...before, { start, end }];
+};
+
+/** The good choghadiyas of a day that are still to come, and its Rahu kaal; nothing on a day without sunrise. */
+export const hoursOfDayTold = ({ known, language }: Making, date: CivilDate): readonly Sentence[] => {
+  const { hours } = bank(language, 'astrologer/days');
+  const day = known.dayOn(date);
+  const rahu = kalaOf('rahu_kala', day);
+  if (rahu === null) return [];
+  const text = (jd: JulianDay): string => known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO);
+  const good = (dayChoghadiyas(day) ?? [])
+    .filter(({ nature, span }) => nature === 'good' && span.end > known.at.jd && !isIn(span, rahu))
+    .map(({ span }) => span)
+    .reduce(joined, [])
+    .map(({ start, end }) => `${text(start)}–${text(end)}`);
+  const first = good.length === 0 ? hours.over : filled(hours.good, { hours: good.join(', ') });
+  return [
+    { text: first, claims: [] },
+    ...(rahu.end > known.at.jd
+      ? [{ text: filled(hours.rahu, { start: text(rahu.start), end: text(rahu.end) }), claims: [] }]
+      : []),
+  ];
+};
