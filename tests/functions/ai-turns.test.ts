@@ -318,3 +318,55 @@ it('lays no fault on who waits for a child, and speaks of no loan where money is
   const [, name] = await inTurn(['kya invest karna theek hai', 'patni ke naam se?']);
   expect(name?.answer).toMatch(/papers ki baat/u);
 });
+
+it.each([
+  ['When will I get promoted?', 'mention a date please'],
+  ['promotion kab hoga', 'ek tarikh bata dijiye'],
+  ['प्रमोशन कब होगा', 'कोई तारीख़ कह दीजिए'],
+])('goes on with the work that was asked about: %s %s', async (...talk) => {
+  const [first, date] = await inTurn(talk);
+  expect(date?.decisions.map(({ matter }: { matter: string }) => matter)).toEqual(
+    first?.decisions.map(({ matter }: { matter: string }) => matter),
+  );
+  expect(date?.parts.some(({ kind }: { kind: string }) => kind === 'timing' || kind === 'limit')).toBe(true);
+});
+
+// 24 November 2026 is a Tuesday: Rahu kaal is the seventh eighth of the daylight, and Amrit the fifth after two that are good or neutral.
+it.each([
+  ['How is Tuesday for the passport office?', 'which hour should I leave'],
+  ['mangalvar ka din kaisa rahega', 'kitne baje nikalna hai'],
+  ['मंगलवार का दिन कैसा है', 'किस वक़्त जाऊँ'],
+])('tells the hours of a day that was asked about: %s %s', async (...talk) => {
+  const [, hours] = await inTurn(talk);
+  // Sun over Delhi that day: 06:51 to 17:24, an eighth is 79 minutes; Labh and Amrit are the fourth and the fifth.
+  expect(hours?.answer).toMatch(/10:4\d–13:2\d/u);
+  expect(hours?.answer).toMatch(/14:4\d[^]*16:0\d/u);
+});
+
+it.each([
+  ['When does my Ketu mahadasha come?', 'and who follows it?', 'Venus'],
+  ['Ketu ki mahadasha kab aayegi', 'uske aage kiski aayegi', 'Shukra'],
+  ['Which mahadasha comes after Ketu?', '', 'Venus'],
+])('tells the period that follows the one that is named: %s %s', async (first, second, next) => {
+  const answers = await inTurn(second === '' ? [first] : [first, second]);
+  expect(answers.at(-1)?.parts[0].text).toContain(next);
+  expect(answers.at(-1)?.parts[0].text).toMatch(/Ketu/u);
+});
+
+it.each([
+  [['When will my brother find work?', 'what can I do for him?', 'and my sister?'], /sister/u],
+  [['bhai ki naukri kab lagegi', 'uske liye main kya karu', 'aur behen?'], /[Bb]ehen/u],
+])('asks the same of the next person who is named: %j', async (talk, person) => {
+  const answer = (await inTurn(talk)).at(-1);
+  expect(answer?.answer).toMatch(person);
+});
+
+it('tells that both charts count, to who asks whether the other does', async () => {
+  const [, other] = await inTurn(['Will we have a baby?', "is my wife's chart of any use here?"]);
+  expect(other?.answer).toMatch(/chart counts too/u);
+});
+
+it('says the short of it again in place of nothing more', async () => {
+  const answers = await inTurn(['Which day of the week is good for me?', 'which month', 'what month then']);
+  expect(answers.at(-1)?.answer).not.toMatch(/nothing more|all this chart says|has been told/u);
+});

@@ -113,7 +113,10 @@ const ofTheirs = (
   );
   if (fresh.length > 0) return fresh;
   const plain = unsaid(making, heard, theirsRemarked(making, 'plain', { person, side, ask: 'how' }));
-  return plain.length > 0 ? plain : [limitOf(making, 'noMore')];
+  if (plain.length > 0) return plain;
+  // All of it was told: the birth that it takes is the short of it.
+  const [step] = theirsParts(making, { person, side, ask: 'do' });
+  return [step ?? limitOf(making, 'noMore')];
 };
 
 /** What a conversation that begins carries. */

@@ -38,7 +38,13 @@ const isTelling = (intents: readonly Intent[], drafts: readonly Draft[]): boolea
     : drafts.some(({ kind, isLead }) => kind !== 'limit' && isLead !== true);
 };
 
-/** What is left to tell of what was asked, where nothing of an answer is new: never nothing. */
+/** What is said of what was asked where all of it was told: the first of it again, or to who asks for more that there is no more. */
+const again = (making: Making, drafts: readonly Draft[]): readonly Draft[] => {
+  const [first] = making.finer === 'more' ? [] : drafts;
+  return [first ?? limitOf(making, 'noMore')];
+};
+
+/** What is left to tell of what was asked, where nothing of an answer is new. */
 const rest = (
   making: Making,
   intents: readonly Intent[],
@@ -56,7 +62,7 @@ const rest = (
     const fresh = unsaid(making, heard, way());
     if (fresh.length > 0) return fresh;
   }
-  return [limitOf(making, 'noMore')];
+  return [];
 };
 
 /** The matter that an intent is about, as a step for it is told; undefined where it is about none. */
@@ -103,13 +109,10 @@ export const newlyTold = (
   time: Asking & { readonly heard: ReadonlySet<string>; readonly all: ReadonlySet<string> },
 ): readonly Draft[] => {
   const { span, heard, all } = time;
-  const drafted = unsaid(
-    making,
-    heard,
-    intents.flatMap((intent, i) =>
-      i === 0 ? partsFor(making, intent, time, false) : besideParts(making, intent, time),
-    ),
+  const whole = intents.flatMap((intent, i) =>
+    i === 0 ? partsFor(making, intent, time, false) : besideParts(making, intent, time),
   );
+  const drafted = unsaid(making, heard, whole);
   // Of a thing the first sentence is the short of it.
   const isShort = isReworded && making.form === 'short' && intents.every(({ kind }) => kind === 'named');
   if (isShort && drafted.length > 1) return drafted.slice(0, 1);
@@ -120,6 +123,7 @@ export const newlyTold = (
   if (isDoubt && intents.every(({ kind }) => kind === 'named')) return first;
   const isMore =
     isFollowUp && time.heavy === null && !isReworded && making.form !== 'short' && !isTelling(intents, first);
-  const told = isMore || first.length === 0 ? [...first, ...rest(making, intents, span, isSame ? all : heard)] : first;
-  return withStep(making, intents, span, told);
+  const left = isMore || first.length === 0 ? rest(making, intents, span, isSame ? all : heard) : [];
+  const told = [...first, ...left];
+  return withStep(making, intents, span, told.length > 0 ? told : again(making, whole));
 };

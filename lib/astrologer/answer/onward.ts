@@ -195,11 +195,17 @@ export const backToMatter = ({ said, followUp }: Question, before: Before): Matt
   return earlier === undefined || earlier === 'general' || now.some((one) => traces.includes(one)) ? null : earlier;
 };
 
+/** Questions about the period of a planet that is named. */
+const OF_NAMED: readonly (DirectQuestion | null)[] = ['period_named', 'period_times'];
 /** "And after that?" of a period asks for the one that follows; null where no period was asked about. */
-export const nextPeriod = ({ followUp }: Question, { intents: [thing] }: Before): readonly Intent[] | null =>
-  followUp === 'after' && thing?.kind === 'named' && OF_RUNNING.includes(questionOn(thing))
-    ? [{ ...thing, question: 'next_period', ask: 'when' }]
+export const nextPeriod = ({ followUp }: Question, { intents: [thing] }: Before): readonly Intent[] | null => {
+  if (followUp !== 'after' || thing?.kind !== 'named') return null;
+  const question = questionOn(thing);
+  if (OF_RUNNING.includes(question)) return [{ ...thing, question: 'next_period', ask: 'when' }];
+  return OF_NAMED.includes(question) && thing.said.planets.length === 1
+    ? [{ ...thing, question: 'next_maha', ask: 'when' }]
     : null;
+};
 
 const TIMES = askedFor(({ stays }) => stays.times);
 /** Matters of a couple, and of a family: who is of it is asked about with them. */
@@ -225,6 +231,9 @@ export const ofPerson = (question: Question, before: Before): Kin | null => {
   );
   const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
   if (kin === 'spouse' && TIMES.isIn(said.words)) return null;
+  // What one can do for a son who looks for work is of that search: "and my daughter?" asks of hers.
+  const isOfTheirSide = before.side !== undefined && before.side !== 'life' && before.person !== said.person;
+  if (isOfTheirSide && before.intents.every((one) => one.kind === 'relation')) return kin;
   const shared = kin === 'spouse' || kin === 'child' ? OF_COUPLES : ['family'];
   return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
 };

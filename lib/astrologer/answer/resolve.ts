@@ -8,6 +8,7 @@ import { consentOn } from './consent.ts';
 import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf } from './going-on.ts';
 import { filledFrom, withHoles } from './holes.ts';
 import { mattersOf, type Intent } from './intent.ts';
+import { THEY } from './kin.ts';
 import type { Question } from './intents.ts';
 import type { Finer } from './making.ts';
 import {
@@ -157,12 +158,23 @@ const ofComing = (question: Question, before: Before, kept: Resolved): Resolved 
   return { ...kept, intents, form: 'full', finer: followUp === 'late' || followUp === 'rather' ? followUp : null };
 };
 
+/** "He does not try at all" after another’s life tells more of them, and asks what can be done. */
+const withTold = (question: Question, before: Before): Question => {
+  const { said, followUp, years, intents } = question;
+  const asksNothing = said.ask === null && followUp === null && years === null;
+  const isTold = asksNothing && (!said.hasQuestionWord || THEY.has(said.words[0] ?? ''));
+  const isOfThem = before.other !== undefined && said.kin.length === 0 && intents.length === 0;
+  return isTold && isOfThem && said.words.length > TOLD_FROM ? { ...question, said: { ...said, ask: 'do' } } : question;
+};
+/** Number of words above which a message tells something. */
+const TOLD_FROM = 2;
+
 /** Whether a message is too long to go on by its patterns alone. */
 const isLong = (question: Question): boolean => question.turn === null && wordsIn(question) > FOLLOW_WORDS;
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (message: Question, before: Before): Resolved | null => {
-  const question = withBads(withoutSooner(message), before);
+  const question = withTold(withBads(withoutSooner(message), before), before);
   const { years, followUp, isYearAlone } = question;
   const { form, intents } = before;
   const kept = goingOn(question, before);

@@ -39,6 +39,9 @@ const ofPeriod: Way = ({ said, intents, pointsBack }, { intents: before }) => {
   const thing = before.at(-1);
   const question = thing?.kind === 'named' ? questionOn(thing) : null;
   const means = question === null ? undefined : MEANS[question];
+  // "And when does that of Saturn come".
+  if (means !== undefined && said.ask === 'when' && said.planets.length === 1 && intents.length === 0)
+    return [{ kind: 'named', said, question: 'period_named' }];
   const isOpen = intents.every((one) => one.kind === 'matter' && one.matter === 'general');
   if (thing?.kind !== 'named' || means === undefined || !isOpen) return null;
   if (NEXT.isIn(said.words))

@@ -19,7 +19,7 @@ const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
 
 const DAYS_OF_A_MONTH = 31;
 /** A time that begins later than in so many days is years away. */
-const FAR_DAYS = 3 * 365;
+const FAR_DAYS = 2.5 * 365;
 /** Windows that begin within so many days are running, for whoever asks. */
 const SOON_DAYS = 5;
 

@@ -1,10 +1,13 @@
 /** A message that is heard to go on with a talk: what its words would be about by themselves is left out, unless it is surely named. */
 import { mattersAsked, type Before } from './before.ts';
+import { questionOn } from './direct.ts';
+import { DIRECT_ROWS } from './direct/rows.ts';
 import { hearWhole } from './ear/heard.ts';
 import { isOfTopic } from './ear/topics.ts';
 import type { Turn } from './ear/turns.ts';
 import { isMatter, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
+import { staysWith } from './stays.ts';
 
 /** Ways of going on that speak of the answer as it was told, whoever is named: "samajh nahi aaya bhai". */
 const OF_ANSWER: readonly Turn[] = [
@@ -54,14 +57,33 @@ const isOther = (one: Intent, text: string, before: Before): boolean => {
 const namesThing = ({ said: { planets, findings, act, days }, years }: Question): boolean =>
   planets.length + findings.length > 0 || act !== null || days !== null || years !== null;
 
+/** "What does my chart say about that" asks on of what was told, and for no reading of the whole chart. */
+const ofThat = (question: Question, before: Before): Question =>
+  question.turn === null &&
+  question.followUp === null &&
+  staysWith(question, before) === null &&
+  question.pointsBack &&
+  question.intents.length > 0 &&
+  question.intents.every((one) => one.kind === 'matter' && one.matter === 'general')
+    ? { ...question, turn: 'more', followUp: 'more' }
+    : question;
+
+/** Whether a period was asked about: "what will happen in it" asks what it does, and for nothing to do. */
+const isOfPeriod = ({ intents: [thing] }: Before): boolean => {
+  const question = thing?.kind === 'named' ? questionOn(thing) : null;
+  return question !== null && DIRECT_ROWS[question].topic === 'timing';
+};
+
 /** A message as what it is heard to be after what was asked before; as it is where that is not clear, or it names something else. */
-export const turned = (question: Question, before: Before): Question => {
+export const turned = (message: Question, before: Before): Question => {
+  const question = ofThat(message, before);
   const { turn, said, intents } = question;
   if (turn === null || intents.some((one) => isOther(one, said.text, before))) return question;
   const isOfAnswer = OF_ANSWER.includes(turn);
   const isOfAsked = OF_ASKED.includes(turn) && said.kin.length === 0 && !namesThing(question);
   if (!isOfAnswer && !isOfAsked) return question;
-  const ask = turn === 'do' || turn === 'till_then' ? 'do' : said.ask;
+  const isOfDoing = turn === 'till_then' || (turn === 'do' && !(said.ask === 'will' && isOfPeriod(before)));
+  const ask = isOfDoing ? 'do' : said.ask;
   return {
     ...question,
     said: { ...said, ask, matters: [], questions: [] },

@@ -209,15 +209,22 @@ export const following: Answer = (asked) => {
   return [...next(asked), ...(antar === null ? [] : occupying(asked, antar))];
 };
 
-/** The great period that follows the running one; null where none does. */
-const comingMajor = ({ known: { dasha, at } }: Asked): DashaPeriod<Graha> | null =>
-  dasha.mahas.find(({ start }) => start > at.jd) ?? null;
+/** The great period after which another is asked for: that of the planet that is named, else the one that runs. */
+const majorBefore = ({ known: { dasha, at }, said: { planets } }: Asked): DashaPeriod<Graha> | undefined => {
+  const ahead = dasha.mahas.filter(({ end }) => end > at.jd);
+  return ahead.find(({ lord }) => planets.length === 1 && lord === planets[0]) ?? ahead[0];
+};
+/** The great period that follows it; null where none does. */
+const comingMajor = (asked: Asked): DashaPeriod<Graha> | null => {
+  const before = majorBefore(asked);
+  return asked.known.dasha.mahas.find(({ start }) => before !== undefined && start >= before.end) ?? null;
+};
 /** The lord of the great period that follows; null where none does. */
 export const comingMajorLord = (asked: Asked): Graha | null => comingMajor(asked)?.lord ?? null;
 const majorAfter: Answer = says('majorAfter', (asked) => {
   const { known, write } = asked;
   const next = comingMajor(asked);
-  const [maha] = runningPeriods(known.dasha, known.at.jd, 1);
+  const maha = majorBefore(asked);
   if (next === null || maha === undefined) return null;
   const date = civilDate(next.start, known.birth.clock.offsetAt(next.start));
   const values = {
