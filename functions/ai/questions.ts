@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { factId } from '../../lib/astrologer/facts/claim.ts';
 import { decide } from '../../lib/answers/judgement.ts';
 import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
-import { matterOfTopic } from '../../lib/astrologer/answer/topics.ts';
+import { matterOfTopic } from '../../lib/astrologer/answer/topic-rows.ts';
 import { claimsOf } from '../../lib/astrologer/answer/reasons.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { TOPICS, topic } from '../../lib/contract/suites/astrologer.ts';

@@ -10,7 +10,7 @@ import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Language } from '../../words/languages.ts';
 import { factId, type Claim } from '../facts/claim.ts';
-import { TOPIC_TABLE } from './topics.ts';
+import { TOPIC_TABLE } from './topic-rows.ts';
 import { factFor, type Fact } from './facts.ts';
 import { limbClaims } from './limbs.ts';
 

@@ -11,7 +11,7 @@ import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts'
 import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
-import { TOPIC_TABLE, topicOf } from './topics.ts';
+import { TOPIC_TABLE, topicOf } from './topic-rows.ts';
 import {
   ALWAYS_LIMITED,
   becausePart,

@@ -1,6 +1,5 @@
 /** What is told by someone that has a text of its own where it is a child who tells it. */
-import type { CareText } from '../../words/keys.ts';
-import type { Heard } from './safety.ts';
+import type { CareText, SafetyCase } from '../../words/keys.ts';
 
 /** What may be told; an earlier one goes before a later. */
 export const TOLD = ['struck', 'harmed', 'pictures', 'arranged', 'runs_off', 'leaves'] as const;
@@ -21,7 +20,13 @@ const OF_CRISIS: readonly Told[] = ['struck', 'harmed'];
 const BEFORE_CRISIS: readonly Told[] = [...OF_CRISIS, 'pictures', 'arranged'];
 
 /** The text for whoever writes, if that is a child; null where there is none. */
-export const careOfChild = ({ safety, told }: Pick<Heard, 'safety' | 'told'>): CareText | null => {
+export const careOfChild = ({
+  safety,
+  told,
+}: {
+  readonly safety: SafetyCase | null;
+  readonly told: Told | null;
+}): CareText | null => {
   if (told === null || safety === 'emergency') return null;
   const isHeard = safety === 'crisis' ? BEFORE_CRISIS.includes(told) : !OF_CRISIS.includes(told);
   return isHeard ? TEXTS[told] : null;

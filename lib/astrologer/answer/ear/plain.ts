@@ -7,7 +7,7 @@ import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Intent, NamedIntent } from '../intent.ts';
 import { isTradeOption } from '../option-rows.ts';
 import type { Said } from '../said.ts';
-import { topicOf } from '../topics.ts';
+import { topicOf } from '../topic-rows.ts';
 import type { HeardWhole } from './heard.ts';
 import { intentOfTopic, isOfTopic } from './topics.ts';
 
