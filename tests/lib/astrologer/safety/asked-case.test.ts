@@ -88,3 +88,16 @@ it.each([
   'main team lead kab banunga',
   'naukri daav par lagi hai, kya karu',
 ])('takes “%s” for no bet', (text) => expect(heardAsked(text).safety).toBeNull());
+
+it.each([
+  'My grandmother died in spring, which mantra do I chant for her?',
+  'Which mantra shall I chant for my husband?',
+  'पिताजी का देहांत हो गया, उनके लिए कौन सा मंत्र बताइए',
+  'biwi ke guzarne ke baad mujhe koi mantra chahiye',
+])('takes “%s” for no rite against anyone', (text) => expect(heardAsked(text).safety).toBeNull());
+
+it.each([
+  'which mantra makes my husband obey my word',
+  'totka batao jis se saas barbad ho jaye',
+  'girlfriend ko wapas lane ka mantra chahiye',
+])('takes “%s” for a rite against someone', (text) => expect(heardAsked(text).safety).toBe('curse'));
