@@ -53,9 +53,18 @@ const doesOwn = (words: readonly string[], at: number): boolean => {
 
 /** Whether whoever is named only tells of it: "papa bolte hain". */
 export const isTeller = (words: readonly string[], at: number): boolean => SAYS.find(words, at + 1)?.from === at + 1;
-/** Whether whoever is named is only with it or what it is for, or tells of it: "with my brother", "for my son’s schooling", a parent in law. */
+const ANOTHER = wordsOf(({ stays }) => stays.another);
+/** Whether a child is named who is still hoped for: "dusre bachche ka yog", not "dusre bachche ki padhai". */
+const isHopedFor = (words: readonly string[], at: number): boolean =>
+  personOf(words[at] ?? '') === 'child' &&
+  ANOTHER.has(words[at - 1] ?? '') &&
+  !namesWays(words) &&
+  mattersIn(words).every((one) => OF_TWO.includes(one));
+
+/** Whether whoever is named is only with it or what it is for, or tells of it: "with my brother", "for my son’s schooling", a parent in law; or not born yet. */
 const isAlong = (words: readonly string[], at: number): boolean =>
   words[at + 1] === 'in' ||
+  isHopedFor(words, at) ||
   isTeller(words, at) ||
   hasOwnBeside(words, at) ||
   ALONG.find(words, at + 1)?.from === at + 1;

@@ -122,8 +122,10 @@ const correctedWord = (typed: string): string => {
   if (right === undefined || others.length > 0) return typed;
   return isKnown(word, spelledWords(word)[0] ?? '') ? typed : right;
 };
+/** "Kiske saath rahu", "yahin rahu": the verb, and not the planet of that spelling. */
+const STAYS = /(?<=\b(?:sa?ath|[yw]ahi?n|[yw]ahan|yahi|kahan|akel[aei]|alag|chup)\s)rahu\b/giu;
 /** A text with the long words put right that name what it is about, wherever they stand. */
-export const corrected = (text: string): string => text.replace(LONG_WORD, correctedWord);
+export const corrected = (text: string): string => text.replace(LONG_WORD, correctedWord).replace(STAYS, 'rahun');
 
 /** A text with its misspelt words as questions have them. */
 export const mended = (text: string): string => wordsIn(normalised(text)).map(mendedWord).join(' ');

@@ -9,6 +9,7 @@ import type { Language } from '../../words/languages.ts';
 import type { KeptIds, Talk } from '../conversation/talk.ts';
 import { ageOf } from '../safety/adults.ts';
 import { heardAsked } from '../safety/asked-case.ts';
+import { askedText } from './asked-text.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
 import { answerShape, withCompany, withRefusal, withSympathy } from './shapes.ts';
 import { stateAfter } from './carried.ts';
@@ -67,7 +68,7 @@ export const replyTo = async (message: Message, { open, write }: Steps): Promise
   const help = answerToNeed({ message: text, heard: words, country }, ageOf([birth], at.jd), own);
   if (help !== null) return { ...help, usage: NO_USAGE, kept: null };
   const talk = await open();
-  const question = questionOf(text, at.date);
+  const question = questionOf(askedText(text, words.isGrief, at.date), at.date);
   const heard = { ...words, courtesy: words.courtesy ?? question.courtesy };
   const tongue = isLanguageSet ? own : tongueFor(question, talk.state, own);
   const language = spokenLanguage(tongue, own);
