@@ -5,7 +5,15 @@ import { filled } from '../../words/fill.ts';
 import { signForms } from '../../words/forms.ts';
 import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import type { Block, CellText, Column, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
+import {
+  COVER_ROW,
+  type Block,
+  type CellText,
+  type Column,
+  type FiguresPerRow,
+  type HighlightsBlock,
+  type ReportDocument,
+} from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { yearForYou } from './annual-head.ts';
 import { reading } from './annual-reading.ts';
@@ -81,13 +89,13 @@ const yearFacts = ({ words, read, names, language }: Making): Block => {
 };
 
 /** The charts of the year and of the birth. */
-const bothCharts = (making: Making): readonly [year: Scene, birth: Scene] => {
+const bothCharts = (making: Making, perRow?: FiguresPerRow): readonly [year: Scene, birth: Scene] => {
   const { read, drawing } = making;
   const year = read('chart', ANNUAL_SHAPES.chart);
   const natal = read('planets', SHAPES.planets);
   return [
-    chartFigure(making, year.ascendant.sign.id, momentBodies(year), drawing.titles.year),
-    chartFigure(making, natal.ascendant.sign.id, momentBodies(natal), drawing.titles.birth),
+    chartFigure(making, year.ascendant.sign.id, momentBodies(year), drawing.titles.year, perRow),
+    chartFigure(making, natal.ascendant.sign.id, momentBodies(natal), drawing.titles.birth, perRow),
   ];
 };
 
@@ -254,7 +262,7 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
         filled(year, { from: dayText(words, span.start), to: dayText(words, span.end) }),
         ...coverBirth(making, person),
       ],
-      figures: bothCharts(making),
+      figures: bothCharts(making, COVER_ROW),
       captions: [words.annual.of_year, words.annual.of_birth],
       facts: rulersOfYear(making),
     }),

@@ -6,7 +6,7 @@ import { isAtEdge, type DrawnBody } from '../draw/body.ts';
 import { chartScene, marksScene } from '../draw/chart.ts';
 import { onPaper } from '../draw/sizing.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import { figureWidth, type FiguresBlock, type FiguresPerRow } from '../../contract/ports/report-document.ts';
+import { COVER_ROW, figureWidth, type FiguresBlock, type FiguresPerRow } from '../../contract/ports/report-document.ts';
 import { SHAPES } from './answers.ts';
 import type { Making } from './making.ts';
 
@@ -98,7 +98,7 @@ export const birthFigure = (making: Making, ask = 'planets'): Scene => {
     sign,
     degree,
   }));
-  return chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi);
+  return chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi, COVER_ROW);
 };
 
 /** A chart as a figure of the report. */

@@ -7,7 +7,8 @@ import { keepsSolarMonths, monthHeading, yearsHeading, type HeadedDay } from '..
 import { moonsScene, type MoonDay } from '../../draw/moons.ts';
 import { FLOOR } from '../../draw/sizing.ts';
 import {
-  PRINT,
+  COVER_ROW,
+  figureWidth,
   type Block,
   type ChapterBlock,
   type HighlightsBlock,
@@ -151,7 +152,7 @@ const moonsOf = (making: Making, months: readonly Month[]): Scene => {
             ...days.map((day) => moon(day, observed)),
           ],
         })),
-    floor: FLOOR.points / (PRINT.textWidth / 2),
+    floor: FLOOR.points / figureWidth(COVER_ROW),
   });
 };
 
