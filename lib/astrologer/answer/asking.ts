@@ -2,7 +2,7 @@
 import { type Ask, ASKS } from '../../words/reading/ask.ts';
 import { askedFor, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
-import { OR } from './options.ts';
+import { OR } from './fork.ts';
 import { spelledWords } from './patterns.ts';
 
 const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));

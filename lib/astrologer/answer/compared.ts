@@ -3,9 +3,10 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { relationNamed } from './bond-said.ts';
+import { OR } from './fork.ts';
 import type { CompareIntent } from './intent.ts';
 import { rowOfOption, type Options } from './option-rows.ts';
-import { optionsOf, OR } from './options.ts';
+import { optionsOf } from './options.ts';
 import { asksThing, COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
 
@@ -43,7 +44,8 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   // To leave a boss is to leave the work under him.
   const isOfWork = told.length === 0 && OF_WORK.includes(relationNamed(said.words));
   const options = beforeWedding(optionsOf(said.fork, isOfWork ? ['job'] : told), said);
-  if (options === null) return null;
+  // Two ways to wait are ways with nothing.
+  if (options === null || options.every((one) => one === 'wait')) return null;
   // Where both ways are one option, it is asked whether, and not which.
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
   if (options[0] === options[1] && !isWhich) return null;

@@ -5,7 +5,7 @@
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask, Kin } from '../../words/reading/ask.ts';
-import { askedFor } from './ask-terms.ts';
+import { askedFor, SELF } from './ask-terms.ts';
 import { isEffect } from './effect.ts';
 import { heavyIn, type Heavy } from './heavy.ts';
 import { guessOf } from './guess.ts';
@@ -27,8 +27,9 @@ import {
 } from './marks.ts';
 import { mended } from './mended.ts';
 import { otherOf, ownHalf } from './others.ts';
+import { without } from './patterns.ts';
 import { asks, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
-import { THEIRS } from './kin.ts';
+import { THEIR, THEIRS } from './kin.ts';
 import type { Turn } from './ear/turns.ts';
 import { decided, type Decided } from './ear/weigh.ts';
 import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
@@ -76,6 +77,8 @@ export interface Question extends Marks {
 }
 
 const PAIR = askedFor(({ pair }) => pair);
+/** "Uske baad" is a time, and nobody's. */
+const AFTER = askedFor(({ follow }) => follow.after);
 /** Least score of a question about two people. */
 const PAIR_LEAST = 4;
 /** Words up to which a message without a matter may go on with what was said before. */
@@ -259,6 +262,11 @@ interface Whose {
   readonly beside: Kin | null;
 }
 
+/** Whether a piece is of whoever was named before it: "will he", "when will his life"; not "his brother", nor "I and her". */
+const isOfThem = ({ words, kin }: Said): boolean =>
+  THEIRS.isIn(words) ||
+  (kin.length === 0 && !words.some((word) => SELF.has(word)) && without(words, AFTER).some((word) => THEIR.has(word)));
+
 /** Parts what the own chart answers from what another’s does: in pieces of their own, or as what one can do for them. */
 const whoseIn = (said: Said, heard: readonly Heard[], intents: readonly Intent[], guess: Intent | null): Whose => {
   // Whom words are about and no more names no matter of one’s own.
@@ -267,7 +275,7 @@ const whoseIn = (said: Said, heard: readonly Heard[], intents: readonly Intent[]
   const other = otherOf(said, isTaken ? [guess] : intents);
   if (other === null) return { intents, other, beside: null };
   const isOwn = (one: Heard): boolean =>
-    asks(one.said) && !THEIRS.isIn(one.said.words) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
+    asks(one.said) && !isOfThem(one.said) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
   const own = heard.length > 1 ? intentsOf(heard.filter(isOwn), said.text) : [];
   if (own.length > 0) return { intents: own, other: null, beside: other };
   const half = ownHalf(said);

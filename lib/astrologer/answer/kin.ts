@@ -61,9 +61,9 @@ const isHopedFor = (words: readonly string[], at: number): boolean =>
   !namesWays(words) &&
   mattersIn(words).every((one) => OF_TWO.includes(one));
 
-/** Whether whoever is named is only with it or what it is for, or tells of it: "with my brother", "for my son’s schooling", a parent in law; or not born yet. */
+/** Whether whoever is named is only with it or what it is for, or tells of it: "with my brother", "for my son’s schooling", a parent in law ("my son in Surat" is none); or not born yet. */
 const isAlong = (words: readonly string[], at: number): boolean =>
-  words[at + 1] === 'in' ||
+  (words[at + 1] === 'in' && words[at + 2] === 'law') ||
   isHopedFor(words, at) ||
   isTeller(words, at) ||
   hasOwnBeside(words, at) ||
@@ -111,3 +111,16 @@ export const MATTER_OF_KIN: Readonly<Partial<Record<Kin, Matter>>> = {
   parent: 'family',
   sibling: 'family',
 };
+
+/** Matters of a couple. */
+export const OF_COUPLES: readonly (Matter | 'general')[] = ['love', 'married_life', 'reunion'];
+/** Those who married into the family of whoever asks: what is with them is of the home, and no love life. */
+export const IN_LAW: readonly Person[] = ['daughter_in_law', 'son_in_law'];
+/** The matters of words that name some people: with a daughter-in-law they are of the home. */
+export const ofHousehold = (
+  matters: readonly (Matter | 'general')[],
+  people: readonly Person[],
+): readonly (Matter | 'general')[] =>
+  people.some((one) => IN_LAW.includes(one)) && people.every((one) => KIN_OF[one] !== 'spouse')
+    ? [...new Set(matters.map((one) => (OF_COUPLES.includes(one) ? 'family' : one)))]
+    : matters;

@@ -2,7 +2,7 @@
 import { FEELINGS, type Feeling } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
 import { turnIn, type Turn } from './ear/turns.ts';
-import { OR } from './options.ts';
+import { OR } from './fork.ts';
 import { COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
 

@@ -45,6 +45,8 @@ const CHANGES: Readonly<Partial<Record<Option, Change>>> = {
   family: 'place',
   together: 'household',
   apart: 'household',
+  with_one: 'trust',
+  leave_one: 'trust',
 };
 /** Ways whose step is that of a side of a matter. */
 const ACTS: Readonly<Partial<Record<Option, Aspect>>> = {

@@ -127,6 +127,9 @@ const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
   }
   if (one.row.isLetGo !== other.row.isLetGo) {
     const found = byVerdict(one, other);
+    // Nor does one on love tell anybody to leave whom they love.
+    if (found.best.option === 'leave_one') return { ...found, lead: 'strained', cites };
+    if (found.best.option === 'with_one' && found.lead === 'clear') return { ...found, lead: 'leaning', cites };
     // A hard verdict on work sends nobody out of it.
     return found.best.option === 'resign' && found.lead !== 'open'
       ? { best: found.other, other: found.best, lead: 'notYet', cites }
@@ -160,7 +163,8 @@ const changeParts = (
   // Who waits with another post stays in the one that there is.
   const way = best.option === 'wait' && matter === 'job' ? 'stay' : best.option;
   // Where the chart decides nothing, no step of letting go is told.
-  const kept = lead === 'open' && best.row.isLetGo === true ? other : { ...best, option: way };
+  const isUndecided = lead === 'open' || lead === 'strained';
+  const kept = isUndecided && best.row.isLetGo === true ? other : { ...best, option: way };
   const act = advicePart(making, kept.decision, false, actOfWay(kept.option));
   const more = { cites: cites.slice(0, 1), matter };
   return [worded(making, 'advice', [`options.changes.${cell}`, changes[cell]], names, more), ...act];
@@ -192,7 +196,8 @@ const reasonsOf = (
   const isOfPlanets = lead === 'planets' || lead === 'planetsYet';
   const isTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[other.decision.matter].area;
   return [
-    ...(lead === 'planets' ? decisionPart(making, best.decision, 'how') : []),
+    // What the chart does not part it answers once.
+    ...(lead === 'planets' || lead === 'same' ? decisionPart(making, best.decision, 'how') : []),
     ...reasonParts(making, best.decision, 1, false).slice(0, isOfPlanets ? 1 : 2),
     ...(isTwo ? reasonParts(making, other.decision, 1, lead !== 'level').slice(0, 1) : []),
   ];
@@ -231,7 +236,7 @@ export const optionParts = (making: Making, { options, ask, range }: Choice): re
   const matter: Matter = best.decision.matter;
   const slots = { ...names, ...values, matter: nounOf(making, matter) };
   const leads = [worded(making, 'meaning', [`options.${lead}`, rows.lead[lead]], slots, { cites, matter })];
-  const isOpen = lead === 'same' || lead === 'open' || lead === 'level';
+  const isOpen = lead === 'same' || lead === 'open' || lead === 'level' || lead === 'strained';
   if (!isOpen) making.marks.best = matter;
   const reasons = reasonsOf(making, { best, other, lead, cites }, slots);
   // What waits tells when it is time for the other.

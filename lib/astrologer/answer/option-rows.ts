@@ -42,6 +42,8 @@ const OPTION_ROWS = {
   away: { matter: 'family', isLetGo: true },
   together: { matter: 'family' },
   apart: { matter: 'family', isLetGo: true },
+  with_one: { matter: 'love' },
+  leave_one: { matter: 'love', isLetGo: true },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 type StepKey = keyof typeof OPTION_ROWS;
 export type OptionKey = StepKey | Trade;

@@ -31,7 +31,7 @@ import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
 import { goneOnWith } from './thread.ts';
 import { turned } from './turned.ts';
-import { withTalk } from './with-them.ts';
+import { asksToTell, withTalk } from './with-them.ts';
 import { statesIn } from './states.ts';
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
@@ -60,7 +60,7 @@ const isOfTimeBefore = ({ said, intents }: Question, before: Before | null): boo
 
 /** Whose life a message that names what it asks about is of. */
 const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
-  stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other;
+  asksToTell(question) ? null : (stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other);
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (message: Question, before: Before | null): Resolved => {

@@ -29,11 +29,11 @@ import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
 import { daysIn, isDayFor, isDayOfAct } from './days/acts.ts';
 import { daysAsked, type AskedDays } from './days/asked.ts';
-import { aboutIn, isTeller, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
+import { aboutIn, isTeller, ofHousehold, kinOf, personOf, THEIR, THEIRS } from './kin.ts';
 import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords, without } from './patterns.ts';
-import { forkIn, type Fork } from './options.ts';
+import { forkIn, type Fork } from './fork.ts';
 import { namesBothSigns, thingIn, type Thing } from './things.ts';
 import { TRADE_ROWS, TRADES } from './trades.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
@@ -241,7 +241,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const meant = askingIn(text, words);
   const whom = aboutOf(words, meant);
   const about = whom === null ? null : KIN_OF[whom];
-  const named = mattersWith(mattersIn(meant), words, kin, about);
+  const named = ofHousehold(mattersWith(mattersIn(meant), words, kin, about), people);
   const { aspects, sure } = aspectsIn(words);
   // A side that is surely meant tells of which matter it is.
   const heardMatters = sure === null && named.length > 0 ? named : aspects.slice(0, 1).map(matterOfAspect);

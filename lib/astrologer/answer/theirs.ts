@@ -2,6 +2,7 @@
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { KIN_OF, type Ask, type Person, type Relation, type Side } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
+import { aspectsIn } from './aspects-said.ts';
 import type { RelationIntent } from './intent.ts';
 import { namesWays } from './ways.ts';
 
@@ -19,6 +20,7 @@ const SIDES: readonly { readonly side: Side; readonly matters: readonly (Matter 
 /** The side of another’s life that is asked about: how they are, where their ways are named; their life where nothing is. */
 export const sideAsked = (matters: readonly (Matter | 'general')[], words: readonly string[]): Side => {
   const found = SIDES.find((one) => matters.some((matter) => one.matters.includes(matter)))?.side;
+  if (found === 'work' && aspectsIn(words).aspects.includes('transfer')) return 'posting';
   if (found !== undefined && found !== 'wedding') return found;
   if (namesWays(words)) return 'ways';
   return found ?? (WORK.isIn(words) ? 'work' : 'life');

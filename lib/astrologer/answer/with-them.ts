@@ -11,6 +11,7 @@ import type { Question } from './intents.ts';
 
 const ALONG = askedFor(({ stays }) => stays.along);
 const TALK = askedFor(({ stays }) => stays.talk);
+const TELL = askedFor(({ stays }) => stays.tell);
 const FUNDS = askedFor(({ stays }) => stays.funds);
 
 /** Whether it is asked if one goes along. */
@@ -31,6 +32,7 @@ export const goesAway = ({ person, side, intents }: Before): boolean =>
   person !== undefined &&
   (side === 'away' ||
     side === 'work' ||
+    side === 'posting' ||
     intents.some(
       (one) => one.kind === 'matter' && (one.aspect === 'transfer' || AWAY.slice(0, 2).includes(one.matter)),
     ));
@@ -56,7 +58,7 @@ export const matterOfTalk = ({ intents, person }: Before): Matter | null => {
 /** Any quiet day, and those that custom takes by the Moon. */
 const daysToTalk = ({ said, today }: Question, matter: Matter): readonly Intent[] => [
   { kind: 'named', said, question: 'talk_day' },
-  { kind: 'named', said: { ...said, days: daysForAct('', today) }, matter },
+  { kind: 'named', said: { ...said, questions: [], days: daysForAct('', today) }, matter },
 ];
 /** "So when should I talk to him": any quiet day, and those that custom takes by the Moon. */
 export const talking = (question: Question, before: Before): readonly Intent[] | null => {
@@ -68,10 +70,23 @@ export const talking = (question: Question, before: Before): readonly Intent[] |
 };
 /** Matters that name where somebody is known from, and nothing that is asked of it. */
 const OF_PLACES: readonly (Matter | 'general')[] = ['job', 'career', 'family', 'general'];
+/** Matters that are told at home. */
+const TOLD: readonly (Matter | 'general')[] = ['love', 'marriage', ...OF_PLACES];
+/** Whether it is asked when to tell those at home of someone: "when do I tell my mother about him". */
+export const asksToTell = ({ intents, said }: Question): boolean =>
+  said.ask === 'when' && TELL.isIn(said.words) && intents.flatMap(mattersOf).every((of) => TOLD.includes(of));
+
 /** "When do I talk to my boss" asks for no time of the bond, nor of the work. */
 export const withTalk = (question: Question): readonly Intent[] => {
   const { intents, said } = question;
+  if (asksToTell(question)) return daysToTalk(question, 'family');
   const relation = relationNamed(said.words);
+  // What others buy is theirs to decide: the bond with them is what a chart shows.
+  if (said.questions[0] === 'bought_for' && relation !== null && said.ask !== 'do')
+    return [
+      { kind: 'named', said, question: 'bought_for' },
+      { kind: 'relation', ask: 'how', relation },
+    ];
   const isOpen = intents.every(
     (one) => one.kind === 'relation' || mattersOf(one).every((of) => OF_PLACES.includes(of)),
   );

@@ -115,5 +115,5 @@ export const ASKS = ['when', 'should', 'do', 'why', 'will', 'how'] as const;
 export type Ask = (typeof ASKS)[number];
 
 /** Sides of another’s life that people ask about. */
-export const SIDES = ['wedding', 'study', 'work', 'money', 'away', 'ways', 'life'] as const;
+export const SIDES = ['wedding', 'study', 'work', 'money', 'away', 'posting', 'ways', 'life'] as const;
 export type Side = (typeof SIDES)[number];

@@ -141,7 +141,8 @@ type Plain =
   | 'childs_partner'
   | 'funds'
   | 'go_along'
-  | 'talk_day';
+  | 'talk_day'
+  | 'bought_for';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   dasha_means: {
@@ -232,4 +233,5 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   },
   go_along: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('goAlong'), says('goAlongStep')) },
   talk_day: { ...COMMON_SENSE, topic: 'home', told: says('talkDay') },
+  bought_for: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('boughtFor'), says('boughtForStep')) },
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

@@ -10,7 +10,7 @@ import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
 import { POSSESSIVE } from '../ask-terms.ts';
 import { namesRelation, relationNamed } from '../bond-said.ts';
-import { kinOf, namesOwnChart } from '../kin.ts';
+import { IN_LAW, kinOf, namesOwnChart, OF_COUPLES } from '../kin.ts';
 import { isOfDays, type Intent } from '../intent.ts';
 import { asks } from '../pieces.ts';
 import type { Said } from '../said.ts';
@@ -162,8 +162,14 @@ const isAskedApart = (one: Intent, pieces: readonly HeardWhole[]): boolean =>
 
 /** Relatives by another, whom no word of their own need name: "my husband’s mother". */
 const BY_ANOTHER: readonly string[] = ['in_laws', 'grandchild'];
+const isOfCouple = (heard: Intent): boolean =>
+  (heard.kind === 'matter' && OF_COUPLES.includes(heard.matter)) ||
+  (heard.kind === 'relation' && heard.relation === 'in_laws');
 /** A bond that is heard is with whom the words name: a mother in law and no mother, a husband and no child. */
-const withNamed = (heard: Intent, { words, kin }: Said): Intent => {
+const withNamed = (heard: Intent, { words, kin, person }: Said): Intent => {
+  // Who married into the family is of the home, and neither loved nor a parent in law.
+  if (person !== null && IN_LAW.includes(person) && isOfCouple(heard) && !namesRelation(words, 'in_laws'))
+    return { kind: 'matter', ask: 'ask' in heard ? (heard.ask ?? null) : null, matter: 'family' };
   if (heard.kind !== 'relation' || namesRelation(words, heard.relation)) return heard;
   const named = relationNamed(words);
   if (named !== null) return BY_ANOTHER.includes(heard.relation) ? heard : { ...heard, relation: named };

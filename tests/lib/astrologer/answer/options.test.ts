@@ -61,6 +61,19 @@ it.each([
   ['ज़मीन इस महीने बेचूँ या बाद में', 'sell / wait'],
   ['I want to sell my scooter, it only costs money', 'sell_vehicle / keep_vehicle'],
   ['should i take a drop year for jee', 'matter'],
+  // A relationship is gone on with or ended; whether another comes back is no way of one’s own.
+  ['Should I continue with my girlfriend or break up with her?', 'with_one / leave_one'],
+  ['do I stay with him or walk away', 'with_one / leave_one'],
+  ['will he come back or should I look ahead', 'matter'],
+  ['वो लौट आएगी या मैं भूल जाऊँ', 'matter'],
+  ['wo wapas aayega ya main kahin aur dekhu', 'matter'],
+  // What is not ended goes on, and a shop that is renewed is a shop that is run.
+  ['saajhedari khatam kar du ya abhi ruk jau', 'part / go_on'],
+  ['Renew the lease of my store or take another shop nearby?', 'run / business'],
+  // The house is not what is chosen by whoever goes or stays, and a town to study in is no house.
+  ['मकान बेचकर बेटी के पास जयपुर चली जाऊँ या यहीं रहूँ', 'away / put'],
+  ['coaching ke liye kota jau ya ghar pe padhu', 'learning / learning'],
+  ['सेना और रेलवे दोनों में फ़ॉर्म भरा है, किसमें मेहनत करूँ', 'army / government'],
 ])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
 
 it('tells nobody who had better stay in a post to apply for another', async () => {

@@ -124,3 +124,10 @@ it.each([
   const question = questionOf(message, AT.date);
   expect(halfBeside({ safety, care }, question, resolved(question, null))).toBeNull();
 });
+
+it('tells of a husband who is posted away how the two stand, and nothing of money', () => {
+  const texts = textsOf(answerTo(known, 'When will my husband’s posting to our town come?')).join(' ');
+  expect(texts).toContain('transfer of your husband');
+  expect(texts).toContain('visit');
+  expect(texts).not.toMatch(/savings|income/i);
+});

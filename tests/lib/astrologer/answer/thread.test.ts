@@ -46,6 +46,12 @@ it.each([
   [['दुकान खोलूँ क्या', 'पैसे का इंतज़ाम कैसे होगा'], 'funds:undefined'],
   [['kya main plot kharidu', 'patni taiyar nahi hai', 'usse kab baat karu'], 'talk_day:undefined'],
   [['When should I talk to my manager?'], 'talk_day:undefined'],
+  [['When do I tell my family about my girlfriend?'], 'talk_day:undefined'],
+  [['ghar mein apne pyaar ke baare mein kab bata du'], 'talk_day:undefined'],
+  // What others buy is theirs to decide.
+  [['when will mummy buy me a scooty'], 'bought_for:undefined'],
+  [['पिताजी साइकिल कब दिलाएँगे'], 'bought_for:undefined'],
+  [['papa cycle kab dilwayenge'], 'bought_for:undefined'],
   // What one does oneself is of no one else’s life, and a no of somebody leaves the date with the matter.
   [['Should I take the job in Oman?', 'my parents will be alone', 'so when should I go'], 'when:job'],
   [['कारोबार शुरू करूँ?', 'पैसा कहाँ से आएगा?', 'कब शुरू करूँ'], 'when:business'],

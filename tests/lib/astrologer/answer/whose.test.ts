@@ -11,6 +11,8 @@ it.each([
   ['What will my sister do?', 'sibling'],
   ['My son lives in Canada. Will he come back to stay with me?', 'child'],
   ['meri kundli se bataiye ki meri beti ki naukri kab tak lagegi', 'child'],
+  ['My daughter gambles since her divorce. When will her life settle?', 'child'],
+  ['My brother in Pune lost his shop. I cannot eat. When will he earn again?', 'sibling'],
   ['मेरी कुंडली में देखकर बताइए बेटे को काम कब मिलेगा', 'child'],
 ])('“%s” asks for the birth of the %s', (message, kin) => {
   expect(questionOf(message, TODAY).other).toBe(kin);
@@ -78,4 +80,9 @@ it.each([
 it.each(['my mother is worried about my marriage', 'retirement ke baad meri pension kaisi rahegi'])(
   '“%s” is about whoever asks',
   (message) => expect(questionOf(message, TODAY).other).toBeNull(),
+);
+
+it.each(['bahu se roz kalah hai, pyaar kab aayega', 'बहू से झगड़ा होता है, प्यार कब आएगा'])(
+  '“%s” is of the home, and of no love life',
+  (message) => expect(questionOf(message, TODAY).intents).toMatchObject([{ kind: 'matter', matter: 'family' }]),
 );
