@@ -335,6 +335,7 @@ it.each([
 it.each([
   ['How is Tuesday for the passport office?', 'which hour should I leave'],
   ['mangalvar ka din kaisa rahega', 'kitne baje nikalna hai'],
+  ['mangalvar ka din kaisa rahega', 'subah ya shaam'],
   ['मंगलवार का दिन कैसा है', 'किस वक़्त जाऊँ'],
 ])('tells the hours of a day that was asked about: %s %s', async (...talk) => {
   const [, hours] = await inTurn(talk);
@@ -347,6 +348,7 @@ it.each([
   ['When does my Ketu mahadasha come?', 'and who follows it?', 'Venus'],
   ['Ketu ki mahadasha kab aayegi', 'uske aage kiski aayegi', 'Shukra'],
   ['Which mahadasha comes after Ketu?', '', 'Venus'],
+  ['Which mahadasha comes after Mercury?', 'what follows it', 'Venus'],
 ])('tells the period that follows the one that is named: %s %s', async (first, second, next) => {
   const answers = await inTurn(second === '' ? [first] : [first, second]);
   expect(answers.at(-1)?.parts[0].text).toContain(next);

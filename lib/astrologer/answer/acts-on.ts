@@ -20,7 +20,7 @@ const ACTS_OF: Readonly<Partial<Record<Matter | 'general', Act>>> = {
 const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
 const WHICH_DAY = askedFor(({ holes }) => holes.day);
 const BEST = askedFor(({ days }) => days.best);
-const HOURS = askedFor(({ days }) => days.hours);
+export const HOURS = askedFor(({ days }) => days.hours);
 const DATES = askedFor(({ days }) => days.dates);
 const OTHERS = askedFor(({ days }) => days.others);
 
@@ -54,6 +54,10 @@ const sameAct = (question: Question, asked: NamedIntent): NamedIntent | null => 
     : null;
 };
 
+/** Whether hours can be asked of what was told: of a day, or the days for an act. */
+export const hasHours = ({ intents }: Before): boolean =>
+  intents.some((one) => one.kind === 'named' && (one.said.days?.kind === 'day' || actOf(one) !== null));
+
 /** The days for an act that a message asks for without naming it; null where it asks for none. */
 export const actOn = (question: Question, before: Before): NamedIntent | null => {
   const { said, isShort, today } = question;
@@ -62,7 +66,8 @@ export const actOn = (question: Question, before: Before): NamedIntent | null =>
   if (asked?.kind === 'named') return sameAct(question, asked);
   // "At what time shall I go" after how a day is asks for its hours.
   const day = before.intents.find((one) => one.kind === 'named' && one.said.days?.kind === 'day');
-  if (day?.kind === 'named' && said.days === null && HOURS.isIn(said.words)) return { ...day, ask: 'when' };
+  if (day?.kind === 'named' && said.days === null && HOURS.isIn(said.words))
+    return { kind: 'named', said: { ...said, questions: [], days: day.said.days }, ask: 'when' };
   const isOfDays =
     [GOOD_DAYS, WHICH_DAY].some(({ isIn }) => isIn(said.words)) || (said.days !== null && DATES.isIn(said.words));
   // "The wedding is fixed for December", and then "which date".

@@ -1,4 +1,6 @@
 /** What goes on with the thing, or the side of a matter, that was asked about before: it goes before another matter. */
+import { VIMSHOTTARI_ROWS } from '../../../layers/jyotish/dasha/vimshottari.ts';
+import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
@@ -17,6 +19,7 @@ import { decidesWithThem } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { namesWays } from './ways.ts';
 import { asksToTalk } from './with-them.ts';
+import { saidIn } from './said.ts';
 import type { Stretch } from './years-said.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
@@ -197,13 +200,22 @@ export const backToMatter = ({ said, followUp }: Question, before: Before): Matt
 
 /** Questions about the period of a planet that is named. */
 const OF_NAMED: readonly (DirectQuestion | null)[] = ['period_named', 'period_times'];
+/** The lord of the great period that follows that of another. */
+const lordAfter = (of: Graha): Graha => {
+  const at = VIMSHOTTARI_ROWS.findIndex(({ lord }) => lord === of);
+  return VIMSHOTTARI_ROWS[(at + 1) % VIMSHOTTARI_ROWS.length]?.lord ?? of;
+};
+
 /** "And after that?" of a period asks for the one that follows; null where no period was asked about. */
-export const nextPeriod = ({ followUp }: Question, { intents: [thing] }: Before): readonly Intent[] | null => {
+export const nextPeriod = ({ followUp, today }: Question, { intents: [thing] }: Before): readonly Intent[] | null => {
   if (followUp !== 'after' || thing?.kind !== 'named') return null;
   const question = questionOn(thing);
   if (OF_RUNNING.includes(question)) return [{ ...thing, question: 'next_period', ask: 'when' }];
-  return OF_NAMED.includes(question) && thing.said.planets.length === 1
-    ? [{ ...thing, question: 'next_maha', ask: 'when' }]
+  const [of, ...others] = thing.said.planets;
+  if (of === undefined || others.length > 0) return null;
+  if (OF_NAMED.includes(question)) return [{ ...thing, question: 'next_maha', ask: 'when' }];
+  return question === 'next_maha'
+    ? [{ ...thing, said: saidIn(`${lordAfter(of)} mahadasha`, today), question: 'next_maha', ask: 'when' }]
     : null;
 };
 

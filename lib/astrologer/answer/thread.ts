@@ -5,6 +5,7 @@
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { askWords, type Ask, type AskWords } from '../../words/reading/ask.ts';
 import type { TalkState, ThingTold } from '../conversation/state.ts';
+import { hasHours, HOURS } from './acts-on.ts';
 import { wordsOf } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
 import { isStone } from './chosen.ts';
@@ -18,12 +19,13 @@ import { speaksOf } from './onward.ts';
 import { asksForAnother, hasAnother } from './stays.ts';
 import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, matterOfTalk, takesMoney } from './with-them.ts';
 
-/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, and how it goes on. */
+/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, and how it goes on. */
 type Wanted =
   | 'time'
   | 'act'
   | 'month'
   | 'delay'
+  | 'hours'
   | 'another'
   | 'remedy'
   | 'step'
@@ -96,6 +98,7 @@ const kindOf = (thing: Before): Kind => {
 /** What a thing of any kind answers by what it is about. */
 const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>>> = {
   another: (thing) => mattersBefore(thing).some(hasAnother),
+  hours: hasHours,
   along: goesAway,
   talk: (thing) => matterOfTalk(thing) !== null,
   funds: takesMoney,
@@ -181,6 +184,7 @@ const wantedBy = (question: Question, before: Before): Wanted | null => {
   if (named !== undefined) return named.wanted;
   const { said, intents, followUp, isOfDelay, compares } = question;
   if (!namesNothing(question)) return null;
+  if (HOURS.isIn(said.words)) return 'hours';
   if (said.questions[0] === 'remedy') return 'remedy';
   if (speaksOf(question)) return null;
   if (followUp === 'late') return 'delay';

@@ -89,7 +89,8 @@ it('tells how much there is to a dosha where one asks whether it is effective', 
   expect(asked?.length).toBeGreaterThan(plain?.length ?? 0);
 });
 
-it('never says a sentence of a conversation twice', () => {
+it('tells each thing once, and the short of it again where it is asked again', () => {
   const told = turns('which gemstone suits me', 'which finger', 'how many carats', 'which finger', 'how many carats');
-  expect(new Set(told).size).toBe(told.length);
+  expect(new Set(told.slice(0, 3)).size).toBe(3);
+  for (const one of told.slice(3)) expect(one).not.toMatch(/nothing more|all this chart says|has been told/u);
 });
