@@ -8,6 +8,7 @@ import type { Ask, Kin } from '../../words/reading/ask.ts';
 import { askedFor, SELF } from './ask-terms.ts';
 import { isEffect } from './effect.ts';
 import { heavyIn, type Heavy } from './heavy.ts';
+import { hinderedIn } from './hinders.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
 import { afterLeaving } from './left-post.ts';
@@ -323,13 +324,14 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const { intents, guess, heavy } = understood(said, whole, marks, isYearAlone);
   const whose =
     whole.whose === undefined ? whoseIn(said, heard, intents, guess) : { intents, other: whole.whose, beside: null };
+  const hindered = whose.other === null ? hinderedIn(said) : null;
   return {
-    said,
+    said: hindered === null ? said : { ...said, isTroubled: true },
     guess,
     isClear: guess !== null && guess === alone,
     years,
     ...whose,
-    intents: whose.intents.slice(0, MOST_INTENTS),
+    intents: hindered === null ? whose.intents.slice(0, MOST_INTENTS) : [hindered],
     isYearAlone,
     isShort,
     turn,

@@ -43,7 +43,8 @@ export const reasonParts = (making: Making, decision: Decision, most: number, is
   const { indicators, verdict, matter } = decision;
   if (making.form !== 'full' || verdict === null) return [];
   const leads = verdict === 'balanced' ? !isWhy : verdict.endsWith('for');
-  const supports = isWhy && verdict !== 'clear_for' ? false : leads;
+  // Of what holds a matter back no planet that helps is told.
+  const supports = isWhy && (verdict !== 'clear_for' || making.isTroubled) ? false : leads;
   const seen = new Set<string>();
   const fresh = indicators.filter((one) => {
     // Two planets that do the same are told by the first.
