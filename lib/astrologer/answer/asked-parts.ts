@@ -116,9 +116,12 @@ export const asOther = (making: Making, { draft: { template, ...more } }: Aspect
 
 /** Matters that come to whoever asks when or whether they do, and are there already for who asks how they stand. */
 const COMING: Readonly<Partial<Record<Matter, string>>> = { job: 'job_new', children: 'children_wait' };
+/** Whether whoever asks waits for a matter: of children what to do is asked before they are there, after that of the child. */
+const isWaitedFor = (matter: Matter, ask: Ask | null): boolean =>
+  ask === 'when' || ask === 'will' || (matter === 'children' && ask === 'do');
 /** The row of steps for whoever waits for a matter; null where none is of its own. */
 export const wayOfAsk = (making: Making, matter: Matter, ask: Ask | null): string | null =>
-  (ask === 'when' || ask === 'will') && aspectOf(making, { matter }) === null ? (COMING[matter] ?? null) : null;
+  isWaitedFor(matter, ask) && aspectOf(making, { matter }) === null ? (COMING[matter] ?? null) : null;
 
 /** Things to do for what is asked about: those of the way that was found better, steps of its own, or those of its matter; null where none are written. */
 export const actsOf = (

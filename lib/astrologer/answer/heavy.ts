@@ -15,6 +15,11 @@ const WORDS_OF = new Map(HEAVY.map((heavy) => [heavy, askedFor(({ feelings }) =>
 /** Matters that are named by the way: where one is, how one is. */
 const BY_THE_WAY: readonly (Matter | 'general')[] = ['general', 'health', 'inner', 'travel', 'abroad'];
 
+/** Matters that a mind may not stay with: "my mind is not on my books" tells of these, and of no heavy heart. */
+const KEPT_AT: readonly (Matter | 'general')[] = ['learning', 'career', 'job', 'business'];
+const isOfMindAt = (heavy: Heavy, intents: readonly Intent[]): boolean =>
+  heavy === 'low' && intents.some((one) => one.kind === 'matter' && KEPT_AT.includes(one.matter));
+
 /** Words up to which fear is all that is told. */
 const FEAR_WORDS = 6;
 /** What a feeling is told as: fear of nothing that is named is answered as what is uneasy. */
@@ -30,5 +35,6 @@ export const heavyIn = (
   const heavy = toldAs(feeling, words);
   const felt = heavy === undefined ? undefined : WORDS_OF.get(heavy);
   if (heavy === undefined || felt === undefined || intents.some(({ kind }) => kind !== 'matter')) return null;
+  if (isOfMindAt(heavy, intents)) return null;
   return mattersIn(without(words, felt)).every((one) => BY_THE_WAY.includes(one)) ? heavy : null;
 };

@@ -130,6 +130,13 @@ const isBrief = (text: string): boolean => text.trim().split(/\s+/u).length <= B
 const isBesideDoctors = (care: CareText | null, topic: Likely | undefined): boolean =>
   care === 'examine' && topic !== undefined && topic.share >= LEAST.elsewhere && !OF_DOCTORS.includes(topic.label);
 
+/** Topics of children. */
+const OF_CHILDREN: readonly string[] = ['pregnancy', 'children', 'child_count', 'second_child', 'unborn'];
+const isElsewhere = (topic: Likely | undefined): boolean =>
+  topic !== undefined && topic.share >= LEAST.elsewhere && !OF_CHILDREN.includes(topic.label);
+/** Whether waiting for a child is what is asked: a loss or a treatment may only be told beside something else. */
+const isOfWaiting = (care: CareText | null, text: string, topic: Likely | undefined): boolean =>
+  care === 'waiting' && (topic?.label === 'pregnancy' || (isBrief(text) && !isElsewhere(topic)));
 /** Topics of which a court decides. */
 const OF_COURT: readonly string[] = ['court', 'court_divorce', 'property_case'];
 
@@ -141,7 +148,11 @@ export const heardAsked = (text: string): Heard => {
   const isOfNeed = words.safety !== null && words.safety !== 'minor' && !OF_QUESTIONS.includes(words.safety);
   if (isOfNeed || language !== null || isPlain) return words;
   const [topic] = hearWhole(text).topics;
-  const safety = askedCase(text, words.safety, topic);
+  if (isOfWaiting(words.care, text, topic)) return words;
+  const asked = askedCase(text, words.safety, topic);
+  // Of a loss no sex of an unborn child is asked.
+  if (words.care === 'waiting' && asked === 'unborn') return words;
+  const safety = asked !== null && words.free.includes(asked) ? null : asked;
   const isOther = safety !== words.safety || isBesideDoctors(words.care, topic);
   const care = isOther ? null : words.care;
   // A case that one has in court is no crime.

@@ -25,6 +25,7 @@ export const STEPS = [
   'unborn',
   'death',
   'medicine',
+  'waiting',
   'illness',
   'early',
   'young',

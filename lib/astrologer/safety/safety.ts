@@ -34,7 +34,15 @@ export interface Heard {
   readonly isGrief: boolean;
   /** What is told that has a text of its own where it is a child who tells it; null for none. */
   readonly told: Told | null;
+  /** Cases of which it only has the words: savings that are no bet, a parting of two who are not wed. */
+  readonly free: readonly SafetyCase[];
 }
+
+/** What is said that sounds like a case and is for whoever asks to decide. */
+const FREE = [
+  ['saves', 'gambling'],
+  ['parts', 'crime'],
+] as const satisfies readonly (readonly [string, SafetyCase])[];
 
 /** A tongue with what is found in it. */
 interface Reader {
@@ -51,6 +59,7 @@ interface Reader {
   readonly findDespair: StemFinder;
   readonly findYoung: StemFinder;
   readonly told: readonly (readonly [Told, StemFinder])[];
+  readonly free: readonly (readonly [SafetyCase, StemFinder])[];
 }
 
 /** Finders of the rules of each step; they speak of concepts, which are those of all tongues. */
@@ -74,6 +83,7 @@ const readerOf = (tongue: Tongue): Reader => ({
   findDespair: tongue.said('despair'),
   findYoung: tongue.said('is_young'),
   told: TOLD.map((name) => [name, tongue.said(name)] as const),
+  free: FREE.map(([name, safety]) => [safety, tongue.said(name)] as const),
 });
 
 /** A text as one tongue reads it. */
@@ -148,6 +158,12 @@ const toldIn = (read: Read | null): { readonly told: Told | null; readonly isYou
   return { told, isYoung: told !== null && reader.findYoung(words) !== null };
 };
 
+/** The cases of which a text only has the words. */
+const freeIn = (read: Read | null): readonly SafetyCase[] => {
+  const words = read?.reader.tongue.withPhrases(read.words) ?? [];
+  return (read?.reader.free ?? []).flatMap(([safety, find]) => (find(words) === null ? [] : [safety]));
+};
+
 const languageOf = ({ tongue }: Read): Language | null => (tongue.isMixed ? null : tongue.code);
 
 /** What reads texts. */
@@ -199,6 +215,7 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
         courtesy: reading === null ? null : courtesyIn(reading),
         isGrief: reading !== null && reading.reader.findGrief(reading.tongue.withPhrases(reading.words)) !== null,
         told,
+        free: freeIn(reading),
       };
     },
   };

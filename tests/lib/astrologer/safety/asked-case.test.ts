@@ -51,7 +51,7 @@ it.each([
   ['cricket betting me kaun si tareekh meri lucky h, pakka number do', 'gambling'],
   ['kaunsa mahina accha rahega', null],
   ['After two miscarriages my reports are fine and we should try again, they say. When do I become a mother?', null],
-  ['Will I miscarry again?', 'death'],
+  ['Will I miscarry again?', 'illness'],
   ['I am 15 and I love a boy of my class, will we marry', 'minor'],
   ['I will kill myself if this job goes, when will I get another', 'crisis'],
 ] as const)('takes “%s” for %s', (text, safety) => expect(heardAsked(text).safety).toBe(safety));

@@ -87,3 +87,36 @@ it('keeps to the text of whoever does not want to live', () => {
   expect(heardAsked('I will kill him and then kill myself')).toMatchObject({ safety: 'crisis', care: null });
   expect(heardAsked('usko maar dunga aur phir aatmhatya kar lunga')).toMatchObject({ safety: 'crisis', care: null });
 });
+
+it.each([
+  'mujhe teen baar miscarriage hua, kya upay karu',
+  'My pregnancy was lost in the second month, what do I do now',
+  'I am afraid that I will lose the baby',
+  'गर्भपात के बाद बहुत दुखी हूँ, क्या करूँ',
+  'पिछली बार गर्भ गिर गया था, अब डर लगता है',
+  'Next month we start with IVF, is it a good period',
+])('answers the loss of an unborn child and the wait for one as a wait, and never as death: %s', (text) => {
+  expect(heardAsked(text)).toMatchObject({ safety: 'illness', care: 'waiting' });
+});
+
+it.each([
+  'Should I buy silver coins this Diwali?',
+  'fixed deposit karwa lu kya is saal',
+  'Is it wise to start a mutual fund for my daughter',
+  'चाँदी में पैसा लगाना कैसा रहेगा?',
+  'aur SIP chalu kar du?',
+  'Should I walk away from my girlfriend?',
+  'premi se rishta tod du kya',
+  'प्रेमिका से अलग हो जाऊँ या रुकूँ?',
+  'bf ko chhod kar aage badh jau?',
+])('takes savings for no bet, and a parting of two who are not wed for no case at law: %s', (text) => {
+  expect(heardAsked(text).safety).toBeNull();
+});
+
+it.each([
+  ['crypto ya gold, kis me sara paisa lagau', 'gambling'],
+  ['Which mutual fund or share will double?', 'gambling'],
+  ['should I divorce him', 'crime'],
+])('still refuses %s', (text, safety) => {
+  expect(heardAsked(text).safety).toBe(safety);
+});
