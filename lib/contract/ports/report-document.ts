@@ -167,8 +167,8 @@ export const PRINT = { textWidth: 493.28, posterWidth: 539.28, figureGap: 16 } a
 /** Drawings in a row. */
 export type FiguresPerRow = 1 | 2 | 3;
 
-/** A drawing of a cover may be printed as narrow as one of such a row, and its letters are made for that width. */
-export const COVER_ROW: FiguresPerRow = 3;
+/** Each of two drawings on a cover may be printed as narrow as one of such a row, and its letters are made for that width. */
+export const PAIR_ON_COVER: FiguresPerRow = 3;
 
 /** How wide a drawing is printed, in points, where so many stand in a row. */
 export const figureWidth = (perRow: FiguresPerRow): number =>

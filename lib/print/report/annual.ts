@@ -6,7 +6,7 @@ import { signForms } from '../../words/forms.ts';
 import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import {
-  COVER_ROW,
+  PAIR_ON_COVER,
   type Block,
   type CellText,
   type Column,
@@ -262,7 +262,7 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
         filled(year, { from: dayText(words, span.start), to: dayText(words, span.end) }),
         ...coverBirth(making, person),
       ],
-      figures: bothCharts(making, COVER_ROW),
+      figures: bothCharts(making, PAIR_ON_COVER),
       captions: [words.annual.of_year, words.annual.of_birth],
       facts: rulersOfYear(making),
     }),

@@ -6,7 +6,7 @@ import { isAtEdge, type DrawnBody } from '../draw/body.ts';
 import { chartScene, marksScene } from '../draw/chart.ts';
 import { onPaper } from '../draw/sizing.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import { COVER_ROW, figureWidth, type FiguresBlock, type FiguresPerRow } from '../../contract/ports/report-document.ts';
+import { figureWidth, type FiguresBlock, type FiguresPerRow } from '../../contract/ports/report-document.ts';
 import { SHAPES } from './answers.ts';
 import type { Making } from './making.ts';
 
@@ -91,14 +91,14 @@ export const marksNote = (making: Making, bodies: readonly DrawnBody[], perRow: 
 };
 
 /** The birth chart alone, as a cover shows it: names and degrees. */
-export const birthFigure = (making: Making, ask = 'planets'): Scene => {
+export const birthFigure = (making: Making, ask = 'planets', perRow?: FiguresPerRow): Scene => {
   const answer = making.read(ask, SHAPES.planets);
   const bodies = birthBodies(answer, null, null).map(({ planet, sign, degree = 0 }): DrawnBody => ({
     planet,
     sign,
     degree,
   }));
-  return chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi, COVER_ROW);
+  return chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi, perRow);
 };
 
 /** A chart as a figure of the report. */

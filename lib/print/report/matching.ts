@@ -1,6 +1,6 @@
 /** A matching as a document. */
 import { filled } from '../../words/fill.ts';
-import type { ReportDocument } from '../../contract/ports/report-document.ts';
+import { PAIR_ON_COVER, type ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
 import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { uncapital, type Making } from './making.ts';
@@ -47,7 +47,7 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
       title,
       subject: named,
       name: names.join(' · '),
-      figures: [birthFigure(making, 'groom_planets'), birthFigure(making, 'bride_planets')],
+      figures: ['groom_planets', 'bride_planets'].map((ask) => birthFigure(making, ask, PAIR_ON_COVER)),
       captions: [groom, bride].map((person, i) => {
         const role = i === 0 ? words.labels.groom : words.labels.bride;
         return person === undefined || person.name === '' ? role : `${role}: ${person.name}`;

@@ -13,7 +13,7 @@ import {
   FIGURE_GAP,
   footTop,
   insideOf,
-  LEAST_WIDE,
+  LEAST_OF_TWO,
   MARGIN,
   SIZE,
   SPARE,
@@ -40,7 +40,7 @@ const widthOfTwo = (pen: CoverPen, report: ReportDocument, top: number, width: n
   const written = AROUND.name + AROUND.line + AROUND.list + writtenBelow(pen, cover, width);
   const room = footTop(pen, cover) - top - captionsHeight(pen, cover, most) - written - SPARE;
   if (insideOf(pen, report, width, room - most * height)) return most;
-  const list = insideOf(pen, report, width, room - LEAST_WIDE * height);
+  const list = insideOf(pen, report, width, room - LEAST_OF_TWO * height);
   return list === null ? most : Math.min(most, (room - list.height) / height);
 };
 

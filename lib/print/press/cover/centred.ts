@@ -13,7 +13,7 @@ import {
   FIGURE_GAP,
   footTop,
   insideOf,
-  LEAST_WIDE,
+  LEAST_OF_TWO,
   MARGIN,
   SIZE,
   SPARE,
@@ -26,6 +26,8 @@ import type { CoverPen } from './pen.ts';
 const FIGURE = { least: 220, most: 312, arched: 270, two: 218 } as const;
 /** Distances: below the drawing, its name and its lines; above the list of chapters, below facts and without them. */
 const BELOW = { figure: 34, lines: 8, list: 24, bare: 8 } as const;
+/** A drawing gives way to the list of chapters below it, but not below this. */
+const LEAST_BESIDE = 222;
 /** The frame: a strong line and a fine one, by their distance from the edge of the page. */
 const drawFrame = ({ sheet, colours, stroke, strokes }: CoverPen, leaves: boolean): void => {
   for (const [inset, width, colour] of [
@@ -127,7 +129,7 @@ const drawTitle = (
   return y + 12;
 };
 
-/** Width of each drawing: as wide as what stands below leaves room for; narrower, and least of all, where the list of chapters stands whole then. */
+/** Width of each drawing: as wide as what stands below leaves room for, the list of chapters where it can stand whole. */
 const figureWide = (pen: CoverPen, report: ReportDocument, y: number, width: number): number => {
   const { cover } = report;
   const { figures = [], facts = [], style } = cover;
@@ -143,8 +145,9 @@ const figureWide = (pen: CoverPen, report: ReportDocument, y: number, width: num
   const most = style === 'arch' ? FIGURE.arched : FIGURE.most;
   const wide = two ? FIGURE.two : Math.max(FIGURE.least, Math.min(most, room / height));
   const listed = facts.length === 0 ? BELOW.bare : BELOW.list;
-  const listBelow = (drawn: number) => insideOf(pen, report, width, room - listed - SPARE - drawn * height);
-  const list = listBelow(Math.min(wide, FIGURE.least)) ?? listBelow(LEAST_WIDE);
+  const least = two ? LEAST_OF_TWO : LEAST_BESIDE;
+  if (two && insideOf(pen, report, width, room - listed - SPARE - wide * height)) return wide;
+  const list = insideOf(pen, report, width, room - listed - SPARE - least * height);
   return list === null ? wide : Math.min(wide, (room - listed - list.height - SPARE) / height);
 };
 

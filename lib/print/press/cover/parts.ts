@@ -1,10 +1,5 @@
 /** What covers of all styles share: seller, drawings, facts, the list of chapters, the foot. */
-import {
-  COVER_ROW,
-  figureWidth,
-  type CoverStyle,
-  type ReportDocument,
-} from '../../../contract/ports/report-document.ts';
+import type { CoverStyle, ReportDocument } from '../../../contract/ports/report-document.ts';
 import { cutLine, widthOf } from '../lines.ts';
 import { INKS } from '../pen.ts';
 import { logoPlate } from './logo-plate.ts';
@@ -185,8 +180,8 @@ export const drawFigures = (pen: CoverPen, { cover }: ReportDocument, x: number,
 
 /** Heights of letters are not exact. */
 export const SPARE = 6;
-/** A drawing gives way to the list of chapters below it, but not below this: its letters are made for that width. */
-export const LEAST_WIDE = figureWidth(COVER_ROW);
+/** Each of two drawings gives way to the list of chapters below them, but not below this. */
+export const LEAST_OF_TWO = 164;
 
 /** Height of the captions below drawings of a width. */
 export const captionsHeight = (

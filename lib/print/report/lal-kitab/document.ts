@@ -1,5 +1,5 @@
 /** Lal Kitab as a document: teva, houses, planets, debts, the 35-year cycle, and the charts of this year and the next ones. */
-import { COVER_ROW, type Block, type ReportDocument } from '../../../contract/ports/report-document.ts';
+import type { Block, ReportDocument } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { masnui } from '../further/masnui.ts';
 import { documentOf, withGlossary, type ReportBrand } from '../kundli.ts';
@@ -31,9 +31,7 @@ export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocu
       subject: person.name === '' ? title : filled(subject, { name: person.name }),
       name: person.name,
       lines: coverBirth(making, person),
-      figures: [
-        houseFigure(making, making.read('status', LAL_SHAPES.status).planets, wordsOf(making).teva_title, COVER_ROW),
-      ],
+      figures: [houseFigure(making, making.read('status', LAL_SHAPES.status).planets, wordsOf(making).teva_title)],
       facts: tevaFacts(making),
     }),
     blocks: withGlossary(

@@ -1,6 +1,6 @@
 /** What the chapters of a Lal Kitab report share: their words, lists of planets, how one stands, charts of houses. */
 import type * as z from 'zod/mini';
-import type { Block, Column, FiguresPerRow } from '../../../contract/ports/report-document.ts';
+import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { isPlanet } from '../answers.ts';
 import { filled } from '../../../words/fill.ts';
@@ -31,14 +31,12 @@ export const houseFigure = (
   making: Making,
   rows: readonly { readonly planet: string; readonly house: number }[],
   title: string,
-  perRow?: FiguresPerRow,
 ) =>
   chartFigure(
     making,
     1,
     rows.flatMap(({ planet, house }) => (isPlanet(planet) ? [{ planet, sign: house }] : [])),
     title,
-    perRow,
   );
 
 type LalPlanet = z.output<typeof LAL_SHAPES.status>['planets'][number];

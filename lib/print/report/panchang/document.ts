@@ -7,8 +7,7 @@ import { keepsSolarMonths, monthHeading, yearsHeading, type HeadedDay } from '..
 import { moonsScene, type MoonDay } from '../../draw/moons.ts';
 import { FLOOR } from '../../draw/sizing.ts';
 import {
-  COVER_ROW,
-  figureWidth,
+  PRINT,
   type Block,
   type ChapterBlock,
   type HighlightsBlock,
@@ -152,7 +151,7 @@ const moonsOf = (making: Making, months: readonly Month[]): Scene => {
             ...days.map((day) => moon(day, observed)),
           ],
         })),
-    floor: FLOOR.points / figureWidth(COVER_ROW),
+    floor: FLOOR.points / (PRINT.textWidth / 2),
   });
 };
 
