@@ -83,7 +83,7 @@ export interface KnownBirth {
   signAt(planet: Graha, jd: JulianDay): number;
   /** When a planet leaves the sign that it is in now; null where the ephemeris ends before. */
   leavesSign(planet: Graha): JulianDay | null;
-  /** The reading of the solar year that begins in a calendar year, as `interpret/year` has it; it rests on houses. */
+  /** The reading of the solar year that most of a calendar year falls into, as `interpret/year` has it; it rests on houses. */
   yearReading(year: number): readonly Paragraph[];
   /** Scores of a civil date for this birth, as `horoscope/personal-period` ranks them; they rest on houses. */
   scoresOn(date: CivilDate): Scores;
@@ -135,6 +135,9 @@ const nextEntry = (sky: Sky, planet: Graha, start: JulianDay): JulianDay | null 
   return null;
 };
 
+/** Whoever is born after it spends most of a calendar year in the solar year that began in the one before. */
+const LAST_MONTH_OF_HALF = 6;
+
 /** Casts and judges all that statements about a birth are about. Throws what the chart of the birth throws. */
 export const knownBirth = (
   sky: Sky,
@@ -181,7 +184,10 @@ export const knownBirth = (
     longitudeAt: (planet, jd) => sky.longitude(planet, jd),
     signAt: (planet, jd) => signOf(sky.longitude(planet, jd)),
     leavesSign: (planet) => nextEntry(sky, planet, at.jd),
-    yearReading: (year) => yearReading(read, solarYear(sky, read, year - birth.date.year, at.place, houseSystem)),
+    yearReading: (year) => {
+      const age = year - birth.date.year - (birth.date.month > LAST_MONTH_OF_HALF ? 1 : 0);
+      return yearReading(read, solarYear(sky, read, Math.max(0, age), at.place, houseSystem));
+    },
     scoresOn: (date) => personalScores('daily', personalRaw(reader(), daySkyOf(sky, date), 'daily')),
     dayOn: (date) => openDay(sky, at.place, options.sunrise, at.clock, date).day,
     muhuratsOf: (act, span, isOfBirth) =>

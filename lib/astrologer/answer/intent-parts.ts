@@ -29,7 +29,7 @@ import { lateParts } from './why-late.ts';
 export const askedIn = (making: Making): Asked =>
   askedOf(making.known, { said: saidIn('', making.known.at.date) }, making);
 
-/** What one calendar year is about, as `interpret/year` reads the solar year that begins in it. */
+/** What one calendar year is about, as `interpret/year` reads the solar year that most of it falls into. */
 const ofYear = (making: Making, [from, to]: readonly [number, number]): readonly Draft[] =>
   from === to && making.known.birth.timeKnown && making.form !== 'short'
     ? paragraphParts(making, making.known.yearReading(from), [])

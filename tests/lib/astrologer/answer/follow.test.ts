@@ -1,5 +1,7 @@
 /** What a short message asks after another, and what is said of it. */
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
+import type { Sky } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { solarYear, yearReading } from '../../../../layers/jyotish/phala/year.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { sideOf } from '../../../../lib/answers/area-time.ts';
 import { stateAfter } from '../../../../lib/astrologer/answer/carried.ts';
@@ -18,10 +20,11 @@ import { testSky } from '../../../support/sky.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const AT = momentAt('2026-11-28T12:00', 5.5, 28.6139, 77.209);
+let sky: Sky;
 let known: KnownBirth;
 let timeless: KnownBirth;
 beforeAll(async () => {
-  const sky = await testSky();
+  sky = await testSky();
   const born = bornAt('1984-11-03T23:40', 5.5, 13.08, 80.27);
   known = knownBirth(sky, born, AT, OPTION_DEFAULTS);
   timeless = knownBirth(sky, { ...born, timeKnown: false }, AT, OPTION_DEFAULTS);
@@ -153,6 +156,14 @@ it('reads a year as interpret/year does', () => {
       .slice(0, 2)
       .map((one) => ruleId(one).replaceAll('/', '.')),
   );
+});
+
+it('reads of a calendar year the solar year that most of it falls into', () => {
+  // Born on 3 November 1984: ten months of 2027 belong to the year that begins with the birthday of 2026.
+  const ofAge = (age: number) =>
+    yearReading(known.read, solarYear(sky, known.read, age, AT.place, OPTION_DEFAULTS.house_system));
+  expect(known.yearReading(2027)).toEqual(ofAge(42));
+  expect(known.yearReading(2027)).not.toEqual(ofAge(43));
 });
 
 it('tells when a period that is over comes again as a sub-period', () => {
