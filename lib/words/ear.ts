@@ -13,6 +13,8 @@ export interface LearnedEar {
   readonly refused: Kept;
   /** How it goes on with what was said before. */
   readonly turn: Kept;
+  /** What it tells or asks that is never left to a chart, by whatever words. */
+  readonly need: Kept;
   /** How often each topic is asked of oneself, 0 to 1, in the order of its labels, with spaces between. */
   readonly own: string;
 }

@@ -7,6 +7,7 @@ import { answeredIn, caseOfTopic, hearRefused, hearWhole } from '../answer/ear/h
 import { askingSentences } from '../answer/ear/terms.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Likely } from '../../words/reading/learned.ts';
+import { withNeed } from './need.ts';
 import { heardIn, safetyCaseOf, type Heard } from './safety.ts';
 
 /** Cases of what is asked; the others are of who asks. */
@@ -140,13 +141,11 @@ const isOfWaiting = (care: CareText | null, text: string, topic: Likely | undefi
 /** Topics of which a court decides. */
 const OF_COURT: readonly string[] = ['court', 'court_divorce', 'property_case'];
 
-/** What is heard in a message that someone asks: its words, put right by what it asks as a whole. */
-export const heardAsked = (text: string): Heard => {
-  const words = heardIn(text);
-  const { language } = words;
+/** What the words of a message say, put right by what it asks as a whole. */
+const heardRight = (text: string, words: Heard): Heard => {
   const isPlain = words.care !== null && (PLAIN.includes(words.care) || (words.care === 'examine' && isBrief(text)));
   const isOfNeed = words.safety !== null && words.safety !== 'minor' && !OF_QUESTIONS.includes(words.safety);
-  if (isOfNeed || language !== null || isPlain) return words;
+  if (isOfNeed || isPlain) return words;
   const [topic] = hearWhole(text).topics;
   if (isOfWaiting(words.care, text, topic)) return words;
   const asked = askedCase(text, words.safety, topic);
@@ -158,4 +157,10 @@ export const heardAsked = (text: string): Heard => {
   // A case that one has in court is no crime.
   const isOfCourt = safety === 'crime' && care === null && topic !== undefined && OF_COURT.includes(topic.label);
   return { ...words, safety, care: isOfCourt ? 'civil' : care };
+};
+
+/** What is heard in a message that someone asks. Of a language that nothing was learned of its words alone. */
+export const heardAsked = (text: string): Heard => {
+  const words = heardIn(text);
+  return words.language === null ? withNeed(text, heardRight(text, words)) : words;
 };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ANSWERED, caseOfTopic } from '../../../astrologer/answer/ear/heard.ts';
+import { ANSWERED, caseOfTopic, NO_NEED } from '../../../astrologer/answer/ear/heard.ts';
 import { courtesyOfTopic, heavyOfTopic } from '../../../astrologer/answer/ear/topics.ts';
 import { NEW } from '../../../astrologer/answer/ear/turns.ts';
 
@@ -68,9 +68,39 @@ export const turns = (asked: readonly Labelled[]): readonly TurnSaid[] => [
     .map(({ text }) => ({ turn: NEW, text })),
 ];
 
+/** What a message tells or asks that is never left to a chart. */
+export interface NeedTold {
+  readonly need: string;
+  readonly text: string;
+}
+
+/** The messages of a file of two columns: the need, `none` for what only sounds like one, and the text. */
+export const needsIn = (file: string): readonly NeedTold[] =>
+  turnsIn(file).map(({ turn, text }) => ({ need: turn, text }));
+
+/** Topics that are such needs themselves, and those of which some questions are and some are not. */
+const NEED_TOPICS: readonly string[] = ['death', 'unborn', 'secret', 'crime'];
+const OPEN_TOPICS: readonly string[] = ['health', 'surgery', 'curse'];
+
+/** Short questions stand beside a need as well: "… and when do I get a job". */
+const isShort = ({ text }: Labelled): boolean => text.split(/\s+/u).length <= MOST_BESIDE;
+const MOST_BESIDE = 6;
+
+/** All messages of needs that are learned from, and beside them questions that tell of none: all short ones, and some of the others. */
+export const needs = (asked: readonly Labelled[]): readonly NeedTold[] => [
+  ...globSync('needs/*.tsv', { cwd: import.meta.dirname })
+    .toSorted()
+    .flatMap((file) => needsIn(join(import.meta.dirname, file))),
+  ...asked.filter(({ topic }) => NEED_TOPICS.includes(topic)).map(({ topic, text }) => ({ need: topic, text })),
+  ...asked
+    .filter(({ topic }) => !NEED_TOPICS.includes(topic) && !OPEN_TOPICS.includes(topic))
+    .filter((one, at) => at % EACH === 0 || isShort(one))
+    .map(({ text }) => ({ need: NO_NEED, text })),
+];
+
 /** A digest of what is learned from, by which a test sees that it is time to learn again. */
 export const digestOf = (asked: readonly Labelled[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([asked, turns(asked)]))
+    .update(JSON.stringify([asked, turns(asked), needs(asked)]))
     .digest('hex')
     .slice(0, 16);
