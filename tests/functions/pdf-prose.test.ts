@@ -1,4 +1,5 @@
 /** Books in a language of labels with readings of another: which text is in which, and none in both. */
+import { callInstant } from '../../lib/adapters/clock.ts';
 import type { ReportDocument } from '../../lib/contract/ports/report-document.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
 import { planNamed } from '../../lib/service/reports/preview.ts';
@@ -12,6 +13,8 @@ const GROOM = { date: '1988-03-02', time: '06:15', lat: 19.076, lon: 72.8777, tz
 const OTHERS = languagesWith('report').filter((language) => !READING_LANGUAGES.includes(language));
 const REQUEST = {
   requestId: 'prose',
+  // Books that are compared are of one instant: a bar of periods marks it.
+  now: callInstant(),
   variables: {},
   language: undefined,
   credits: { charged: 0, remaining: null },
