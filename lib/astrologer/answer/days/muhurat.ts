@@ -174,9 +174,10 @@ const whyNone = (making: Making, of: ActFor, [from, count]: readonly [CivilDate,
   if (days.length > 0) return [{ text: muhurat.struck, claims: [] }];
   const [rule] = [...refused].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const told = birthTold(making, of);
+  const frame = count === 1 ? muhurat.ruleOfDay : muhurat.rule;
   return rule === undefined
     ? [told]
-    : [{ text: filled(muhurat.rule, { rule: muhuratRuleName(making.language, rule) }), claims: [] }, told];
+    : [{ text: filled(frame, { rule: muhuratRuleName(making.language, rule) }), claims: [] }, told];
 };
 
 /** The days that the rules allow for an act, and what makes the best of them so. */

@@ -290,3 +290,9 @@ it('tells the hours of an act after its days, though a day alone would be a luck
   expect(hours).toMatch(/\d\d:\d\d/u);
   expect(hours).not.toContain('रिवाज');
 });
+
+it('says of a single day which rule stands against it', () => {
+  // 15 December 2026 is a Tuesday, which is not taken for vehicles.
+  const texts = textsOf(answerTo(known, 'is 15 december good for buying a car'));
+  expect(texts.join(' ')).toContain('The rule that stands against that day: Weekday.');
+});
