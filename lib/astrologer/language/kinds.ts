@@ -6,13 +6,13 @@ type Split<S extends string, Found = never> = S extends `${infer First} ${infer 
 
 /** Things: a reading counts only where a claim rests on each of them. */
 const THINGS = [
-  'planet ascendant sign star house house_lord ordinal number month date yoga dosha moon_sign moon_head sun_sign',
+  'planet ascendant sign star house house_group house_lord ordinal number month date yoga dosha moon_sign moon_head sun_sign',
   'birth_star karaka varga navamsa rasi weekday tithi paksha nitya karana',
 ] as const;
 /** Words of the art that say how things stand to each other. */
 const WORDS = [
   'house_word lord_of lord_word its_lord rules ruled_by aspects aspected_by opposite mutual retrograde direct combust',
-  'exalted debilitated own_sign strong weak strongest weakest maha antar pratyantar planets empty pada degree minute',
+  'exalted debilitated own_sign yogakaraka strong weak strongest weakest maha antar pratyantar planets empty pada degree minute',
   'with union with_it in_it alone from_moon from_sun from_lagna transit at_birth vargottama cancelled star_word axis',
   'same sign_word rashi paksha_word tithi_word yoga_word nitya_word karana_word weekday_word art',
 ] as const;
@@ -23,10 +23,10 @@ const TURNS = [
 ] as const;
 /** Words that only tie. */
 const TIES = [
-  'in on of by and comma dash has is its pronoun yours chart effect turn relative having owner preposition predicates',
+  'in on of by and comma dash has is its pronoun yours chart effect turn result relative having owner preposition predicates',
 ] as const;
 /** Words of scope: what stands beside them is not said of this chart, or not said to be so. */
-const SCOPES = ['suppose perhaps general usually kindred question request person another illness quote'] as const;
+const SCOPES = ['suppose perhaps general usually meant kindred question request person another illness quote'] as const;
 /** Words that change nothing, and words that nobody knows. */
 const REST = ['plain suffix unknown mark yes asks'] as const;
 

@@ -4,7 +4,7 @@ import { kinds } from '../language/kinds.ts';
 import { numberAs } from '../language/mentions.ts';
 import { hasWord, isOnly, isWord, ofType, saying, type Bag } from './bag.ts';
 import type { Claim, LimbValue } from '../facts/claim.ts';
-import type { Context, Path } from './context.ts';
+import { told, type Context, type Path } from './context.ts';
 import { presenceOf, type Item } from './items.ts';
 import { repeats } from './things.ts';
 
@@ -79,14 +79,14 @@ const signsIn = ({ items }: Bag, step: 1 | -1): readonly Claim[] | null => {
   const named = items.filter((one) => ['sign', 'lagna', 'point', 'star'].includes(one.type) || isWord(one, 'rashi'));
   const used = new Set<Item>();
   const claims = named.flatMap((one, at): readonly Claim[] => {
-    if (one.type === 'star') return one.thing.says.map((says) => says('moon'));
-    if (one.type === 'lagna') return one.thing.own.map(({ says }) => says('ascendant'));
+    if (one.type === 'star') return one.thing.says.flatMap((says) => told(says, 'moon'));
+    if (one.type === 'lagna') return one.thing.own.flatMap(({ says }) => told(says, 'ascendant'));
     if (one.type !== 'sign') return [];
     const label = named[at + step];
     const isLabel =
       label !== undefined && label.type !== 'sign' && label.type !== 'star' && label.thing.own.length === 0;
     if (isLabel) used.add(label);
-    return one.thing.says.map((says) => says(isLabel && label.type === 'lagna' ? 'ascendant' : 'moon'));
+    return one.thing.says.flatMap((says) => told(says, isLabel && label.type === 'lagna' ? 'ascendant' : 'moon'));
   });
   const isWhole = named.every(
     (one) =>

@@ -10,10 +10,10 @@ import type { Item, ItemType } from './items.ts';
 import { denialsOf, relationsOf } from './relations.ts';
 import { repeats } from './things.ts';
 import { thereSteps } from './there.ts';
-import { againSteps, ruling, verbSteps } from './verbs.ts';
+import { againSteps, mutualSteps, ruling, verbSteps } from './verbs.ts';
 import { saying, View, type State, type Step } from './view.ts';
 
-const ATTRIBUTES: readonly ItemType[] = ['house', 'lagna', 'sign', 'star', 'degree', 'state'];
+const ATTRIBUTES: readonly ItemType[] = ['house', 'group', 'lagna', 'sign', 'star', 'degree', 'state'];
 /** Most readings of a sentence, and most steps towards them. */
 const MOST_READINGS = 24;
 const MOST_STEPS = 1500;
@@ -201,6 +201,8 @@ const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
       return withSteps(view, at, state);
     case 'verb':
       return verbSteps(view, at, state);
+    case 'mutual':
+      return mutualSteps(view, at, state);
     case 'there':
       return thereSteps(view, at, state);
     case 'presence':

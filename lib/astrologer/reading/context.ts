@@ -2,17 +2,17 @@
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Mention } from '../language/mentions.ts';
 import type { Claim, DateSpan, Point } from '../facts/claim.ts';
-import type { Attribute, Lords, Ref } from './things.ts';
+import type { Attribute, Lords, ReadClaim, Ref } from './things.ts';
 
 /** A claim as it was read, and the mentions that it rests on. */
 export interface Said {
-  readonly claim: Claim;
+  readonly claim: ReadClaim;
   readonly negated: boolean;
   readonly rests: readonly number[];
 }
 
 /** Claims as they were read, resting on some mentions. */
-export const saidOf = (claims: readonly Claim[], rests: readonly number[], negated = false): readonly Said[] =>
+export const saidOf = (claims: readonly ReadClaim[], rests: readonly number[], negated = false): readonly Said[] =>
   claims.map((claim) => ({ claim, negated, rests }));
 
 /** The period that a sentence speaks of, and the time it ends by its words. */
@@ -55,7 +55,7 @@ export const pointsOf = (ref: Ref, { it, house }: Pick<Context, 'it' | 'house'>)
 /** Kinds of claims that are made of the ascendant too. */
 const OF_ASCENDANT: readonly Claim['kind'][] = ['sign', 'star', 'degree', 'yoga', 'dosha'];
 /** What is said of a point; nothing where it cannot be said of the ascendant. */
-export const told = (says: Attribute, of: Point): readonly Claim[] => {
+export const told = (says: Attribute, of: Point): readonly ReadClaim[] => {
   const claim = says(of);
-  return of === 'ascendant' && !OF_ASCENDANT.includes(claim.kind) ? [] : [claim];
+  return claim === null || (of === 'ascendant' && !OF_ASCENDANT.includes(claim.kind)) ? [] : [claim];
 };

@@ -18,10 +18,12 @@ const THINGS = [
   ['Degree', 'degree'],
   ['Houses', 'house'],
   ['Sign', 'sign'],
+  ['Group', 'group'],
   ['State', 'state'],
 ] as const;
 /** Small words of one type, the first that fits. */
 const SMALL = [
+  ['mutual', kinds('mutual')],
   ['verb', kinds('aspects aspected_by rules ruled_by opposite')],
   ['with', kinds('with union')],
   ['there', kinds('in_it with_it')],

@@ -26,8 +26,14 @@ const CHANGES = kinds(
 );
 
 /** Words that are of the art beside it only. */
-const BESIDE = kinds('number month house_word with alone weekday strong weak planets minute');
-const isOfArt = (mention: Mention): boolean => speaksOfArt(mention) && !hasKind(mention, ...BESIDE);
+const BESIDE = kinds(
+  'number month house_word with union alone in_it with_it weekday strong weak planets minute degree paksha_word sign_word',
+);
+/** Whether a mention names something of the art: "a second opinion" counts no house. */
+const isOfArt = (mention: Mention, next: Mention): boolean =>
+  speaksOfArt(mention) &&
+  !hasKind(mention, ...BESIDE) &&
+  !(hasKind(mention, 'ordinal') && !hasKind(mention, 'planet', 'house') && hasKind(next, 'thing', 'unknown'));
 
 /** Runs of mentions between cuts; a cut begins the run that follows it. */
 const runsOf = (mentions: readonly Mention[]): readonly (readonly number[])[] => {
@@ -88,17 +94,19 @@ const isOwnClause = (rest: readonly Mention[]): boolean => {
   );
 };
 
-/** Whether a run without a word of the art says nothing about the one before. */
-const isAside = (mentions: readonly Mention[], run: readonly number[]): boolean => {
+/** Whether a run without a word of the art says nothing about the one before; `isOfResult` where it goes on with what follows from it. */
+const isAside = (mentions: readonly Mention[], run: readonly number[], isOfResult: boolean): boolean => {
   const those = run.map((at) => mentions[at] ?? NO_MENTION);
   const [first = NO_MENTION] = those;
   const has = (...some: readonly Kind[]): boolean => those.some((one) => hasKind(one, ...some));
   const isEffect = hasKind(first, 'effect');
+  const isResult = (isOfResult || hasKind(first, 'result')) && !has('strong', 'weak', 'alone');
   // "… helps you this year"
-  if (those.some((one) => isOfArt(one) && !(isEffect && hasKind(one, 'date')))) return false;
+  if (those.some((one, i) => isOfArt(one, those[i + 1] ?? NO_MENTION) && !(isEffect && hasKind(one, 'date'))))
+    return false;
   // "Work may be done alone": not what was named before
   const alone = those.findIndex((one) => hasKind(one, 'alone'));
-  if (isEffect || hasKind(those[alone - 1] ?? NO_MENTION, 'plain')) return true;
+  if (isEffect || isResult || hasKind(those[alone - 1] ?? NO_MENTION, 'plain')) return true;
   if (those.some((one) => one.text.length === 1 && hasKind(one, 'unknown'))) return false;
   const isScoped = (one: Mention): boolean =>
     one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun');
@@ -122,9 +130,15 @@ const withoutEnd = (mentions: readonly Mention[], run: readonly number[]): reado
 /** The pieces of a sentence that speak of the art, with the chart that each speaks of. */
 export const piecesOf = (mentions: readonly Mention[]): readonly Piece[] => {
   const isOfPeriod = mentions.some((one) => hasKind(one, ...UNFRAMED));
-  const kept = runsOf(mentions)
-    .filter((run) => !isAside(mentions, run))
-    .map((run) => withoutEnd(mentions, run));
+  const kept: (readonly number[])[] = [];
+  let isOfResult = false;
+  for (const run of runsOf(mentions)) {
+    const first = mentions[run[0] ?? -1] ?? NO_MENTION;
+    const isMore: boolean = isOfResult && hasKind(first, 'and', 'comma');
+    const isOut: boolean = isAside(mentions, run, isMore);
+    if (!isOut) kept.push(withoutEnd(mentions, run));
+    isOfResult = isOut && (isMore || hasKind(first, 'result'));
+  }
   const pieces: Piece[] = [];
   for (const run of kept)
     pieces.push({ at: run, frame: frameOf(mentions, run, isOfPeriod, pieces.at(-1)?.frame ?? NATAL) });

@@ -141,6 +141,7 @@ export const relationsOf = (items: readonly Item[]): Relations | null => {
 
 const DENIED: readonly ItemType[] = [
   'house',
+  'group',
   'sign',
   'star',
   'degree',

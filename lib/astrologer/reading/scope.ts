@@ -55,6 +55,17 @@ const belongsElsewhere = (mentions: readonly Mention[]): boolean =>
 const isOfElse = (mentions: readonly Mention[], spoken: ReadonlySet<number>): boolean =>
   mentions.some((one, at) => spoken.has(at) && (hasKind(one, 'person') || isSomeoneElse(mentions, at)));
 
+/** "A yogakaraka for Leo", "तुला लग्न के लिए": said of all who were born so. */
+const isMeantForSign = (mentions: readonly Mention[]): boolean => {
+  const spoken = mentions.filter((one) => !hasKind(one, 'plain') || hasKind(one, 'meant'));
+  return spoken.some((one, at) => {
+    const [before, next] = [spoken[at - 1], spoken[at + 1]];
+    if (!hasKind(one, 'meant')) return false;
+    const isAscendant = before !== undefined && hasKind(before, 'ascendant', 'sign') && !hasKind(one, 'turn');
+    return isAscendant || (next !== undefined && hasKind(one, 'turn') && hasKind(next, 'sign'));
+  });
+};
+
 /** Words by which a sentence says something before its last verb. */
 const isFinite = (one: Mention): boolean =>
   hasKind(one, ...FINITE) || (hasKind(one, 'in') && !hasKind(one, 'preposition'));
@@ -89,6 +100,7 @@ export const silenceOf = (text: string, mentions: readonly Mention[], pieces: re
   const before = mentions.slice(0, start).some((one) => hasKind(one, 'suppose', 'general', 'quote', 'usually'));
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
   if (before || inPieces(isYours ? ALWAYS : [...ALWAYS, ...UNLESS_YOURS])) return 'general';
+  if (!isYours && isMeantForSign(mentions)) return 'general';
   if (isFragment(mentions, spoken)) return 'fragment';
   if (mentions.slice(0, start).some((one) => hasKind(one, 'person'))) return 'other_chart';
   if (isTopic(mentions, isYours)) return 'general';

@@ -2,6 +2,7 @@
 import { VIMSHOTTARI } from '../../../layers/jyotish/dasha/vimshottari.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { NAKSHATRA_KEYS } from '../../../layers/jyotish/chart/nakshatra.ts';
+import { DUSTHANAS, KENDRAS, TRIKONAS, UPACHAYAS } from '../../../layers/jyotish/chart/bhava.ts';
 import { lordOf, SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import type { Mention } from '../language/mentions.ts';
 import type { Claim, Point } from '../facts/claim.ts';
@@ -9,8 +10,10 @@ import { parserOf, type Form, type Parts } from '../language/parser.ts';
 
 /** A point as it is named: `it` was named before; the lord of house 0 is that of the house named before. */
 export type Ref = Point | 'it';
-/** What is said of a point. */
-export type Attribute = (of: Point) => Claim;
+/** A claim as it is read: where its words name a group of houses, one of these is meant. */
+export type ReadClaim = Claim & { readonly anyOf?: readonly number[] };
+/** What is said of a point; null where it cannot be said of it. */
+export type Attribute = (of: Point) => ReadClaim | null;
 /** Lords of a period by level. */
 export type Lords = readonly { readonly level: number; readonly lord: Graha }[];
 
@@ -52,6 +55,21 @@ export const inHouse =
 export const inSign =
   (sign: number): Attribute =>
   (of) => ({ kind: 'sign', of, sign, chart: 'D1', time: null });
+/** Groups of houses by their names. */
+const GROUPS: Readonly<Record<string, readonly number[]>> = {
+  ...{ kendra: KENDRAS, trikona: TRIKONAS, dusthana: DUSTHANAS, upachaya: UPACHAYAS },
+};
+const inGroup =
+  (group: readonly number[]): Attribute =>
+  (of) => ({ kind: 'house', of, house: 0, anyOf: group, from: 'lagna', chart: 'D1', time: null });
+const rulesOneOf =
+  (group: readonly number[]): Attribute =>
+  (of) => {
+    const planet = GRAHAS.find((one) => one === of);
+    return planet === undefined ? null : { kind: 'lord', house: 0, anyOf: group, planet };
+  };
+/** A yogakaraka rules a kendra and a trikona beside the ascendant. */
+const YOGAKARAKA = [KENDRAS, TRIKONAS].map((group) => rulesOneOf(group.filter((house) => house > 1)));
 const dignified =
   (dignity: 'exalted' | 'debilitated' | 'own'): Attribute =>
   (of) => ({ kind: 'dignity', of, dignity, chart: 'D1' });
@@ -111,12 +129,17 @@ const lords = (parts: P): Thing => {
 };
 const withAscendant = ({ Houses: houses, ...parts }: P): Thing | null =>
   houses === undefined ? null : lords({ ...parts, Houses: { ...houses, numbers: [1, ...houses.numbers] } });
-/** "Jupiter's sign Pisces". */
+/** "Jupiter's sign Pisces", "Anuradha, ruled by Saturn". */
 const ofItsLord = (parts: P): Thing | null => {
   const [sign = 0] = parts['sign']?.numbers ?? [];
   return parts['planet']?.key === lordOf(sign)
     ? made(parts, { numbers: [sign], refs: [], says: [inSign(sign)] })
     : null;
+};
+const starOfItsLord = (parts: P): Thing | null => {
+  const { star } = parts;
+  const lord = VIMSHOTTARI.rows[((star?.numbers[0] ?? 1) - 1) % VIMSHOTTARI.rows.length]?.lord;
+  return parts['planet']?.key === lord ? made(parts, { key: star?.key, numbers: star?.numbers, refs: [] }) : null;
 };
 /** "A Leo ascendant". */
 const risen = (parts: P): Thing => {
@@ -124,11 +147,12 @@ const risen = (parts: P): Thing => {
   return made(parts, { refs: ['ascendant'], own: says, numbers: [] });
 };
 /** A planet that is said to be the lord of some houses. */
-const planetAsLord = (parts: P): Thing | null => {
-  const planet = GRAHAS.find((one) => one === parts['planet']?.key);
+const planetAsLord = ({ planet: named, ...lordships }: P): Thing | null => {
+  const planet = GRAHAS.find((one) => one === named?.key);
   if (planet === undefined) return null;
   const rules: Attribute = (of) => ({ kind: 'lord', house: typeof of === 'object' ? of.lordOf : 0, planet });
-  const { own, refs } = parts['Lord'] ?? EMPTY_THING;
+  const parts = { planet: named, ...lordships };
+  const { own, refs } = made(lordships);
   return made(parts, { refs: [planet], own: [...own, ...refs.map((of) => ({ of, says: rules }))] });
 };
 /** "Exalted Saturn": what is said of the planet beside it. */
@@ -154,7 +178,7 @@ const levelled = (parts: P): Thing | null => {
   const level = LEVELS.findIndex((kind) => parts[kind] !== undefined) + 1;
   const found = lordAt(parts['planet'], level === 0 ? 1 : level);
   // "Saturn's nineteen years": only one period is so long
-  const years = parts['number']?.numbers[0];
+  const years = (parts['number'] ?? parts['Years'])?.numbers[0];
   const isFit = years === undefined || VIMSHOTTARI.rows.find(({ lord }) => lord === found[0]?.lord)?.years === years;
   return isFit && found.length > 0 ? made(parts, { lords: found, refs: [], numbers: [] }) : null;
 };
@@ -188,26 +212,33 @@ const ROWS: readonly (readonly [name: string, forms: string, build: (parts: P) =
   ['Sign', 'sign | sign sign_word | sign_word of sign', numbered(12, inSign)],
   ['Sign', 'planet of rashi sign', ofItsLord],
   ['Star', 'star | star star_word | star_word of? star | star_word comma star', same],
+  ['Star', 'star comma? ruled_by planet | star star_word comma? ruled_by planet', starOfItsLord],
   ['Pada', 'ordinal pada | number pada | pada number | pada ordinal | pada of number', numbered(4)],
   ['Degree', 'number degree | number degree number minute? | number degree and? number minute', degrees],
   ['Degree', 'number degree number minute number minute', degrees],
   ['AtStar', 'Star | Star comma? number | Star in? of? comma? in? Pada | Pada of? in? Star', starred],
   ...STATES.map(([kind, says]) => ['State', formsOfState(kind), (parts: P) => made(parts, { says: [says] })] as const),
+  ['State', 'yogakaraka', (parts) => made(parts, { says: YOGAKARAKA })],
+  ['Group', 'house_group', (parts) => made(parts, { says: [inGroup(GROUPS[parts['house_group']?.key ?? ''] ?? [])] })],
   ['States', 'State | State Sep? State', (parts) => made(parts, { says: partsOf(parts).flatMap(({ says }) => says) })],
   ['Lord', 'lord_of of? Numbers | Numbers lord_word | lord_of of? Houses | lord_of of? ascendant', lords],
   ['Lord', 'lord_word of Houses | lord_word of ascendant | Houses of? lord_word | house_lord', lords],
   ['Lord', 'ascendant of? lord_word | Sign of? ascendant of? lord_word | Sign of? house_lord', lords],
+  ['Lord', 'lord_of of? Sign of? ascendant', lords],
   ['Lord', 'ascendant Sep Houses of? lord_word | lord_of of? ascendant Sep Houses', withAscendant],
   ['Lord', 'its_lord | its_lord of', (parts) => made(parts, { refs: [{ lordOf: 0 }] })],
   ['Ascendant', 'ascendant | ascendant sign_word | ascendant rashi', (parts) => made(parts, { refs: ['ascendant'] })],
-  ['Ascendant', 'Sign of? ascendant ascendant? | Sign of? ascendant sign_word', risen],
+  ['Ascendant', 'Sign of? ascendant ascendant? | Sign of? ascendant sign_word | ascendant Sign ascendant', risen],
   ['Planet', 'planet | pronoun planet', (parts) => made(parts, { refs: parts['planet']?.refs ?? [] })],
   ['Planet', 'States of? planet | Sign of planet | Sign planet', withState],
   ['Planet', 'Lord comma? planet | planet comma? Lord | planet comma? relative Lord comma?', planetAsLord],
+  ['Planet', 'Lord and Lord planet | planet comma Lord and Lord', planetAsLord],
   ['Point', 'Planet | Lord | pronoun', same],
   ['Spell', 'planet of? has? in? maha | maha of? comma? planet | planet of? has? in? antar', levelled],
   ['Spell', 'antar of? comma? planet | planet of? in? pratyantar | pratyantar of? comma? planet', levelled],
   ['Spell', 'planet of? years | planet of? number years | number years of? planet', levelled],
+  ['Spell', 'planet of? Years maha | Years planet maha | Years maha of planet', levelled],
+  ['Years', 'number dash? years', same],
   ['Period', 'Spell | Spell Tie? Spell | Spell Tie? Spell Tie? Spell', together],
   ['Period', 'planet Dash planet Level? | Level of? comma? planet Dash planet ', inOrder],
   ['Period', 'planet of? in? by? planet of? has? antar | planet and planet of? antar', inOrder],

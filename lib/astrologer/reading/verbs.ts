@@ -1,5 +1,6 @@
 /** What verbs say: who looks at what, and who rules what. */
 import type { Kind } from '../language/kinds.ts';
+import { hasKind, NO_MENTION } from '../language/mentions.ts';
 import type { Claim, Point } from '../facts/claim.ts';
 import { saidOf } from './context.ts';
 import { repeats } from './things.ts';
@@ -128,4 +129,17 @@ export const againSteps = (view: View, at: number, subject: Group, state: State)
   const claims = state.verb === null ? [] : (claimed[state.verb] ?? []);
   const rests = [...subject.rests, ...view.rests([at])];
   return claims.length === 0 ? [] : [[at + 1, saying(state, saidOf(claims, rests))]];
+};
+
+const OPPOSITE = 7;
+/** "Saturn and Mars aspect each other": each of two looks at the other. */
+export const mutualSteps = (view: View, at: number, state: State): readonly Step[] => {
+  const { subject } = state;
+  const [one, two, ...more] = subject?.points ?? [];
+  if (subject === null || one === undefined || two === undefined || more.length > 0) return [];
+  const isOpposite = hasKind(view.items[at]?.mention ?? NO_MENTION, 'opposite');
+  const nth = isOpposite ? OPPOSITE : null;
+  const claims = [...looks([one], [two], nth), ...looks([two], [one], nth)];
+  const rests = [...subject.rests, ...view.rests([at])];
+  return view.denied.has(at) ? [] : [[at + 1, saying(state, saidOf(claims, rests))]];
 };

@@ -5,6 +5,7 @@ import { lexicon, type Lexicon } from '../language/lexicon.ts';
 import { sentencesOf, speaksOfArt } from '../language/mentions.ts';
 import { factId, type Claim } from '../facts/claim.ts';
 import { nothingNamed, type Context } from './context.ts';
+import type { ReadClaim } from './things.ts';
 import { readSentence, type Reading, type ReadSentence } from './reader.ts';
 import { judge, planetOf, type Verdict } from '../facts/truth.ts';
 
@@ -30,17 +31,22 @@ export interface CheckedSentence {
   readonly named: readonly string[];
 }
 
+/** The claim that is meant: of a group of houses the one that makes it true, else the first. */
+const meant = (known: KnownBirth, { anyOf, ...claim }: ReadClaim): Claim => {
+  if (anyOf === undefined || (claim.kind !== 'house' && claim.kind !== 'lord')) return claim;
+  const all = anyOf.map((house) => ({ ...claim, house }));
+  return all.find((one) => judge(known, one, false) === 'true') ?? all[0] ?? claim;
+};
+
 const checked = (known: KnownBirth, { mentions }: ReadSentence, reading: Reading): readonly CheckedClaim[] =>
-  reading.map(({ claim, negated, rests }) => ({
-    claim,
-    negated,
-    verdict: judge(known, claim, negated),
-    text: [...new Set(rests)]
+  reading.map(({ claim: read, negated, rests }) => {
+    const claim = meant(known, read);
+    const text = [...new Set(rests)]
       .toSorted((a, b) => a - b)
       .map((at) => mentions[at]?.text ?? '')
-      .join(' '),
-    fact: factId(claim),
-  }));
+      .join(' ');
+    return { claim, negated, verdict: judge(known, claim, negated), text, fact: factId(claim) };
+  });
 
 const verdictOf = (claims: readonly CheckedClaim[]): 'true' | 'false' | 'unread' => {
   if (claims.some(({ verdict }) => verdict === 'false')) return 'false';

@@ -122,6 +122,8 @@ export class View {
     const item = this.items[at];
     if (item === undefined) return null;
     const houses = housesOf(item);
+    // "No yogakaraka" denies one of two claims
+    if (this.denied.has(at) && item.thing.says.length > 1) return null;
     // "Rahu and Ketu are in the second and the eighth": each in its own
     if (houses.length > 1 && houses.length !== group.points.length) return null;
     const said = group.points.map((of, i) => {
@@ -144,8 +146,9 @@ export class View {
     return pairs.flatMap(([of, other]): readonly Said[] => {
       if (of === undefined || other === undefined) return [];
       const [lagna, one] = of === 'ascendant' ? [of, other] : [other, of];
-      const claim: Claim = lagna === 'ascendant' ? inHouse(1)(one) : { kind: 'conjunction', of, other, chart: 'D1' };
-      return one === 'ascendant' ? [] : [{ claim, negated, rests }];
+      if (one === 'ascendant') return [];
+      const beside: Claim = { kind: 'conjunction', of, other, chart: 'D1' };
+      return saidOf(lagna === 'ascendant' ? told(inHouse(1), one) : [beside], rests, negated);
     });
   }
 

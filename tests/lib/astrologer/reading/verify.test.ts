@@ -93,6 +93,38 @@ it.each([
   'Saturn, Capricorn, is in the third varga.',
 ])('never takes for true what it has not read in full: %s', (text) => expect(verdictsOn(text)).not.toContain('true'));
 
+// Mars in Aquarius in the fourth house, Jupiter in Gemini in the eighth, the Sun in Aries in the sixth. The yogakaraka of a Taurus
+// ascendant (birth d) is Saturn, who rules its ninth and tenth; Scorpio has none.
+it.each([
+  ['a', 'Mars is in a kendra.', 'true'],
+  ['a', 'Jupiter is in a kendra.', 'false'],
+  ['a', 'Jupiter does not sit in a kendra.', 'true'],
+  ['a', 'Your Venus stands in a trikona, the fifth house.', 'true'],
+  ['a', 'Your Venus stands in a trikona, the ninth house.', 'false'],
+  ['a', 'मंगल केंद्र में बैठे हैं।', 'true'],
+  ['d', 'Saturn is your yogakaraka.', 'true'],
+  ['d', 'Mars is your yogakaraka.', 'false'],
+  ['a', 'Saturn is your yogakaraka.', 'false'],
+  ['a', 'Saturn is a yogakaraka for Taurus.', 'no_claim'],
+  ['a', 'तुला लग्न के लिए शनि योगकारक है।', 'no_claim'],
+  ['a', 'Saturn and Mars aspect each other.', 'false'],
+  ['a', 'Venus and Mars stand opposite each other.', 'false'],
+  ['a', 'Your Moon is in Anuradha, ruled by Saturn.', 'true'],
+  ['a', 'Your Moon is in Anuradha, ruled by Mars.', 'unread'],
+  ['a', 'You do not have Kaal Sarp Dosha.', 'true'],
+  ['a', 'Nobody but Ketu occupies your ninth house.', 'true'],
+  ['a', 'Nobody but Rahu occupies your ninth house.', 'false'],
+  ['a', 'Mars, the ruler of your Scorpio ascendant, is in the fourth house.', 'true'],
+  ['a', 'Mars, the ruler of your Leo ascendant, is in the fourth house.', 'false'],
+  ['d', 'The twenty-year Venus mahadasha ends in November 2028.', 'true'],
+  ['d', 'The nineteen-year Venus mahadasha ends in November 2028.', 'unread'],
+  ['a', 'Your Saturn is retrograde, so money and work are bound together for you.', 'true'],
+  ['a', 'Your Saturn is retrograde, and her mother wants a second opinion.', 'true'],
+])('reads of birth %s: %s as %s', async (id, text, verdict) => {
+  const birth = freeBirths(await testSky()).get(id);
+  expect(birth === undefined ? null : foundIn(birth, text)).toBe(verdict);
+});
+
 it('carries what was named from sentence to sentence', () => {
   expect(verdictsOn('Saturn is in the third house. It is retrograde.')).toEqual(['true', 'true']);
   expect(verdictsOn('Venus is in the fifth house. It is retrograde.')).toEqual(['true', 'false']);
