@@ -2,7 +2,7 @@
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import type { DirectQuestion } from '../../words/reading/ask.ts';
+import type { Act, DirectQuestion } from '../../words/reading/ask.ts';
 import { actOf } from './acts-on.ts';
 import { askedFor } from './ask-terms.ts';
 import { hashOf } from './choice.ts';
@@ -10,6 +10,7 @@ import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
 import { daysForAct, weekdayNamed, type AskedDays } from './days/asked.ts';
 import { hoursOfDayTold } from './days/hours.ts';
+import { eitherOf, muhuratChosen } from './days/muhurat-either.ts';
 import { muhuratBest, muhuratHours, muhuratTold, type ActFor } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
@@ -23,6 +24,7 @@ import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { customFor } from './rest-parts.ts';
 import { isHouseAlone } from './pieces.ts';
+import type { Said } from './said.ts';
 import type { Thing } from './things.ts';
 import { limitOf } from './time-parts.ts';
 
@@ -84,6 +86,17 @@ const hoursOf = (making: Making, { said, ask }: NamedIntent): readonly Draft[] =
     ? saidParts(making, hoursOfDayTold(making, said.days.date)).map((one) => ({ ...one, isKept: true }))
     : [];
 
+/** The days for an act, or which of two months or days is better for it. */
+const daysOfAct = (making: Making, act: Act, said: Said): readonly Draft[] => {
+  const { about, person, days, text } = said;
+  const of = { act, person: about === null ? making.whose : person };
+  const { date } = making.known.at;
+  const either = eitherOf(said, date);
+  return either === null
+    ? ofAct(making, of, days ?? daysForAct(text, date))
+    : saidParts(making, muhuratChosen(making, of, either));
+};
+
 /** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
   const own = matterOf(intent);
@@ -93,11 +106,7 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
     return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
   // The days of the Moon are no muhurats: these have rules of their own.
   const act = actOf(intent);
-  if (act !== null) {
-    const { about, person, days, text } = intent.said;
-    const of = { act, person: about === null ? making.whose : person };
-    return ofAct(making, of, days ?? daysForAct(text, making.known.at.date));
-  }
+  if (act !== null) return daysOfAct(making, act, intent.said);
   if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
   const days = daysParts(making, intent.said, own);
   if (days === null) return [];

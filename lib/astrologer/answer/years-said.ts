@@ -47,10 +47,17 @@ export const yearsIn = (words: readonly string[], today: CivilDate): readonly nu
   ]),
 ];
 
-/** The months among some mentions, the next of each from this month on. */
+/** The months among some mentions: of the year that stands after each, else the next of each from this month on. */
 export const monthsIn = (mentions: readonly Mention[], today: CivilDate): readonly Month[] => {
-  const named = mentions.flatMap((mention) => numberAs(mention, 'month') ?? []);
-  return [...new Set(named)].map((month) => ({ year: month >= today.month ? today.year : today.year + 1, month }));
+  const named = mentions.flatMap((mention, at): readonly Month[] => {
+    const month = numberAs(mention, 'month');
+    if (month === null || month === undefined) return [];
+    const year = Number(/^20\d\d$/.exec(mentions[at + 1]?.text ?? '')?.[0] ?? 0);
+    const isAhead = year >= today.year && year <= today.year + YEARS_AHEAD;
+    const next = month >= today.month ? today.year : today.year + 1;
+    return [{ year: isAhead ? year : next, month }];
+  });
+  return named.filter((one, i) => named.findIndex(({ year, month }) => year === one.year && month === one.month) === i);
 };
 
 /** A number among the words that patterns find; 0 where there is none. */

@@ -1,7 +1,7 @@
 /** The act for which a question asks after a day, and the days that it asks about. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { ACTS, type Act, type Ask } from '../../../words/reading/ask.ts';
-import { askedFor, SELF } from '../ask-terms.ts';
+import { askedFor, SELF, wordsOf } from '../ask-terms.ts';
 import { personOf } from '../kin.ts';
 import type { Found, Patterns } from '../patterns.ts';
 import type { Stretch } from '../years-said.ts';
@@ -17,6 +17,7 @@ const FOR_NEXT = askedFor(({ days }) => days.forNext);
 const FOR_LAST = askedFor(({ days }) => days.forLast);
 /** Papers of a house that is rented. */
 const RENT_PAPERS = askedFor(({ days }) => days.rentPapers);
+const OR = wordsOf((one) => one.or);
 const ACT_TERMS = ACTS.map((act) => ({ act, terms: askedFor(({ acts }) => acts[act]) }));
 /** The act that words name. */
 const actNamed = (words: readonly string[]): Act | null =>
@@ -42,9 +43,10 @@ export const isDayOfAct = (words: readonly string[]): boolean => actIn(words, fa
 const CHOSEN = askedFor(({ days }) => days.chosen);
 /** Acts that come to someone: when in a month they do is asked of the time of life, unless a day is chosen. */
 const THAT_COME: readonly (Act | null)[] = ['marriage', 'engagement', 'job_join'];
-/** The act that is to be done in days that are named: "griha pravesh, when in December". */
+/** The act that is to be done in days that are named: "griha pravesh, when in December", "in January or in February". */
 const actWithin = (text: string, words: readonly string[], today: CivilDate): Act | null => {
-  const act = WHEN.isIn(words) && spanAsked(text, today) !== null ? actIn(words, true) : null;
+  const isAsked = WHEN.isIn(words) || words.some((word) => OR.has(word));
+  const act = isAsked && spanAsked(text, today) !== null ? actIn(words, true) : null;
   return THAT_COME.includes(act) && !CHOSEN.isIn(words) ? null : act;
 };
 

@@ -28,7 +28,14 @@ const MOST_NEXT = 3;
 const LOOKED_AFTER = 120;
 
 const byDay = (a: MuhuratDay, b: MuhuratDay): number => dayNumber(a.day.date) - dayNumber(b.day.date);
-const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score || byDay(a, b);
+export const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score || byDay(a, b);
+
+/** Days for an act by their dates, the earliest first. */
+export const daysNamed = ({ cited }: Making, days: readonly MuhuratDay[]): string =>
+  days
+    .toSorted(byDay)
+    .map(({ day }) => dayNamed(cited.write, day.date))
+    .join('; ');
 
 /** Days after midnight in which a night ends. */
 const NIGHT = 0.4;
@@ -60,16 +67,16 @@ const LEFT_IN_KHARMAS: readonly Act[] = [
   'property',
   'vehicle',
 ];
-/** That some of the days that are told lie in Kharmas, where the act is one that many leave out then. */
-const kharmasTold = (
-  { known, cited, language }: Making,
-  act: Act,
-  told: readonly MuhuratDay[],
-): readonly Sentence[] => {
-  const { kharmas } = bank(language, 'astrologer/days');
-  const inside = LEFT_IN_KHARMAS.includes(act)
-    ? told.filter(({ day }) => KHARMAS_SIGNS.includes(known.signAt('sun', day.start))).toSorted(byDay)
+/** The days of an act that lie in Kharmas, where it is one that many leave out then. */
+export const inKharmas = ({ known }: Making, act: Act, days: readonly MuhuratDay[]): readonly MuhuratDay[] =>
+  LEFT_IN_KHARMAS.includes(act)
+    ? days.filter(({ day }) => KHARMAS_SIGNS.includes(known.signAt('sun', day.start))).toSorted(byDay)
     : [];
+/** That some of the days that are told lie in Kharmas, where the act is one that many leave out then. */
+export const kharmasTold = (making: Making, act: Act, told: readonly MuhuratDay[]): readonly Sentence[] => {
+  const { known, cited, language } = making;
+  const { kharmas } = bank(language, 'astrologer/days');
+  const inside = inKharmas(making, act, told);
   const [first, last] = [inside.at(0), inside.at(-1)];
   if (first === undefined || last === undefined) return [];
   const sign = cited.write.words.named('signs', known.signAt('sun', first.day.start)).name;
@@ -79,7 +86,7 @@ const kharmasTold = (
 };
 
 /** The days for an act from a date on, for a number of days, with their windows. */
-const searched = (
+export const searched = (
   { known }: Making,
   of: ActFor,
   from: CivilDate,
@@ -100,7 +107,7 @@ const searched = (
 };
 
 /** Why a day is good, the best of some or the one that is asked about: the star of its best window, or that it is good of itself. */
-const whyOf = (
+export const whyOf = (
   { known, cited, language }: Making,
   best: MuhuratDay,
   windows: readonly MuhuratWindow[],
@@ -141,7 +148,7 @@ const hoursOfDay = (
 };
 
 /** The hours of the day that is told as the best, or of the one that is asked about: a day is good for an act in these alone. */
-const hoursTold = (making: Making, best: MuhuratDay, windows: readonly MuhuratWindow[]): readonly Sentence[] => {
+export const hoursTold = (making: Making, best: MuhuratDay, windows: readonly MuhuratWindow[]): readonly Sentence[] => {
   const hours = hoursOfDay(making, best.day, windows);
   return hours === null
     ? []
@@ -149,7 +156,7 @@ const hoursTold = (making: Making, best: MuhuratDay, windows: readonly MuhuratWi
 };
 
 /** The next days for an act after some that it is not allowed on, and what is told of the best of them. */
-const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) => {
+export const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) => {
   const { days: found, windows } = searched(making, of, addDays(from, count), LOOKED_AFTER);
   // The last hours of a night are of the day before, which was asked about.
   const days = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count).slice(0, MOST_NEXT);
@@ -162,7 +169,7 @@ const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) =>
 };
 
 /** By whose birth the days are chosen. */
-const birthTold = ({ language }: Making, of: ActFor): Sentence => ({
+export const birthTold = ({ language }: Making, of: ActFor): Sentence => ({
   text: bank(language, 'astrologer/days').reckoned[birthOf(of)],
   claims: [],
 });
@@ -186,11 +193,7 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
   const { act } = of;
   const words = bank(language, 'astrologer/days');
   const { muhurat } = words;
-  const names = (of: readonly MuhuratDay[]): string =>
-    of
-      .toSorted(byDay)
-      .map(({ day }) => dayNamed(cited.write, day.date))
-      .join('; ');
+  const names = (of: readonly MuhuratDay[]): string => daysNamed(making, of);
   const from = days.kind === 'day' ? days.date : days.from;
   const count = days.kind === 'day' ? 1 : days.days;
   const { days: found, windows } = searched(making, of, from, count);

@@ -296,3 +296,35 @@ it('says of a single day which rule stands against it', () => {
   const texts = textsOf(answerTo(known, 'is 15 december good for buying a car'));
   expect(texts.join(' ')).toContain('The rule that stands against that day: Weekday.');
 });
+
+it('measures both months of a choice by the rules of muhurat, and tells the days of each', async () => {
+  const text = textsOf(
+    answerTo(known, 'Griha pravesh in February or in March 2027, which is better?', null, 'en'),
+  ).join(' ');
+  const [february, march] = [
+    await foundBy('griha-pravesh', ['2027-02-01', '2027-02-28']),
+    await foundBy('griha-pravesh', ['2027-03-01', '2027-03-31']),
+  ];
+  const bestOf = (found: ReadonlyMap<string, number>): number => Math.max(0, ...found.values());
+  const [better, worse] =
+    bestOf(february) >= bestOf(march) ? ['February 2027', 'March 2027'] : ['March 2027', 'February 2027'];
+  expect(bestOf(february)).not.toBe(bestOf(march));
+  expect(text).toMatch(new RegExp(`^Of the two, ${better} is better`));
+  expect(text).toContain(worse);
+  const all = new Set([...february.keys(), ...march.keys()]);
+  const named = daysIn(text);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((day) => !all.has(day))).toEqual([]);
+});
+
+it('tells of two days for an act the one that the rules allow', async () => {
+  const found = await foundBy('vehicle', ['2026-12-01', '2026-12-31']);
+  const days = Array.from({ length: 31 }, (_, i) => `12-${String(i + 1).padStart(2, '0')}`);
+  const [good = ''] = found.keys();
+  const bad = days.find((day) => !found.has(day)) ?? '';
+  const of = (date: string): string => String(Number(date.slice(3)));
+  const text = textsOf(answerTo(known, `Should I buy the car on ${of(bad)} December or ${of(good)} December?`)).join(
+    ' ',
+  );
+  expect(text).toMatch(new RegExp(`^Of the two, \\w+, ${of(good)} December is better`));
+});
