@@ -183,7 +183,7 @@ export const natalPages = (making: Making): Block[] => {
       : [];
   return [
     saturnChapter(facts, 'natal', 'flow'),
-    say([natal, ...(state === '' ? [] : [filled(words.natal_state, { state })]), ...ninth, ...comes].join(' ')),
+    say([natal, ...comes, ...(state === '' ? [] : [filled(words.natal_state, { state })]), ...ninth].join(' ')),
     // What they rest on stands above them.
     ...(readings?.paragraphs ?? []).map(({ title, text }): Block => ({
       kind: 'reading',
