@@ -90,6 +90,8 @@ export interface TableBlock {
   readonly small?: boolean;
   /** Belongs to the reading above it. */
   readonly inset?: boolean;
+  /** Columns are as wide as makes the table lowest: for long tables of short texts. */
+  readonly lowest?: boolean;
   /** Whether the first column names its row, in bold; true when left out. */
   readonly named?: boolean;
 }

@@ -2,6 +2,7 @@
 import { cellText, type Block, type CellText, type Column } from '../../../contract/ports/report-document.ts';
 import type { FontWeight } from '../fonts.ts';
 import { widthOf, wordsOf } from '../lines.ts';
+import { linesOf, lowestWidths } from './lowest-widths.ts';
 
 export const CELL_PAD = 5;
 
@@ -133,6 +134,28 @@ const spreadWidths = (
   );
 };
 
+/** The widths at which a table is lowest, from those at which its columns share what is left. */
+const lowestOf = (
+  { columns, head, rows, named = true }: Table,
+  size: number,
+  begin: readonly number[],
+): readonly number[] => {
+  const pads = 2 * CELL_PAD + 0.5;
+  const space = widthOf(' ', size, 400);
+  const measured = columns.map((_, column) => {
+    const weight = weightOf(column, false, named);
+    const texts = [
+      wordsOf(head[column] ?? '').map((word) => widthOf(word, size, 600)),
+      ...rows.map((row) => wordsOf(cellText(row[column] ?? '')).map((word) => widthOf(word, size, weight))),
+    ];
+    return {
+      least: Math.max(0, ...texts.flat()) + pads,
+      linesIn: (width: number) => texts.map((words) => linesOf(words, space, width - pads)),
+    };
+  });
+  return lowestWidths(measured, begin);
+};
+
 /** Widths of tables that are known: one is set in several ways, each with the same widths. */
 const known = new WeakMap<Table, Map<string, readonly number[]>>();
 
@@ -141,7 +164,8 @@ export const widthsOf = (table: Table, size: number, whole: number): readonly nu
   const own = known.get(table) ?? new Map<string, readonly number[]>();
   known.set(table, own);
   const key = `${size} ${whole}`;
-  const widths = own.get(key) ?? spreadWidths(table.columns, table, size, whole, table.named ?? true);
+  const spread = (): readonly number[] => spreadWidths(table.columns, table, size, whole, table.named ?? true);
+  const widths = own.get(key) ?? (table.lowest === true ? lowestOf(table, size, spread()) : spread());
   own.set(key, widths);
   return widths;
 };

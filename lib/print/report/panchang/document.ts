@@ -9,7 +9,6 @@ import { FLOOR } from '../../draw/sizing.ts';
 import {
   PRINT,
   type Block,
-  type ChapterBlock,
   type HighlightsBlock,
   type Paper,
   type ReportDocument,
@@ -94,9 +93,6 @@ const yearLines = (making: Making, days: readonly AlmanacDay[]): readonly string
   const ends = [days[0], days.at(-1)].flatMap((day) => (day === undefined ? [] : [headed(making, day.date)]));
   return [yearsHeading(making.language, ends)].filter((text) => text !== '');
 };
-
-/** A chapter that the contents do not list. */
-const frontOf = (title: string): ChapterBlock => ({ kind: 'chapter', id: 'contents', title, lead: '', start: 'page' });
 
 type Facts = HighlightsBlock['items'];
 
@@ -233,7 +229,10 @@ export const panchangDocument = (
     ...sheetOf(making, month),
     ...(form === 'wall' ? [] : tablesOf(making, month)),
   ]);
-  const last: readonly Block[] = [{ ...frontOf(words.headings.reading), start: 'flow' }, ...key];
+  const last: readonly Block[] = [
+    { kind: 'chapter', id: 'reading', title: words.headings.reading, lead: '', start: 'flow' },
+    ...key,
+  ];
   return {
     ...documentOf(making, brand, {
       template: 'panchang',
@@ -248,7 +247,8 @@ export const panchangDocument = (
       only || form === 'wall'
         ? [...pages, ...last]
         : [
-            frontOf(words.contents),
+            // The contents do not list themselves.
+            { kind: 'chapter', id: 'contents', title: words.contents, lead: '', start: 'page' },
             { kind: 'contents' },
             ...glanceBlocks(making, days, regions),
             ...pages,

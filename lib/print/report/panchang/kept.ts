@@ -150,16 +150,25 @@ export const fastBlocks = (making: Making, month: Month): readonly Block[] => {
 
 /** Columns for the days of all occasions together. */
 const DAY_COLUMNS = 6;
+/** As wide as the figures of a date, and a space: what stands before a further stretch of the same day. */
+const UNDER_DATE = '\u2007\u2007\u00a0\u00a0';
 
-/** Columns for each of some lists, one at least: the longest get what is left. */
-const columnsFor = (lengths: readonly number[]): readonly number[] => {
-  const counts = lengths.map(() => 1);
-  for (let left = DAY_COLUMNS - counts.length; left > 0; left--) {
-    const high = lengths.map((length, i) => length / (counts[i] ?? 1));
-    const longest = high.indexOf(Math.max(...high));
-    counts[longest] = (counts[longest] ?? 0) + 1;
+/** Lists of lines in so many columns, one at least for each list: those of a day, which stay together, are one part of a list. */
+const inColumns = (lists: readonly (readonly (readonly string[])[])[]): readonly (readonly (readonly string[])[])[] => {
+  /** A list in columns as high as `high` at most. */
+  const filledTo = (list: readonly (readonly string[])[], high: number): readonly (readonly string[])[] =>
+    list.reduce<readonly (readonly string[])[]>((columns, part) => {
+      const last = columns.at(-1) ?? [];
+      return last.length > 0 && last.length + part.length > high
+        ? [...columns, part]
+        : [...columns.slice(0, -1), [...last, ...part]];
+    }, []);
+  const most = Math.max(...lists.map((list) => list.flat().length));
+  for (let high = 1; high < most; high++) {
+    const set = lists.map((list) => filledTo(list, high));
+    if (set.flat().length <= DAY_COLUMNS && set.flat().every((column) => column.length <= high)) return set;
   }
-  return counts;
+  return lists.map((list) => [list.flat()]);
 };
 
 /** Days for a wedding, a vehicle, a new home, a naming side by side: among several months, without their rising signs. */
@@ -169,24 +178,22 @@ const occasionsBeside = (making: Making, month: Month): Block => {
     const { event, days } = occasionFor(making, month.regions, ask);
     const hours = days
       .filter(({ date }) => within(month)(date))
-      .map(({ date, spans }) => `${dayOf(date)}\u00a0\u00a0${spans.map((span) => spanAt(date, span)).join(', ')}`);
-    return { name: event.name, hours: hours.length === 0 ? [texts.none] : hours };
+      .map(({ date, spans }) =>
+        spans.map(
+          (span, i) =>
+            `${i === 0 ? `${dayOf(date).padStart(2, '\u2007')}\u00a0\u00a0` : UNDER_DATE}${spanAt(date, span)}`,
+        ),
+      );
+    return { name: event.name, hours: hours.length === 0 ? [[texts.none]] : hours };
   });
-  const counts = columnsFor(lists.map(({ hours }) => hours.length));
-  const columns = lists.flatMap(({ name, hours }, list) => {
-    const count = counts[list] ?? 1;
-    const high = Math.ceil(hours.length / count);
-    return Array.from({ length: count }, (_, i) => ({
-      name: i === 0 ? name : '',
-      hours: hours.slice(i * high, (i + 1) * high),
-    }));
-  });
-  const most = Math.max(...columns.map(({ hours }) => hours.length));
+  const columns = inColumns(lists.map(({ hours }) => hours)).flatMap((set, list) =>
+    set.map((lines, i) => ({ name: i === 0 ? (lists[list]?.name ?? '') : '', lines })),
+  );
   return {
     ...table(
       shared(...columns.map(() => 1)),
       columns.map(({ name }) => name),
-      Array.from({ length: most }, (_, row) => columns.map(({ hours }) => hours[row] ?? '')),
+      [columns.map(({ lines }) => lines.join('\n'))],
     ),
     named: false,
   };

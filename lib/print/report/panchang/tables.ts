@@ -1,8 +1,7 @@
 /** The daily tables of an almanac: its days, their hours, and the parts of the day by weekday. */
-import { PRINT, type Block, type CellText, type Column } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
-import { textWidth } from '../../draw/metrics.ts';
 import { dayText, say, timeText, type Making } from '../making.ts';
 import { angasText, beginsOn, clockAt, datedSpan, joined, printedAngas, shortSpan, spanAt } from './days.ts';
 import { PANCHANG_SHAPES, partDates, partsOf, partWeek, type AlmanacDay } from './questions.ts';
@@ -10,55 +9,6 @@ import type { Month } from './month.ts';
 import { dated, monthOf, plusNote, shared, table } from './table-parts.ts';
 
 const left = (count: number): Column[] => Array.from({ length: count }, () => ({ align: 'left' }));
-
-/** Of the texts of a column so many, in tenths, stand in one line; only what is longer takes two. */
-const IN_A_LINE = 8;
-/** Air beside the texts of a column, and their size, in points. */
-const AIR = 12;
-const SIZE = 8.25;
-
-/** The width in which so many of the texts, in tenths, stand in one line. */
-const mostWidth = (texts: readonly string[], tenths = IN_A_LINE): number => {
-  const widths = texts.map((text) => textWidth(text, SIZE)).toSorted((a, b) => a - b);
-  return widths[Math.min(widths.length - 1, Math.floor((widths.length * tenths) / 10))] ?? 0;
-};
-
-interface Wanted {
-  /** In which most parts of the texts, most texts, and all of them stand in one line. */
-  readonly least: number;
-  readonly wide: number;
-  readonly whole: number;
-}
-const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + AIR + width, 0);
-
-/** Widths with what is left of the table: it goes to the columns that want least until all their texts stand in one line. */
-const widened = (columns: readonly Wanted[]): readonly number[] => {
-  const widths = columns.map(({ wide }) => wide);
-  const wants = columns.map(({ wide, whole }, i) => ({ i, more: whole - wide })).toSorted((a, b) => a.more - b.more);
-  let room = PRINT.textWidth - sum(widths);
-  for (const { i, more } of wants) {
-    if (more > room) break;
-    widths[i] = (widths[i] ?? 0) + more;
-    room -= more;
-  }
-  return widths;
-};
-
-/**
- * Columns on the left, as wide as most of their texts are in one line, and wider where the table has room. Where that is more than it
- * has, those give way whose texts have several parts, down to the width of most parts.
- */
-const fitting = (rows: readonly (readonly string[])[]): Column[] => {
-  const columns = (rows[0] ?? []).map((_, column): Wanted => {
-    const texts = rows.map((row) => row[column] ?? '');
-    const parts = texts.flatMap((text) => text.split(' · '));
-    return { least: mostWidth(parts), wide: mostWidth(texts), whole: mostWidth(texts, 10) };
-  });
-  const [least, wide] = [sum(columns.map((one) => one.least)), sum(columns.map((one) => one.wide))];
-  if (wide <= PRINT.textWidth) return shared(...widened(columns).map((width) => AIR + width));
-  const part = Math.max(0, Math.min(1, (PRINT.textWidth - least) / (wide - least)));
-  return shared(...columns.map((column) => AIR + column.least + part * (column.wide - column.least)));
-};
 
 /** What the hours of a table are, and what a dash in it means; beside several months it is said in the first alone. */
 const hoursNote = ({ language }: Making, { days, dates }: Month, key: 'moon_key' | 'avoid_key'): readonly Block[] =>
@@ -86,7 +36,10 @@ export const dayBlocks = (making: Making, month: Month): readonly Block[] => {
   });
   return [
     // What + means is told below the table of the Moon, which follows.
-    table(fitting(rows), [labels.date, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana], rows),
+    {
+      ...table(left(6), [labels.date, sun_above, labels.tithi, labels.nakshatra, labels.yoga, labels.karana], rows),
+      lowest: true,
+    },
   ];
 };
 
@@ -140,11 +93,14 @@ export const moonBlocks = (making: Making, month: Month): readonly Block[] => {
     ];
   });
   return [
-    table(
-      fitting(rows),
-      [labels.date, own.moonrise, own.moonset, own.moon_sign, ...good.map(({ name }) => name)],
-      rows,
-    ),
+    {
+      ...table(
+        left(4 + good.length),
+        [labels.date, own.moonrise, own.moonset, own.moon_sign, ...good.map(({ name }) => name)],
+        rows,
+      ),
+      lowest: true,
+    },
     ...hoursNote(making, month, 'moon_key'),
     ...plusNote(making, month),
   ];
