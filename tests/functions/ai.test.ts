@@ -384,7 +384,7 @@ it.each(['Do our charts match?', 'kya hamari kundli mil rahi hai', 'हमार
   async (message) => {
     const alone = (await ask(message)).body;
     expect(alone.data).toMatchObject({ answered: false, facts: [], rules: [] });
-    expect(alone.data.answer).toContain('partner');
+    expect(alone.data.answer).toMatch(/14 August 1993|14 अगस्त 1993/u);
     const { data } = (await ask(message, { partner: PARTNER })).body;
     const match = (await call(summaryHandler, { groom: BIRTH, bride: PARTNER })).body.data;
     const said = data.rules.map(({ rule_id: id, for: supports }: { rule_id: string; for: boolean }) => [id, supports]);

@@ -19,6 +19,7 @@ export const firstAnswer = ({ known, ...message }: FirstQuestion): Promise<First
     { ...message, isLanguageSet: false, birth: known.birth, partner: null, at: known.at },
     {
       open: () => Promise.resolve(NO_TALK),
+      read: () => Promise.resolve(null),
       write: async ({ asked, tongue }) => composedAnswer({ known, asked, tongue, before: null, pair: null }),
     },
   );

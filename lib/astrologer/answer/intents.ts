@@ -269,12 +269,18 @@ const isOfThem = ({ words, kin }: Said): boolean =>
   (kin.length === 0 && !words.some((word) => SELF.has(word)) && without(words, AFTER).some((word) => THEIR.has(word)));
 
 /** Parts what the own chart answers from what another’s does: in pieces of their own, or as what one can do for them. */
-const whoseIn = (said: Said, heard: readonly Heard[], intents: readonly Intent[], guess: Intent | null): Whose => {
+const whoseIn = (
+  said: Said,
+  heard: readonly Heard[],
+  intents: readonly Intent[],
+  guess: Intent | null,
+  isKnown: boolean,
+): Whose => {
   // Whom words are about and no more names no matter of one’s own.
   const isOfPerson = said.about !== null && said.matters.length === 0;
   const isTaken = guess?.kind === 'named' || (guess?.kind === 'matter' && guess.matter !== 'general' && !isOfPerson);
   const other = otherOf(said, isTaken ? [guess] : intents);
-  if (other === null) return { intents, other, beside: null };
+  if (other === null || isKnown) return { intents, other, beside: null };
   const isOwn = (one: Heard): boolean =>
     asks(one.said) && !isOfThem(one.said) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
   const own = heard.length > 1 ? intentsOf(heard.filter(isOwn), said.text) : [];
@@ -304,8 +310,8 @@ const understood = (
   return { intents, guess, heavy };
 };
 
-/** What a message asks, seen from today. */
-export const questionOf = (message: string, today: CivilDate): Question => {
+/** What a message asks, seen from today. `isTheirsKnown`: the birth of whoever else it is about is known. */
+export const questionOf = (message: string, today: CivilDate, isTheirsKnown = false): Question => {
   const read = readerOf(today);
   const said = read(message);
   const { words, range: years } = said;
@@ -323,7 +329,9 @@ export const questionOf = (message: string, today: CivilDate): Question => {
   const marks = marksIn(words);
   const { intents, guess, heavy } = understood(said, whole, marks, isYearAlone);
   const whose =
-    whole.whose === undefined ? whoseIn(said, heard, intents, guess) : { intents, other: whole.whose, beside: null };
+    whole.whose === undefined
+      ? whoseIn(said, heard, intents, guess, isTheirsKnown)
+      : { intents, other: whole.whose, beside: null };
   const hindered = whose.other === null ? hinderedIn(said) : null;
   return {
     said: hindered === null ? said : { ...said, isTroubled: true },

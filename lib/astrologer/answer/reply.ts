@@ -6,17 +6,17 @@ import type { Birth, Moment } from '../../contract/values/moment.ts';
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../words/languages.ts';
+import type { TalkState } from '../conversation/state.ts';
 import type { KeptIds, Talk } from '../conversation/talk.ts';
 import { ageOf } from '../safety/adults.ts';
 import { heardAsked } from '../safety/asked-case.ts';
-import { askedText } from './asked-text.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
-import { answerShape, withCompany, withRefusal, withSympathy } from './shapes.ts';
+import { answerShape, withCompany, withRefusal, withSympathy, withWhose } from './shapes.ts';
 import { stateAfter } from './carried.ts';
-import { questionOf } from './intents.ts';
 import { isFreeRemark } from './remark-parts.ts';
-import { resolved } from './resolve.ts';
 import { tongueFor } from './tongue-for.ts';
+import { askedOf } from './whose-birth.ts';
+import type { WrittenBirth } from './written-birth.ts';
 import { answerToNeed, spokenLanguage, withoutChart } from './without-chart.ts';
 
 /** A message, and who asks it. */
@@ -37,6 +37,8 @@ export interface Message {
 
 /** What is asked of the chart, the tongue to answer in, and what was said before. */
 export interface Asked extends Pick<ChartQuestion, 'asked' | 'tongue' | 'before'> {
+  /** Whose chart it is asked of: the birth of the request, or one that a message wrote out. */
+  readonly birth: Birth;
   /** The other birth of a question about two; null for one about the birth alone. */
   readonly other: Birth | null;
 }
@@ -45,6 +47,8 @@ export interface Asked extends Pick<ChartQuestion, 'asked' | 'tongue' | 'before'
 export interface Steps {
   /** Opens the conversation that the message belongs to. */
   readonly open: () => Promise<Talk>;
+  /** The birth of another that a message writes out; null where its place is not clear. */
+  readonly read: (written: WrittenBirth) => Promise<Birth | null>;
   /** Answers from the chart. */
   readonly write: (asked: Asked) => Promise<WrittenAnswer>;
 }
@@ -62,13 +66,15 @@ export interface Reply {
 }
 
 /** Answers a message. Throws what its steps throw. */
-export const replyTo = async (message: Message, { open, write }: Steps): Promise<Reply> => {
-  const { text, language: own, isLanguageSet, country, birth, partner, at } = message;
+export const replyTo = async (message: Message, { open, read, write }: Steps): Promise<Reply> => {
+  const { text, language: own, isLanguageSet, country, at } = message;
   const words = heardAsked(text);
-  const help = answerToNeed({ message: text, heard: words, country }, ageOf([birth], at.jd), own);
+  const help = answerToNeed({ message: text, heard: words, country }, ageOf([message.birth], at.jd), own);
   if (help !== null) return { ...help, usage: NO_USAGE, kept: null };
   const talk = await open();
-  const question = questionOf(askedText(text, words.isGrief, at.date), at.date);
+  const { birth: ofRequest, partner: given } = message;
+  const about = { text, isGrief: words.isGrief, today: at.date, birth: ofRequest, partner: given, before: talk.state };
+  const { question, asked, whose, isNewly, birth, partner, written: other } = await askedOf(about, read);
   const heard = { ...words, courtesy: words.courtesy ?? question.courtesy };
   const tongue = isLanguageSet ? own : tongueFor(question, talk.state, own);
   const language = spokenLanguage(tongue, own);
@@ -77,7 +83,7 @@ export const replyTo = async (message: Message, { open, write }: Steps): Promise
     heard,
     country,
     question,
-    asked: resolved(question, talk.state),
+    asked,
     tongue,
     language,
     birth,
@@ -86,28 +92,40 @@ export const replyTo = async (message: Message, { open, write }: Steps): Promise
     lastSafety: talk.lastSafety,
     before: talk.state,
   });
+  // What was written of another is gone on with, and whose life it was.
+  const further = (state: TalkState | null): TalkState | null => {
+    if (state === null || other === null) return state;
+    const { person, side } = asked ?? {};
+    return {
+      ...state,
+      written: { ...other, places: [...other.places] },
+      ...(whose === null ? {} : { other: whose, person, side }),
+    };
+  };
   if (outcome.asked === null) {
     const { answer, isKept, carried, care } = outcome;
     const after = carried === null ? talk.state : stateAfter(carried, tongue, talk.state);
     const state = after === null || care === undefined ? after : { ...after, care };
-    const kept = isKept ? await talk.keep(text, language, answer, state) : null;
+    const kept = isKept ? await talk.keep(text, language, answer, further(state)) : null;
     return { answer, tongue: outcome.tongue, language, usage: NO_USAGE, kept };
   }
-  const written = await write({ asked: outcome.asked, other: outcome.other, tongue, before: talk.state });
+  const written = await write({ asked: outcome.asked, other: outcome.other, birth, tongue, before: talk.state });
   const told = answerShape(written, language, birth.clock, question.unread);
   // Another’s life costs nothing: what was asked is not answered, though the own half of it is told.
-  const { other, isHalf } = outcome.asked;
-  const isFree = other !== null || isHalf || isFreeRemark(outcome.asked);
+  const { other: needed, isHalf } = outcome.asked;
+  const isFree = needed !== null || isHalf || isFreeRemark(outcome.asked);
   const priced = { ...told, answered: !isFree };
   const place = { tongue, country };
+  const state = further(written.own.state);
   if (outcome.fixed !== null) {
     const half = withRefusal(priced, outcome.fixed);
-    const kept = await talk.keep(text, language, half, written.own.state);
+    const kept = await talk.keep(text, language, half, state);
     return { answer: half, tongue, language, usage: written.usage, kept };
   }
   const isHeavy = outcome.asked.heavy !== null && !outcome.asked.isFollowUp;
   const kind = isHeavy ? withCompany(priced, place, language) : priced;
-  const answer = heard.isGrief ? withSympathy(kind, place, language) : kind;
-  const kept = await talk.keep(text, language, answer, written.own.state);
+  const said = heard.isGrief ? withSympathy(kind, place, language) : kind;
+  const answer = isNewly ? withWhose(said, place, language) : said;
+  const kept = await talk.keep(text, language, answer, state);
   return { answer, tongue, language, usage: written.usage, kept };
 };

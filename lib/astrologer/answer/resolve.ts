@@ -264,6 +264,12 @@ const inTalk = (
   return { question, before: goneOnWith(question, last, state) };
 };
 
+/** A message that only fills in what was missing, a birth, asks again what was asked before; null where nothing was. */
+export const askedStill = (message: Question, state: TalkState | null): Resolved | null => {
+  const { question, before } = inTalk(message, state);
+  return before === null || before.intents.length === 0 ? null : goingOn(question, before);
+};
+
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (message: Question, state: TalkState | null): Resolved | null => {
   const { question, before } = inTalk(message, state);

@@ -117,6 +117,12 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 
+/** An answer from a birth that was written out, and before it who “you” is. */
+export const withWhose = (answer: KeptAnswer, { tongue }: Place, language: Language): KeptAnswer => {
+  const part = partShape(fixedPart(bank(tongue, 'astrologer/parts').theirs.read, 'courtesy'), language);
+  return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
+};
+
 /** Most that is told beside a refusal: how the half stands, and by what; then one step. */
 const MOST_BESIDE = 2;
 /** A refusal, and after it the half that the own chart tells; what no chart tells is said by the refusal. */

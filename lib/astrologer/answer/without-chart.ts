@@ -171,7 +171,7 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   if (asked.guess === 'general' && other === null)
     return said(unansweredAnswer('unsure', tongue, language, question.unread), tongue);
   const isPair = asked.intents.some(({ kind }) => kind === 'pair');
-  if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue);
+  if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue, true, asked);
   return { asked: { ...asked, other }, fixed: null, other: isPair ? partner : null };
 };
 

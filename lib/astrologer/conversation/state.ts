@@ -99,6 +99,8 @@ export const talkState = z.object({
   frames: z.array(z.string()),
   /** What of it the last answer told first: said again where other words are asked for. */
   fresh: z.optional(z.array(z.string())),
+  /** The birth of another that was written in a message: it is read again with what goes on about them. */
+  written: z.optional(z.object({ date: z.string(), time: z.nullable(z.string()), places: z.array(z.string()) })),
   /** The end of the last time that was told, JD: "after that" begins there. */
   until: z.optional(z.nullable(z.number())),
 });

@@ -1,0 +1,85 @@
+/** A birth that is written in the message: whose own birth a question takes, or the other of two. */
+import { chat } from '../../functions/ai/chat.ts';
+import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
+import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
+import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
+import { serveResource } from '../../lib/service/http/resource/serve.ts';
+import type { Handler } from '../../lib/service/http/serve.ts';
+import { call } from '../support/call.ts';
+import { startTable, type TestTable } from '../support/table.ts';
+
+const AT = '2026-11-21T12:00:00+05:30';
+const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: AT };
+let double: TestTable;
+let handler: Handler;
+beforeAll(async () => {
+  double = await startTable();
+  double.hand();
+  const { table } = double;
+  handler = serveResource(chat, { ports: { table, cipher: await installationCipher(table), model: EMBEDDED } });
+});
+afterAll(() => double.stop());
+
+/** The answers to some messages of one conversation. */
+const inTurn = async (messages: readonly string[], birth: object = BIRTH) => {
+  const answers = [];
+  let id: string | undefined;
+  for (const message of messages) {
+    const ofTalk = id === undefined ? {} : { conversation_id: id };
+    const { data } = (await call(handler, { ...birth, keep_days: 1, message, ...ofTalk })).body;
+    id = data.conversation_id ?? id;
+    answers.push(data);
+  }
+  return answers;
+};
+
+it.each([
+  ['when will my brother get a job? he was born 12 March 1998, 05:00, Pune', 'when will I get a job', 'job'],
+  ['meri behen ki shaadi kab hogi, janm 12-3-1998 subah 5 baje Pune me hua', 'meri shaadi kab hogi', 'marriage'],
+])('reads “%s” from that birth, as its owner would be answered', async (theirs, own, matter) => {
+  const [of] = await inTurn([theirs]);
+  const [as] = await inTurn([own], { date: '1998-03-12', time: '05:00', place: 'Pune', at: AT });
+  expect(of).toMatchObject({ answered: true, decisions: [{ matter }] });
+  expect([of.decisions, of.windows]).toEqual([as.decisions, as.windows]);
+  expect(of.parts[0].text).toMatch(/the birth that you wrote|aapke likhe janm/u);
+});
+
+it('takes the birth that it asked for in the next message, and goes on about them', async () => {
+  const [asked, job, marriage, own] = await inTurn([
+    'when will my brother get a job',
+    '12 March 1998 at 5 am in Pune',
+    'and his marriage?',
+    'and my job?',
+  ]);
+  const as = { date: '1998-03-12', time: '05:00', place: 'Pune', at: AT };
+  const [theirJob] = await inTurn(['when will I get a job'], as);
+  const [theirMarriage] = await inTurn(['when will I marry'], as);
+  const [ownJob] = await inTurn(['when will I get a new job']);
+  expect([asked.answered, job.answered]).toEqual([false, true]);
+  expect(job.decisions).toEqual(theirJob.decisions);
+  expect(marriage.decisions).toMatchObject([{ matter: 'marriage', verdict: theirMarriage.decisions[0].verdict }]);
+  expect(own.decisions).toMatchObject([{ matter: 'job', verdict: ownJob.decisions[0].verdict }]);
+});
+
+it.each([
+  'is she a good match for me? She was born 5 May 1992, 6:15 pm, Nagpur',
+  'Meri aur meri wife ki kundli kaisi hai, uska janm 5/5/1992 shaam 6:15 Nagpur',
+])('takes it as the other of two: “%s”', async (message) => {
+  const [{ answered, answer }] = await inTurn([message], { ...BIRTH, gender: 'male' });
+  const groom = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+  const bride = { date: '1992-05-05', time: '18:15', place: 'Nagpur' };
+  const { body } = await call(ashtakoot, { groom, bride });
+  expect(answered).toBe(true);
+  expect(answer).toContain(String(body.data.total));
+});
+
+it.each([
+  ['of a place that nobody knows', 'when will my sister marry, she was born 5 May 1992, 6:15 pm at Xyzzyville', null],
+  [
+    'of a child whose wedding is asked about',
+    'my daughter (born 3 June 2015, 10:20, Chennai), when will she marry',
+    'minor',
+  ],
+])('answers free of charge: %s', async (_, message, safety) => {
+  expect((await inTurn([message]))[0]).toMatchObject({ answered: false, safety });
+});

@@ -1,0 +1,42 @@
+/** Births as people write them into a message. */
+import { birthIn } from '../../../../lib/astrologer/answer/written-birth.ts';
+
+const TODAY = { year: 2026, month: 11, day: 30 };
+
+it.each([
+  ['he was born 2012-04-18 09:10 in Indore', '2012-04-18', '09:10', 'indore'],
+  ['जन्म 1999-02-11, 14:25, लखनऊ', '1999-02-11', '14:25', 'लखनऊ'],
+  ['uska janm 14-8-1993 ko 07:20 subah Jaipur me hua hai', '1993-08-14', '07:20', 'jaipur'],
+  ['was born on 12 March 1998 at 5 am in Pune', '1998-03-12', '05:00', 'pune'],
+  ['DOB 14/08/1993, 7:20 pm, New Delhi.', '1993-08-14', '19:20', 'new delhi'],
+  ['जन्म ५ जनवरी १९८८ को रात ११ बजे नागपुर में हुआ', '1988-01-05', '23:00', 'नागपुर'],
+  ['born May 3rd, 1995, 12:45 am, Navi Mumbai', '1995-05-03', '00:45', 'navi mumbai'],
+  ['janm 1.7.1990 shaam 6 baje Kota', '1990-07-01', '18:00', 'kota'],
+  ['1990-12-05 18:30 Bhopal', '1990-12-05', '18:30', 'bhopal'],
+  ['she was born on 5 May 1992 in Nagpur', '1992-05-05', null, 'nagpur'],
+  // Month and day in the other order, where only that is a date.
+  ['born 12/25/1991 at 3:05 pm in Surat', '1991-12-25', '15:05', 'surat'],
+] as const)('reads “%s”', (message, date, time, place) => {
+  const found = birthIn(message, TODAY);
+  expect([found?.birth.date, found?.birth.time, found?.birth.places[0]]).toEqual([date, time, place]);
+});
+
+it.each([
+  ['Will my son do well in studies? he was born 2012-04-18 09:10 in Indore', 'will my son do well in studies?'],
+  ['बेटी की शादी कब होगी? जन्म 1999-02-11, 14:25, लखनऊ', 'बेटी की शादी कब होगी?'],
+  ['my daughter (born 3 June 2015, 10:20, Chennai), when will she marry', 'my daughter'],
+  ['1990-12-05 18:30 Bhopal', ''],
+])('leaves the question of “%s”', (message, rest) => {
+  expect(birthIn(message, TODAY)?.rest).toContain(rest);
+});
+
+it.each([
+  'I joined on 3 march 2020 and left in 2024, when will I get a job',
+  'my mother died on 12.05.2019 at 5 pm in Pune, will I get her house',
+  'is 12 december 2026 good for buying a car at 10 am in Pune',
+  'we met on 14/02/2021 at 6 pm in Delhi and now he does not call me any more',
+  'born on 31 February 1990 at 5 am in Pune',
+  'was born in 1990 in Pune',
+])('takes nothing in “%s” for a birth', (message) => {
+  expect(birthIn(message, TODAY)).toBeNull();
+});
