@@ -43,6 +43,9 @@ it('every fault is counted, and ends the run with a failure', async () => {
   const own = { rootDir: folder, runner, transform: {}, setupFilesAfterEnv, testMatch: ['**/*.test.ts'] };
   const { code, output } = await runNode(
     [
+      // As `npm test` starts it: without this a process that asks late, on a busy machine, waits for its settings for ever.
+      '--import',
+      pathToFileURL(join(ROOT, 'tests/support/early-settings.mjs')).href,
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       '--maxWorkers=2',
       // A test that hangs leaves its worker alive.
