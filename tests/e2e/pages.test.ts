@@ -12,7 +12,7 @@ import type { AnyResource } from '../../lib/contract/frame/resource.ts';
 import { allRoutes } from '../../lib/service/catalogue/registry.ts';
 import { headOf } from '../../lib/tools/local/mailbox.ts';
 import { launchBrowser } from '../support/browser.ts';
-import type { Browser, Page } from '../support/browser-page.ts';
+import { opened, type Browser, type Page } from '../support/browser-page.ts';
 import { matrix } from '../support/soak.ts';
 import { until } from '../support/until.ts';
 import { axe, lookedAt, withoutSamples } from './looks.ts';
@@ -69,7 +69,7 @@ const noisyPng = (side: number): Buffer => {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
-const open = (path: string) => page.goto(service.url + path, { waitUntil: 'networkidle' });
+const open = (path: string) => opened(page, service.url + path);
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const chart = async (key: string) => (await service.send('/v1/birthchart', { body: BIRTH, key })).status;
 
@@ -330,7 +330,7 @@ describe('a stranger', () => {
         }),
     );
     const link = /http:\/\/\S+\/r\/[\w.-]+/.exec(eml)?.[0] ?? '';
-    await page.goto(link, { waitUntil: 'networkidle' });
+    await opened(page, link);
     expect(await page.locator('main').innerText()).toContain('From Jyoti Press');
     const href = (await page.locator('main a.button').getAttribute('href')) ?? '';
     const file = await fetch(href);
@@ -493,14 +493,14 @@ describe('every page', () => {
     const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
     for (const tab of tabs) tab.setDefaultTimeout(600_000);
     const found = await lookedAt(service.url, [...PUBLIC, ...matrix(AGAIN, () => false)], tabs);
-    const [tab] = tabs;
-    await tab?.goto(`${service.url}/login`, { waitUntil: 'networkidle' });
-    await tab?.locator('#email').fill(EMAIL);
-    await tab?.locator('#ask button').click();
-    await tab?.locator('#confirm').waitFor();
-    await tab?.locator('#code').fill(lastCode());
-    await tab?.locator('#confirm button').first().click();
-    await tab?.waitForURL(`${service.url}/dashboard`);
+    const [tab = page] = tabs;
+    await opened(tab, `${service.url}/login`);
+    await tab.locator('#email').fill(EMAIL);
+    await tab.locator('#ask button').click();
+    await tab.locator('#confirm').waitFor();
+    await tab.locator('#code').fill(lastCode());
+    await tab.locator('#confirm button').first().click();
+    await tab.waitForURL(`${service.url}/dashboard`);
     found.push(...(await lookedAt(service.url, [...OWN, ...matrix(OWN_AGAIN, () => false)], tabs)));
     await context.close();
     expect(found).toEqual([]);
