@@ -1,6 +1,6 @@
 /**
  * The service that all processes of a test run share: the process that started them starts it when the first test file asks
- * (`sharedService` in tests/e2e/service.ts), makes its timers look when a test waits for what they do, and ends it with the run.
+ * (`sharedService` in tests/e2e/service.ts; in a run of all tests at once), makes its timers look when a test waits for what they do, and ends it with the run.
  */
 import { createServer } from 'node:http';
 import { close, listen } from '../../lib/tools/local/ports.ts';
@@ -27,6 +27,12 @@ const desk = createServer(({ method }, response) => {
 /** Opens the desk and names it in the environment, which processes of tests inherit. */
 export const openDesk = async (): Promise<void> => {
   process.env[DESK] = `http://127.0.0.1:${await listen(desk)}`;
+};
+
+/** Starts the service before anyone asks: test files that do without it run meanwhile (order.mjs). Whoever asks is told if it fails. */
+export const startEarly = (): void => {
+  launched ??= launch();
+  launched.catch(() => {});
 };
 
 let closing: Promise<void> | undefined;

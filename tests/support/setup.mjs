@@ -8,7 +8,7 @@ import { currentBuild } from '../../lib/tools/deploy/builds.ts';
 import { placesFile } from '../../lib/tools/deploy/places.ts';
 import { pressFiles } from '../../lib/tools/deploy/press.ts';
 import { unpackBrowser } from './browser.ts';
-import { openDesk } from './desk.ts';
+import { openDesk, startEarly } from './desk.ts';
 
 /** A run of all tests, or of those beside the tools or of the whole service: no other test needs them. */
 const usesTools = (files) => files.length === 0 || files.some((file) => /tests[\\/](tools|e2e)\b/.test(file));
@@ -31,4 +31,5 @@ export default async ({ nonFlagArgs }) => {
   );
   if (status !== 0) throw new Error('the tools of the tests could not be installed');
   await unpackBrowser();
+  if (nonFlagArgs.length === 0) startEarly();
 };
