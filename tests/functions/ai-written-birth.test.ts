@@ -83,3 +83,12 @@ it.each([
 ])('answers free of charge: %s', async (_, message, safety) => {
   expect((await inTurn([message]))[0]).toMatchObject({ answered: false, safety });
 });
+
+it('answers a check that is asked for by its name, in a talk of two and by itself', async () => {
+  const bride = 'Meri aur meri wife ki kundli kaisi hai, uska janm 5/5/1992 shaam 6:15 Nagpur';
+  const [, nadi] = await inTurn([bride, 'nadi dosh hai?'], { ...BIRTH, gender: 'male' });
+  // Both stand in the nadi Madhya, and no rule lifts it (matching/ashtakoot of the two).
+  expect(nadi.rules).toMatchObject([{ rule_id: 'matching.nadi.dosha' }]);
+  const [alone] = await inTurn(['नाड़ी दोष है क्या']);
+  expect(alone).toMatchObject({ answered: false, facts: [] });
+});

@@ -94,7 +94,7 @@ export const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: 
     case 'relation':
       return relationParts(making, intent, range);
     case 'pair':
-      return making.pair === null ? [] : pairParts(making, making.pair);
+      return making.pair === null ? [] : pairParts(making, making.pair, intent.check);
     case 'compare':
       return comparedParts(ofChoice(making, intent), intent, range);
     case 'matter': {

@@ -1,4 +1,5 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
+import type { PairCheck } from './pair-asked.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Act, Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../words/reading/ask.ts';
 import type { Options } from './option-rows.ts';
@@ -46,6 +47,8 @@ export interface NamedIntent {
 /** Whether two people suit each other: both births are needed. */
 export interface PairIntent {
   readonly kind: 'pair';
+  /** The check of a match that is asked for by its name. */
+  readonly check?: PairCheck | undefined;
 }
 /** How the bond with someone stands. */
 export interface RelationIntent {

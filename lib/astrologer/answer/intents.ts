@@ -29,6 +29,7 @@ import {
 import { mended } from './mended.ts';
 import { otherOf, ownHalf } from './others.ts';
 import { without } from './patterns.ts';
+import { isOfPair } from './pair-asked.ts';
 import { asks, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
 import { THEIR, THEIRS } from './kin.ts';
 import type { Turn } from './ear/turns.ts';
@@ -77,11 +78,8 @@ export interface Question extends Marks {
   readonly today: CivilDate;
 }
 
-const PAIR = askedFor(({ pair }) => pair);
 /** "Uske baad" is a time, and nobody's. */
 const AFTER = askedFor(({ follow }) => follow.after);
-/** Least score of a question about two people. */
-const PAIR_LEAST = 4;
 /** Words up to which a message without a matter may go on with what was said before. */
 const SHORT_WORDS = 9;
 
@@ -96,7 +94,7 @@ const sameIntent = (a: Intent, b: Intent): boolean =>
 
 const heardOf = (said: Said, isMended: boolean): Heard => ({
   said,
-  isPair: PAIR.score(said.words) >= PAIR_LEAST,
+  isPair: isOfPair(said.words),
   isNamed: isNamed(said),
   isMended,
 });

@@ -1,16 +1,24 @@
 /** The parts about two people: what their match comes to, and the checks that say so. */
 import type { JudgedPair } from '../../answers/queries/pair.ts';
 import { rowsOf, worded, type Making } from './making.ts';
+import type { PairCheck } from './pair-asked.ts';
 import { limitOf } from './time-parts.ts';
 import type { Draft } from './parts.ts';
 
 /** Checks told of each side. */
 const MOST_CHECKS = 2;
 
-/** The parts about a pair, the verdict of `matching/summary` first. */
-export const pairParts = (making: Making, { match, verdict, reasons }: JudgedPair): readonly Draft[] => {
+/** The parts about a pair, the verdict of `matching/summary` first; of a check that is asked for its sentence alone, also where it was told. */
+export const pairParts = (
+  making: Making,
+  { match, verdict, reasons }: JudgedPair,
+  check?: PairCheck,
+): readonly Draft[] => {
   const rows = rowsOf(making).pair[verdict];
   const cited = reasons.map((reason) => ({ reason, id: making.cited.match(reason, match.total) }));
+  const asked = check === undefined ? [] : cited.filter(({ reason }) => reason.rule.startsWith(`${check}.`));
+  if (asked.length > 0)
+    return asked.map(({ id }) => ({ kind: 'meaning', template: `{${id}.text}`, cites: [id], isKept: true }));
   const [gunas] = cited;
   if (gunas === undefined) return [];
   const lead = worded(

@@ -1,4 +1,5 @@
 /** The intents that one piece of a message adds by itself. */
+import { pairCheckIn } from './pair-asked.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';
@@ -62,7 +63,7 @@ export const intentsOfPiece = (
   ask: Ask | null,
   before: readonly (Matter | 'general')[],
 ): readonly Intent[] => {
-  if (heard.isPair) return [{ kind: 'pair' }];
+  if (heard.isPair) return [{ kind: 'pair', check: pairCheckIn(heard.said.words) }];
   // Who asks for a day for an act asks of nothing else.
   return heard.said.act === null ? intentsIn(heard, ask, before) : [{ kind: 'named', said: heard.said }];
 };

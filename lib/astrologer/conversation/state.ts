@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { HEAVY } from '../answer/heavy.ts';
 import { FORMS } from '../answer/making.ts';
+import { PAIR_CHECKS } from '../answer/pair-asked.ts';
 import { ACTS, ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 import { OPTION_KEYS } from '../answer/option-rows.ts';
@@ -36,7 +37,7 @@ const intent = z.discriminatedUnion('kind', [
     ask: z.optional(z.nullable(z.enum(ASKS))),
     aspect: z.optional(z.enum(ASPECTS)),
   }),
-  z.object({ kind: z.literal('pair') }),
+  z.object({ kind: z.literal('pair'), check: z.optional(z.enum(PAIR_CHECKS)) }),
   z.object({
     kind: z.literal('relation'),
     ask: z.nullable(z.enum(ASKS)),
