@@ -134,26 +134,6 @@ describe('pdf/kundli', () => {
     }
   });
 
-  // The complete book has what the others have, and more.
-  it.each(matrix(['mini', 'standard', 'complete'], (template) => template === 'complete'))(
-    'writes Hindi that copies as it reads: %s',
-    async (template) => {
-      const pdf = readPdf(
-        await fetched(await draw({ template, name: 'आशा वर्मा', language: 'hi', place_name: 'नई दिल्ली' })),
-      );
-      const actual = pdf.pages.map((page) => page.actual).join(' ');
-      for (const words of ['आशा वर्मा', 'नई दिल्ली', 'वृश्चिक', 'पूरा जीवन एक रेखा पर', 'जन्म नक्षत्र', 'कृष्ण प्रतिपदा'])
-        expect(actual).toContain(words);
-      expect(pdf.language).toBe('hi');
-      // Nothing of it is left in English but the names of programs.
-      const text = pdf.pages
-        .slice(1)
-        .map((page) => page.text)
-        .join(' ');
-      expect(text.match(/[A-Za-z]{5,}/g)?.filter((word) => !/^(Swiss|Ephemeris|udaya)$/.test(word)) ?? []).toEqual([]);
-    },
-  );
-
   it('gives the same bytes for the same order at the same time, once per Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': 'order-77' };
     const [first, second] = [
