@@ -94,7 +94,8 @@ const CHARTS = thinned(
     Array.from({ length: 40 }, (_, n) => n),
     ['en', 'hi'] as const,
   ),
-  3,
+  // An odd number, so that the languages still take turns.
+  5,
 );
 
 it('says nothing false of a chart, whatever is asked', async () => {
@@ -131,20 +132,20 @@ it('finds nothing false in our own readings', async () => {
   const at = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
   const wrong: string[] = [];
   let claims = 0;
-  for (let n = 0; n < 8; n++) {
+  const births = Array.from({ length: 8 }, (_, n) => n);
+  for (const [n, language] of inTurn(births, ['en', 'hi'] as const)) {
     const [date, time] = [`${1952 + n * 7}-0${1 + n}-1${n}`, `${10 + n}:30`];
     const known = knownBirth(sky, bornAt(`${date}T${time}`, 5.5, 20, 77), at, OPTION_DEFAULTS);
-    for (const language of ['en', 'hi'])
-      for (const handler of READINGS) {
-        const { body } = await call(handler, { date, time, lat: 20, lon: 77, tz: 5.5, language });
-        for (const text of paragraphs(body.data))
-          for (const sentence of checkText(known, text)) {
-            // Readings weigh the strength of a house lord with its house, which the word alone does not tell.
-            const read = sentence.claims.filter(({ claim }) => claim.kind !== 'strength');
-            claims += read.length;
-            if (read.some(({ verdict }) => verdict === 'false')) wrong.push(sentence.text);
-          }
-      }
+    for (const handler of READINGS) {
+      const { body } = await call(handler, { date, time, lat: 20, lon: 77, tz: 5.5, language });
+      for (const text of paragraphs(body.data))
+        for (const sentence of checkText(known, text)) {
+          // Readings weigh the strength of a house lord with its house, which the word alone does not tell.
+          const read = sentence.claims.filter(({ claim }) => claim.kind !== 'strength');
+          claims += read.length;
+          if (read.some(({ verdict }) => verdict === 'false')) wrong.push(sentence.text);
+        }
+    }
   }
   expect(claims).toBeGreaterThan(200);
   expect(wrong).toEqual([]);

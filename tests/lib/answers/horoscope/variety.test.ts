@@ -8,8 +8,8 @@ const sky = await testSky();
 
 const LANGUAGES = languagesWith('horoscope/*');
 
-/** One code chooses the readings of all languages, which differ by their words: a short run asks the source, Hindi and one more. */
-const CHOSEN = matrix(LANGUAGES, (one, i) => i === 0 || one === 'hi' || i === LANGUAGES.length - 1);
+/** One code chooses the readings of all languages, which differ by their words: a short run asks the source and Hindi. */
+const CHOSEN = matrix(LANGUAGES, (one, i) => i === 0 || one === 'hi');
 
 describe.each(CHOSEN)('nine weeks of the feed in %s', (language) => {
   it('keep every gate', async () => {
@@ -19,11 +19,8 @@ describe.each(CHOSEN)('nine weeks of the feed in %s', (language) => {
   });
 });
 
-/** One code writes the feed of all languages: a short run asks in the source and in one translation. */
-it.each(matrix(LANGUAGES, (_, i) => i === 0 || i === LANGUAGES.length - 1))(
-  'comes out the same twice in %s',
-  async (language) => {
-    const run = async () => (await measureFeed(sky, language, { year: 2031, month: 2, day: 20 }, 32)).digest;
-    expect(await run()).toBe(await run());
-  },
-);
+/** One code writes the feed of all languages: a short run asks in one that is read above in no short run. */
+it.each(matrix(LANGUAGES, (_, i) => i === LANGUAGES.length - 1))('comes out the same twice in %s', async (language) => {
+  const run = async () => (await measureFeed(sky, language, { year: 2031, month: 2, day: 20 }, 32)).digest;
+  expect(await run()).toBe(await run());
+});

@@ -14,6 +14,7 @@ import type { Relation } from '../../../../lib/words/reading/ask.ts';
 import { hinglish } from '../../../../lib/words/hinglish.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
 import { testSky } from '../../../support/sky.ts';
+import { SOAKS } from '../../../support/soak.ts';
 import { vectorCases } from '../../../support/vectors.ts';
 
 const AT = momentAt('2026-11-21T12:00', 5.5, 28.6139, 77.209);
@@ -61,8 +62,10 @@ it('finds the matter of questions that were sorted by it before', () => {
 });
 
 it('agrees with the life areas, keeps to the ages, and seldom begins in the same words', async () => {
-  const score = await answerScore(6);
-  expect(score.answers).toBeGreaterThan(900);
+  // Births of 86, 55 and 24 years; a long run has three more.
+  const charts = SOAKS ? 6 : 3;
+  const score = await answerScore(charts);
+  expect(score.answers).toBeGreaterThan(150 * charts);
   expect(score).toMatchObject({ empty: 0, contradictions: 0, outside: 0 });
   expect(score.repeated).toBeLessThanOrEqual(0.25);
 });
