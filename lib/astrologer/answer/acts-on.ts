@@ -4,6 +4,7 @@ import type { Act } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { asksAnyDay, daysForAct, monthOf, type AskedDays } from './days/asked.ts';
+import { DATES, GOOD_DAYS, HOURS, WHICH_DAY } from './days/terms.ts';
 import type { NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 
@@ -17,11 +18,7 @@ const ACTS_OF: Readonly<Partial<Record<Matter | 'general', Act>>> = {
   travel: 'travel',
 };
 
-const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
-const WHICH_DAY = askedFor(({ holes }) => holes.day);
 const BEST = askedFor(({ days }) => days.best);
-export const HOURS = askedFor(({ days }) => days.hours);
-const DATES = askedFor(({ days }) => days.dates);
 const OTHERS = askedFor(({ days }) => days.others);
 
 /** The act for which days are asked after. */

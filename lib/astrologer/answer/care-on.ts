@@ -3,12 +3,11 @@ import { OF_BIRTH } from './refused-half.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { askedFor } from './ask-terms.ts';
+import { DATES, WHICH_DAY } from './days/terms.ts';
 import { isOfDays } from './intent.ts';
 import type { Question } from './intents.ts';
 
 const DOCTORS = askedFor(({ doctors }) => doctors);
-const DAYS = askedFor(({ days }) => days.dates);
-const WHICH_DAY = askedFor(({ holes }) => holes.day);
 
 /** Texts that go on. */
 export type CareOn = Extract<CareText, 'doctors_day' | 'waiting'>;
@@ -16,7 +15,7 @@ export type CareOn = Extract<CareText, 'doctors_day' | 'waiting'>;
 /** Whether a message asks for a day or month, or which of two, and for nothing else. */
 const asksDay = ({ intents, said, isShort, followUp }: Question): boolean => {
   if (!isShort || said.matters.some((one) => one !== 'health')) return false;
-  const isOfDay = said.days !== null || followUp === 'month' || [DAYS, WHICH_DAY].some(({ isIn }) => isIn(said.words));
+  const isOfDay = said.days !== null || followUp === 'month' || [DATES, WHICH_DAY].some(({ isIn }) => isIn(said.words));
   return isOfDay && intents.every((one) => isOfDays(one) || (one.kind === 'matter' && one.matter === 'health'));
 };
 

@@ -11,6 +11,7 @@ import { daysParts } from './days/compared.ts';
 import { daysForAct, weekdayNamed, type AskedDays } from './days/asked.ts';
 import { hoursOfDayTold } from './days/hours.ts';
 import { eitherOf, muhuratChosen } from './days/muhurat-either.ts';
+import { HOURS } from './days/terms.ts';
 import { muhuratBest, muhuratHours, muhuratTold, type ActFor } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
@@ -79,7 +80,6 @@ const ofAct = (making: Making, of: ActFor, days: AskedDays): readonly Draft[] =>
 };
 
 const MUHURATS = askedFor(({ muhurats }) => muhurats);
-const HOURS = askedFor(({ days }) => days.hours);
 /** The hours of a day that is asked about for no act of muhurat: "at what time shall I go", after the day or with it; nothing where they are not asked for. */
 const hoursOf = (making: Making, { said, ask }: NamedIntent): readonly Draft[] =>
   said.days?.kind === 'day' && (ask === 'when' || HOURS.isIn(said.words))

@@ -9,6 +9,7 @@ import { askedFor, SELF, wordsOf } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { hasDays } from './days/areas.ts';
+import { DATES } from './days/terms.ts';
 import { matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { mattersOf, sideOfChoice, type Intent, type NamedIntent } from './intent.ts';
@@ -183,7 +184,6 @@ const isMonthAlone = ({ words, days, act, matters, questions }: Question['said']
   matters.length + questions.length === 0 &&
   !DATES.isIn(words);
 
-const DATES = askedFor(({ days }) => days.dates);
 const GO = askedFor(({ moves }) => moves.go);
 const OF_GOING: readonly Matter[] = ['abroad', 'travel'];
 /** "So shall I go or not" after other matters comes back to the one of which its words have a trace; null where none has. */

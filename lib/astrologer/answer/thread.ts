@@ -5,10 +5,11 @@
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { askWords, type Ask, type AskWords } from '../../words/reading/ask.ts';
 import type { TalkState, ThingTold } from '../conversation/state.ts';
-import { hasHours, HOURS } from './acts-on.ts';
+import { hasHours } from './acts-on.ts';
 import { wordsOf } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
 import { isStone } from './chosen.ts';
+import { HOURS } from './days/terms.ts';
 import { followOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { isMatter, type NamedIntent } from './intent.ts';

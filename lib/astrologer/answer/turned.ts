@@ -3,41 +3,11 @@ import { mattersAsked, type Before } from './before.ts';
 import { questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { hearWhole } from './ear/heard.ts';
-import { isOfTopic } from './ear/topics.ts';
-import type { Turn } from './ear/turns.ts';
+import { supportOf } from './ear/plain.ts';
+import { isOfAnswer, isOfAsked } from './ear/turns.ts';
 import { isMatter, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { staysWith } from './stays.ts';
-
-/** Ways of going on that speak of the answer as it was told, whoever is named: "samajh nahi aaya bhai". */
-const OF_ANSWER: readonly Turn[] = [
-  'sure',
-  'source',
-  'plain',
-  'disbelief',
-  'not_me',
-  'missed',
-  'blame',
-  'more',
-  'simpler',
-  'shorter',
-  'again',
-  'tongue',
-];
-/** Those that ask on of what was asked: "which month", "what if they refuse". Of the others the words themselves are read. */
-const OF_ASKED: readonly Turn[] = [
-  'why',
-  'why_late',
-  'month',
-  'sooner',
-  'now_or_later',
-  'wait',
-  'after',
-  'till_then',
-  'do',
-  'avoid',
-  'unless',
-];
 
 /** Share from which what the words name is heard in the message as a whole as well. */
 const SURE = 0.3;
@@ -46,11 +16,7 @@ const isOther = (one: Intent, text: string, before: Before): boolean => {
   if (one.kind === 'pair') return true;
   const asked = mattersAsked(before);
   if (one.kind === 'matter' && (!isMatter(one.matter) || asked.includes(one.matter))) return false;
-  const support = hearWhole(text).topics.reduce(
-    (sum, { label, share }) => (isOfTopic(one, label) ? sum + share : sum),
-    0,
-  );
-  return support >= SURE;
+  return supportOf(one, hearWhole(text)) >= SURE;
 };
 
 /** Whether a time, a planet or a finding is named. */
@@ -79,9 +45,8 @@ export const turned = (message: Question, before: Before): Question => {
   const question = ofThat(message, before);
   const { turn, said, intents } = question;
   if (turn === null || intents.some((one) => isOther(one, said.text, before))) return question;
-  const isOfAnswer = OF_ANSWER.includes(turn);
-  const isOfAsked = OF_ASKED.includes(turn) && said.kin.length === 0 && !namesThing(question);
-  if (!isOfAnswer && !isOfAsked) return question;
+  const asksOn = isOfAsked(turn) && said.kin.length === 0 && !namesThing(question);
+  if (!isOfAnswer(turn) && !asksOn) return question;
   const isOfDoing = turn === 'till_then' || (turn === 'do' && !(said.ask === 'will' && isOfPeriod(before)));
   const ask = isOfDoing ? 'do' : said.ask;
   return {

@@ -6,10 +6,9 @@ import { personOf } from '../kin.ts';
 import type { Found, Patterns } from '../patterns.ts';
 import type { Stretch } from '../years-said.ts';
 import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from './asked.ts';
+import { DATES, GOOD_DAYS } from './terms.ts';
 
 const WHEN = askedFor(({ asks }) => asks.when);
-const DATES = askedFor(({ days }) => days.dates);
-const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
 /** A wedding, where a day for it is named. */
 const WEDDING = askedFor(({ days }) => days.wedding);
 /** What stands before that for which a day is, "to", "for", and what stands after it, "ke liye". */

@@ -14,8 +14,23 @@ import { termsOf } from './terms.ts';
 /** It asks something of its own, whatever was said before. */
 export const NEW = 'new';
 
-/** The ways of going on with what was said before. */
-export const TURNS = [
+/** Ways of going on that speak of the answer as it was told, whoever is named: "samajh nahi aaya bhai". */
+const OF_ANSWER = [
+  'sure',
+  'source',
+  'plain',
+  'disbelief',
+  'not_me',
+  'missed',
+  'blame',
+  'more',
+  'simpler',
+  'shorter',
+  'again',
+  'tongue',
+] as const;
+/** Those that ask on of what was asked: "which month", "what if they refuse". */
+const OF_ASKED = [
   'why',
   'why_late',
   'month',
@@ -27,19 +42,10 @@ export const TURNS = [
   'do',
   'avoid',
   'unless',
-  'sure',
-  'source',
-  'plain',
-  'disbelief',
-  'not_me',
+] as const;
+/** Those of which the words themselves are read. */
+const OF_WORDS = [
   'no_chart',
-  'missed',
-  'blame',
-  'more',
-  'simpler',
-  'shorter',
-  'again',
-  'tongue',
   'remedy',
   'which_kind',
   'where',
@@ -52,7 +58,14 @@ export const TURNS = [
   'mine',
   'corrects',
 ] as const;
+
+/** The ways of going on with what was said before. */
+export const TURNS = [...OF_ANSWER, ...OF_ASKED, ...OF_WORDS] as const;
 export type Turn = (typeof TURNS)[number];
+/** Whether a way of going on speaks of the answer before, whatever else is named beside it. */
+export const isOfAnswer = (turn: Turn): boolean => OF_ANSWER.some((one) => one === turn);
+/** Whether it asks on of what was asked before. */
+export const isOfAsked = (turn: Turn): boolean => OF_ASKED.some((one) => one === turn);
 
 /** What a clue counts beside a word. */
 const MARK = 1;
