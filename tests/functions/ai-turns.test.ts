@@ -176,6 +176,28 @@ it.each([
   expect(remedy?.answer).toMatch(wanted);
 });
 
+it('tells of a dosha that a relative speaks of what the own chart shows', async () => {
+  const [, thing] = await inTurn(['Will we have a baby?', 'my mother in law says I am manglik and that is the reason']);
+  expect(thing?.answer).toMatch(/Mangal Dosha/u);
+  expect(thing?.answer).not.toMatch(/their own birth|your mother/u);
+});
+
+it('says of what cannot be read in a talk what can be asked on of it', async () => {
+  const [, lost] = await inTurn(['When will I be promoted?', 'purple elephants sing loudly']);
+  expect(lost?.answer).toMatch(/why, when, or what to do/u);
+  expect(lost?.answered).toBe(false);
+});
+
+it.each([
+  [['mera promotion kab hoga', 'aur agar boss nahi maane to'], 'job'],
+  [['मेरी नौकरी कब लगेगी', 'और 2028 में?'], 'job'],
+  [['I want to change my job, is it a good time?', 'my boss says he will promote me, should I wait for that'], 'job'],
+] as const)('hears no danger in what only goes on with a talk: %j', async (talk, matter) => {
+  const last = (await inTurn(talk)).at(-1);
+  expect(last?.safety).toBeNull();
+  expect(mattersOf(last ?? { decisions: [] })).toEqual([matter]);
+});
+
 it.each([
   [['ghar kab le paunga', 'aur agar na le paya to'], 'hi-Latn', /Tab baat talti|raasta band nahi/u, 'property'],
   [['नौकरी कब लगेगी', 'और अगर न लगी तो?'], 'hi', /तब बात टलती|राह बंद नहीं/u, 'job'],

@@ -1,7 +1,8 @@
-/** The text of a message as it is read for what it asks: without what names the chart as the source, and without a death that is only told. */
+/** The text of a message as it is read for what it asks: without what names the chart as the source, without thanks before a question, and without a death that is only told. */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { askWords } from '../../words/reading/ask.ts';
 import { heardIn } from '../safety/safety.ts';
+import { turnIn, type Turn } from './ear/turns.ts';
 import { saidIn } from './said.ts';
 
 /** "According to my chart": every question is answered by it. */
@@ -32,8 +33,27 @@ const withoutLoss = (message: string, today: CivilDate): string => {
   return rest.split(/\s+/u).length < LEAST_WORDS ? message : rest;
 };
 
+/** What only leads up to a question: "thank you so much, one more thing, when will my son settle". */
+const LEADING: readonly (Turn | null)[] = ['thanks', 'nod'];
+/** Words up to which a part is no more than that. */
+const MOST_LEADING = 6;
+const isLeading = (part: string): boolean =>
+  part.trim().split(/\s+/u).length <= MOST_LEADING && LEADING.includes(turnIn(part));
+
+/** A message without the parts that only lead up to a question; as it is where nothing is asked after them. */
+const withoutLeading = (message: string, today: CivilDate): string => {
+  const pieces = message.split(JOINTS);
+  const at = pieces.findIndex((piece, i) => i % 2 === 0 && !isLeading(piece));
+  if (at <= 0) return message;
+  const rest = pieces.slice(at).join('').trim();
+  const { ask, matters, range } = saidIn(rest, today);
+  // "That is a relief" has the words of a question, and asks nothing.
+  const isAsked = matters.length > 0 || range !== null || (ask !== null && ask !== 'will');
+  return (isAsked || rest.includes('?')) && rest.split(/\s+/u).length >= LEAST_WORDS ? rest : message;
+};
+
 /** The text of a message as it is read for what it asks. */
 export const askedText = (message: string, isGrief: boolean, today: CivilDate): string => {
-  const text = message.replaceAll(BY_CHART, '').trim() || message;
+  const text = withoutLeading(message.replaceAll(BY_CHART, '').trim() || message, today);
   return isGrief ? withoutLoss(text, today) : text;
 };

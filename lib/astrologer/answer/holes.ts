@@ -125,6 +125,11 @@ const namesOwn = ({ said, years }: Question, before: Before, holes: readonly Hol
 
 const holesIn = (words: readonly string[]): readonly Hole[] =>
   HOLE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ hole }) => hole);
+/** "How much is it" after a dosha asks for its weight. */
+const holesAfter = ({ said: { words }, turn }: Question, { intents }: Before): readonly Hole[] => {
+  const isOfDosha = intents.some((one) => one.kind === 'named' && aboutOf(one) === 'dosha');
+  return turn === 'how_much' && isOfDosha ? ['quality'] : holesIn(words);
+};
 
 /** Holes that are filled from the message itself; until when has words of its own beside a thing. */
 const isOfItself = (hole: Hole): boolean => hole !== 'long';
@@ -143,7 +148,7 @@ export const withHoles = (intents: readonly Intent[], words: readonly string[]):
 
 /** What a message with holes asks after what was asked before; null where it has none, or nothing fills them. */
 export const filledFrom = (question: Question, before: Before): Filled | null => {
-  const holes = holesIn(question.said.words);
+  const holes = holesAfter(question, before);
   if (!question.isShort || namesOwn(question, before, holes)) return null;
   const things = holes.flatMap((hole) => ofThing(hole, before.intents) ?? []);
   if (things.length > 0) return { intents: things, finer: null };

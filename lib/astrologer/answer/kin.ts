@@ -51,8 +51,14 @@ const doesOwn = (words: readonly string[], at: number): boolean => {
   return own.some((one) => !OF_TWO.includes(one) && !(isChildless && one === 'marriage'));
 };
 
+const isInLaw = (words: readonly string[], at: number): boolean => words[at + 1] === 'in' && words[at + 2] === 'law';
+/** Where the words after somebody who is named begin: "my mother in law says". */
+const afterNamed = (words: readonly string[], at: number): number => at + (isInLaw(words, at) ? 3 : 1);
 /** Whether whoever is named only tells of it: "papa bolte hain". */
-export const isTeller = (words: readonly string[], at: number): boolean => SAYS.find(words, at + 1)?.from === at + 1;
+export const isTeller = (words: readonly string[], at: number): boolean => {
+  const next = afterNamed(words, at);
+  return SAYS.find(words, next)?.from === next;
+};
 const ANOTHER = wordsOf(({ stays }) => stays.another);
 /** Whether a child is named who is still hoped for: "dusre bachche ka yog", not "dusre bachche ki padhai". */
 const isHopedFor = (words: readonly string[], at: number): boolean =>
@@ -63,7 +69,7 @@ const isHopedFor = (words: readonly string[], at: number): boolean =>
 
 /** Whether whoever is named is only with it or what it is for, or tells of it: "with my brother", "for my son’s schooling", a parent in law ("my son in Surat" is none); or not born yet. */
 const isAlong = (words: readonly string[], at: number): boolean =>
-  (words[at + 1] === 'in' && words[at + 2] === 'law') ||
+  isInLaw(words, at) ||
   isHopedFor(words, at) ||
   isTeller(words, at) ||
   hasOwnBeside(words, at) ||

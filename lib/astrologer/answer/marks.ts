@@ -66,8 +66,8 @@ export const FOLLOW_UP_OF: Readonly<Partial<Record<Turn, FollowUp>>> = {
   mine: 'mine',
 };
 
-/** Ways of going on that ask of a time: a time that is named is asked about itself. */
-const OF_TIME: readonly Turn[] = ['month', 'sooner', 'now_or_later', 'wait', 'after'];
+/** Ways of going on that ask of a time, or for more: a time that is named is asked about itself. */
+const OF_TIME: readonly Turn[] = ['month', 'sooner', 'now_or_later', 'wait', 'after', 'more'];
 /** How a message goes on with a talk, where that is clear: "which one is better" compares, and asks of no kind. */
 export const turnOf = ({ text, words, range, days }: Said): Turn | null => {
   const turn = turnIn(text);

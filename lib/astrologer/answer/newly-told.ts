@@ -115,7 +115,7 @@ export const newlyTold = (
   const drafted = unsaid(making, heard, whole);
   // Of a thing the first sentence is the short of it.
   const isShort = isReworded && making.form === 'short' && intents.every(({ kind }) => kind === 'named');
-  if (isShort && drafted.length > 1) return drafted.slice(0, 1);
+  if (isShort && drafted.length > 0) return drafted.slice(0, 1);
   // Other words that come to the same words are none.
   const isSame = isReworded && drafted.every((draft) => all.has(keyOf(making, draft)));
   const first = isSame ? [] : drafted;

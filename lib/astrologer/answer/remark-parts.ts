@@ -21,10 +21,22 @@ import { theirsRemarked } from './theirs-parts.ts';
 import { limitOf, timeParts } from './time-parts.ts';
 
 /** Remarks that are answered without a word of the chart, or with what was told of it before: they cost nothing. */
-const FREE_REMARKS: readonly (Remark | null)[] = ['missed', 'doubt', 'noChart', 'notMe', 'agree', 'trust'];
-/** Whether it is such a remark; in whose name something stands is one where how that stands was told before. */
+const FREE_REMARKS: readonly (Remark | null)[] = [
+  'missed',
+  'doubt',
+  'noChart',
+  'notMe',
+  'agree',
+  'trust',
+  'nod',
+  'birth',
+  'before',
+];
+/** Those that are free where how the matter stands was told before: in whose name something should be, how much it comes to. */
+const FREE_ON: readonly (Remark | null)[] = ['owner', 'count'];
+/** Whether it is such a remark. */
 export const isFreeRemark = ({ remark, isFollowUp }: Pick<Resolved, 'remark' | 'isFollowUp'>): boolean =>
-  FREE_REMARKS.includes(remark) || (remark === 'owner' && isFollowUp);
+  FREE_REMARKS.includes(remark) || (FREE_ON.includes(remark) && isFollowUp);
 
 /** What to keep from, by what is asked about. */
 type Care = keyof PartRows['remark']['avoid'];
@@ -65,11 +77,15 @@ const matterOf = (intent: Intent): Matter | null => {
   return intent.kind === 'named' ? matterOfDirect(intent) : null;
 };
 
-const row = (
-  making: Making,
-  remark: 'doubt' | 'missed' | 'blame' | 'unless' | 'unlessBack' | 'unlessChild' | 'noChart' | 'notMe',
-): Draft =>
-  worded(making, remark === 'missed' ? 'courtesy' : 'limit', [`remark.${remark}`, rowsOf(making).remark[remark]], {});
+/** What is said of the talk itself. */
+const OF_COURTESY: readonly string[] = ['missed', 'nod'];
+const row = (making: Making, remark: Exclude<keyof PartRows['remark'], 'owner' | 'theirs' | 'avoid'>): Draft =>
+  worded(
+    making,
+    OF_COURTESY.includes(remark) ? 'courtesy' : 'limit',
+    [`remark.${remark}`, rowsOf(making).remark[remark]],
+    {},
+  );
 
 /** What one is told to keep from. */
 const carePart = (making: Making, care: Care): Draft =>
@@ -102,6 +118,23 @@ const ownerParts = (making: Making, intent: Intent, range: TimeSpan | null): rea
   if (making.isFollowUp || matter === null) return [names];
   const ask = intent.kind === 'matter' ? (intent.ask ?? 'how') : 'how';
   return [names, ...matterParts(making, { ask, matter, range, isBrief: true })];
+};
+
+/** That no chart counts it; how it stands is told where it was not before, and a step. */
+const countParts = (making: Making, matter: Matter | null, range: TimeSpan | null): readonly Draft[] => {
+  const limit = row(making, 'count');
+  if (matter === null) return [limit];
+  return making.isFollowUp
+    ? [limit, ...advicePart(making, decide(making.known, matter, range))]
+    : [limit, ...matterParts(making, { ask: 'how', matter, range, isBrief: true })];
+};
+
+/** That the answer is as before, and the short of it in other words. */
+const beforeParts = (making: Making, intent: Intent, range: TimeSpan | null): readonly Draft[] => {
+  const matter = matterOf(intent);
+  const ask = intent.kind === 'matter' ? (intent.ask ?? 'how') : 'how';
+  const short = matter === null ? [] : matterParts({ ...making, form: 'short' }, { ask, matter, range, isBrief: true });
+  return [row(making, 'before'), ...short];
 };
 
 /** Yes or no, as far as the chart goes, and that it is no certainty. */
@@ -182,49 +215,64 @@ const ifNotParts = (
   return [row(making, 'unless'), ...unlessParts(making, matter, range)];
 };
 
+/** What a remark is made on. */
+interface Remarked {
+  readonly making: Making;
+  readonly intent: Intent;
+  readonly matter: Matter | null;
+  readonly range: TimeSpan | null;
+}
+
+/** What the answer before rests on. */
+const groundParts = ({ making, intent, matter }: Remarked): readonly Draft[] => {
+  if (intent.kind === 'relation') return relationParts(making, { ...intent, ask: 'why' }, null);
+  return matter === null ? [] : sourceParts(making, matter);
+};
+
+/** A remark that is of no one thing. */
+type OfTalk = 'nod' | 'birth' | 'missed' | 'noChart' | 'notMe';
+const OF_TALK: Readonly<Record<OfTalk, (making: Making) => readonly Draft[]>> = {
+  nod: (making) => [row(making, 'nod')],
+  birth: (making) => [row(making, 'birth')],
+  missed: (making) => [row(making, 'missed')],
+  noChart: (making) => [row(making, 'noChart'), ...furtherPart(making, 'noChart')],
+  notMe: (making) => [row(making, 'notMe'), ...furtherPart(making, 'notMe')],
+};
+const isOfTalk = (remark: Remark): remark is OfTalk => Object.hasOwn(OF_TALK, remark);
+
+/** What is said to each of the others. */
+const OF_THING: Readonly<Record<Exclude<Remark, OfTalk>, (remarked: Remarked) => readonly Draft[]>> = {
+  plain: ({ making, intent, range }) => plainParts(making, intent, range),
+  doubt: (remarked) => [row(remarked.making, 'doubt'), ...groundParts(remarked)],
+  source: groundParts,
+  blame: ({ making, intent, matter }) => [row(making, 'blame'), ...blameParts(making, intent, matter)],
+  owner: ({ making, intent, range }) => ownerParts(making, intent, range),
+  count: ({ making, matter, range }) => countParts(making, matter, range),
+  before: ({ making, intent, range }) => beforeParts(making, intent, range),
+  agree: ({ making }) => [row(making, 'agree')],
+  trust: ({ making }) => [row(making, 'custom')],
+  avoid: ({ making, intent, matter }) => {
+    const care = matter === null ? null : CARE_OF[matter];
+    return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
+  },
+  unless: ({ making, intent, matter, range }) => ifNotParts(making, intent, matter, range),
+};
+
 /** The parts of what is said to a remark on what was asked before. */
 const remarkParts = (
-  conversation: Making,
+  making: Making,
   remark: Remark,
-  intents: readonly Intent[],
+  [intent]: readonly Intent[],
   range: TimeSpan | null,
 ): readonly Draft[] => {
-  const [intent] = intents;
-  if (remark === 'noChart' || remark === 'notMe')
-    return [row(conversation, remark), ...furtherPart(conversation, remark)];
-  if (intent === undefined || remark === 'missed') return [row(conversation, 'missed')];
-  const making = intent.kind === 'matter' ? ofSide(conversation, intent) : conversation;
-  const matter = matterOf(intent);
-  const source = (): readonly Draft[] => {
-    if (intent.kind === 'relation') return relationParts(making, { ...intent, ask: 'why' }, null);
-    return matter === null ? [] : sourceParts(making, matter);
-  };
-  switch (remark) {
-    case 'plain':
-      return plainParts(making, intent, range);
-    case 'doubt':
-      return [row(making, 'doubt'), ...source()];
-    case 'source':
-      return source();
-    case 'blame':
-      return [row(making, 'blame'), ...blameParts(making, intent, matter)];
-    case 'owner':
-      return ownerParts(making, intent, range);
-    case 'agree':
-      return [worded(making, 'limit', ['remark.agree', rowsOf(making).remark.agree], {})];
-    case 'trust':
-      return [worded(making, 'limit', ['remark.custom', rowsOf(making).remark.custom], {})];
-    case 'avoid': {
-      const care = matter === null ? null : CARE_OF[matter];
-      return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
-    }
-    case 'unless':
-      return ifNotParts(making, intent, matter, range);
-  }
+  if (intent === undefined) return OF_TALK[isOfTalk(remark) ? remark : 'missed'](making);
+  if (isOfTalk(remark)) return OF_TALK[remark](making);
+  const own = intent.kind === 'matter' ? ofSide(making, intent) : making;
+  return OF_THING[remark]({ making: own, intent, matter: matterOf(intent), range });
 };
 
 /** Remarks that are answered alike, whosever life it is about. */
-const OF_ANYONE: readonly Remark[] = ['noChart', 'owner', 'agree', 'trust'];
+const OF_ANYONE: readonly Remark[] = ['noChart', 'owner', 'agree', 'trust', 'nod', 'birth'];
 
 /** What is said to a remark on the answer before; nothing where none was made. */
 export const toRemark = (

@@ -10,7 +10,8 @@ import { isMatter, mattersOf, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { areaOf, mattersIn } from './matters-said.ts';
 import { OF_COUPLES } from './onward.ts';
-import { without, type Patterns } from './patterns.ts';
+import { filledFrom } from './holes.ts';
+import { patternsOf, without, type Patterns } from './patterns.ts';
 import { CUSTOMS } from './said.ts';
 
 const REMARK_TERMS = REMARKS.map((remark) => ({ remark, terms: askedFor(({ remarks }) => remarks[remark]) }));
@@ -46,6 +47,9 @@ const isOfStep = ({ intents: own, said }: Question, before: Before): boolean => 
   return asked.length > 0 && !isNew && !asked.some((one) => OF_COUPLES.includes(one)) && own.length < 2;
 };
 
+/** Whether nothing is asked beside what somebody thinks of it: "my husband says stay at home, what shall I do" asks for a step. */
+const isOnlyOpinion = ({ said: { ask } }: Question): boolean => ask === null || ask === 'will';
+
 /** Customs that are asked for outright, and what is done by them. */
 const isCustom = (question: DirectQuestion): boolean =>
   CUSTOMS.includes(question) || question === 'remedy' || /^(?:stone|mantra)_/u.test(question);
@@ -56,6 +60,10 @@ const isOfCustom = ({ intents, things }: Before): boolean => {
   return told.length === intents.length && asked.some((one) => one !== null && isCustom(one));
 };
 
+/** Whether it is asked how many or how much of a matter: a thing of the chart, and what has a question of its own, tells that itself. */
+const isOfCount = ({ intents, said: { questions } }: Question): boolean =>
+  questions.length === 0 && intents.every(({ kind }) => kind === 'matter');
+
 /** Where a remark is none, whatever its words. */
 const isNoRemark = (remark: Remark, question: Question, before: Before): boolean => {
   switch (remark) {
@@ -64,22 +72,25 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
     case 'owner':
       return !isOfOwned(question, before);
     case 'agree':
-      return !isOfStep(question, before);
+      return !isOnlyOpinion(question) || !isOfStep(question, before);
     case 'trust':
       return !isOfCustom(before);
     case 'unless':
       return comingOf(before).length === 0;
+    case 'count':
+      return !isOfCount(question) || filledFrom(question, before) !== null;
     default:
       return false;
   }
 };
 
-/** Remarks that may name any matter: whose chart is wanting, in whose name something stands, who agrees. */
-const OF_ANY: readonly Remark[] = ['noChart', 'owner', 'agree'];
+/** Remarks that may name any matter: whose chart is wanting, in whose name something stands, who agrees; and what tells a birth or a date. */
+const OF_ANY: readonly Remark[] = ['noChart', 'owner', 'agree', 'nod', 'birth'];
 /** Whether a message names something of its own beside a remark: a thing, a person, a time, or a matter of another area. */
-const namesOther = ({ said, years }: Question, terms: Patterns, before: Before): boolean => {
-  const isOtherTime = years !== null && String(years) !== String(before.years);
-  const areas = mattersBefore(before).map(areaOf);
+const namesOther = ({ said, years, turn }: Question, terms: Patterns, before: Before): boolean => {
+  // "You said March" names a time that was told.
+  const isOtherTime = turn !== 'said_before' && years !== null && String(years) !== String(before.years);
+  const areas = [...mattersBefore(before), ...mattersAsked(before)].map(areaOf);
   const rest = mattersIn(without(said.words, terms));
   const isOfThing = said.findings.length + said.planets.length > 0 || said.thing !== null || said.act !== null;
   return isOfThing || isOtherTime || rest.some((one) => one !== 'general' && !areas.includes(areaOf(one)));
@@ -99,14 +110,26 @@ export const REMARK_OF: Readonly<Partial<Record<Turn, Remark>>> = {
   agree: 'agree',
   owner: 'owner',
   trust: 'trust',
+  nod: 'nod',
+  birth: 'birth',
+  said_before: 'before',
+  how_much: 'count',
 };
+/** A remark, and the patterns of its words. */
+interface Found {
+  readonly remark: Remark;
+  readonly terms: Patterns;
+}
+const NO_WORDS = patternsOf([]);
 /** The remark that patterns find. */
-export const remarkIn = (words: readonly string[]): (typeof REMARK_TERMS)[number] | undefined =>
+export const remarkIn = (words: readonly string[]): Found | undefined =>
   REMARK_TERMS.find(({ terms }) => terms.isIn(words));
 /** The remark that is heard, or that patterns find where nothing is heard clearly. */
-const remarkHeard = ({ turn, said }: Question): (typeof REMARK_TERMS)[number] | undefined => {
+const remarkHeard = ({ turn, said }: Question): Found | undefined => {
   if (turn === null) return remarkIn(said.words);
-  return REMARK_TERMS.find(({ remark }) => remark === REMARK_OF[turn]);
+  const remark = REMARK_OF[turn];
+  if (remark === undefined) return undefined;
+  return REMARK_TERMS.find((one) => one.remark === remark) ?? { remark, terms: NO_WORDS };
 };
 
 /** The remark that a message makes on what was said before; null where it makes none, or asks of something else. */
@@ -126,12 +149,13 @@ const blameIn = ({ said, intents, other }: Question): Remark | null => {
 };
 
 const OWNER = askedFor(({ remarks }) => remarks.owner);
-/** A message with the remark that it makes on what it names itself: whose fault it is, or in whose name a house should be, which is asked of the house and of nobody’s chart. */
+/** A message with the remark that it makes on what it names itself: whose fault it is, how much it comes to, or in whose name a house should be, which is asked of the house and of nobody’s chart. */
 export const withRemark = (question: Question): Question & { readonly remark: Remark | null } => {
   const owned = question.intents.filter((one) => mattersOf(one).some((matter) => OWNED.includes(matter)));
-  return OWNER.isIn(question.said.words) && owned.length > 0
-    ? { ...question, intents: owned, other: null, beside: null, remark: 'owner' }
-    : { ...question, remark: blameIn(question) };
+  if (OWNER.isIn(question.said.words) && owned.length > 0)
+    return { ...question, intents: owned, other: null, beside: null, remark: 'owner' };
+  const isCount = question.turn === 'how_much' && question.intents.length === 1 && isOfCount(question);
+  return { ...question, remark: isCount ? 'count' : blameIn(question) };
 };
 
 /** Whether a message only speaks of an answer before it: "and if not". */

@@ -155,7 +155,15 @@ const OF_COMING: readonly Question['followUp'][] = ['late', 'rather', 'meanwhile
 const ofComing = (question: Question, before: Before, kept: Resolved): Resolved => {
   const { followUp } = question;
   const intents = askedOn(question, { ...before, intents: comingOf(before) }).map(ofDaysMatter);
-  return { ...kept, intents, form: 'full', finer: followUp === 'late' || followUp === 'rather' ? followUp : null };
+  // What to do until then is asked of no year that was named.
+  const years = followUp === 'meanwhile' ? null : kept.years;
+  return {
+    ...kept,
+    intents,
+    years,
+    form: 'full',
+    finer: followUp === 'late' || followUp === 'rather' ? followUp : null,
+  };
 };
 
 /** "He does not try at all" after another’s life tells more of them, and asks what can be done. */

@@ -220,8 +220,7 @@ const isOfPerson = (words: readonly string[]): boolean =>
   (words.some((word) => MINE.has(word)) || words.length <= FEW_WORDS) &&
   mattersIn(words.filter((word) => kinOf(word) === null)).length === 0;
 
-const namesThing = ({ thing, planets, questions }: Pick<Said, 'thing' | 'planets' | 'questions'>): boolean =>
-  thing !== null || planets.length + questions.length > 0;
+const namesThing = (thing: Thing | null, named: readonly unknown[]): boolean => thing !== null || named.length > 0;
 /** Whether it asks for the sign of the Moon and for that of the ascendant. */
 const isOfSigns = (text: string, thing: Thing | null): boolean =>
   namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
@@ -234,7 +233,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const tokens = phrasesOf(folded);
   const there = new Set(tokens.map(({ planet }) => planet));
   const planets = GRAHAS.filter((planet) => there.has(planet));
-  const ask = askIn(words);
+  const [ask, findings] = [askIn(words), findingsIn(tokens)];
   const thing = thingIn(text, tokens);
   const people = words.flatMap((word) => personOf(word) ?? []);
   const kin = people.map((one) => KIN_OF[one]);
@@ -280,11 +279,11 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     person: whom ?? people[0] ?? null,
     relation: sure === null ? relationIn(words, matters, kin) : null,
     isTroubled: TROUBLE.isIn(words),
-    isPersonAlone: kin.length > 0 && isOfPerson(words) && !namesThing({ thing, planets, questions }),
+    isPersonAlone: kin.length > 0 && isOfPerson(words) && !namesThing(thing, [...planets, ...questions, ...findings]),
     questions: isBoth ? ['signs'] : questions,
     thing: isBoth ? null : thing,
     planets,
-    findings: findingsIn(tokens),
+    findings,
     isGranted: PREMISE.test(text) || WORRIED.test(text),
     isSold: [RITES.isIn(words), isPriced, SELLERS.isIn(words)].filter(Boolean).length > 1,
     isPriced,

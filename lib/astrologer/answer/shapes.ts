@@ -142,7 +142,7 @@ export const withCompany = (answer: KeptAnswer, { tongue, country }: Place, lang
 };
 
 /** Why no chart is read: the question was not understood, or another birth is needed. */
-type Unread = 'unread' | 'unsure' | 'needPartner' | 'departed';
+type Unread = 'unread' | 'lost' | 'unsure' | 'needPartner' | 'departed';
 const MOST_EXAMPLES = 3;
 const textUnread = (tongue: Tongue, kind: Unread): string => {
   const { limit, examples } = bank(tongue, 'astrologer/parts');

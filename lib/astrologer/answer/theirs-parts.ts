@@ -101,9 +101,15 @@ export const theirsRemarked = (making: Making, remark: Remark, { person, side }:
       return [worded(making, 'advice', ['avoid.bond', rows.avoid.bond], {})];
     case 'unless':
       return [worded(making, 'limit', ['remark.unless', rows.unless], {}), stepPart(making, { side })];
+    case 'before':
+      return [worded(making, 'limit', ['remark.before', rows.before], {}), own('plain')];
+    case 'count':
+      return [worded(making, 'limit', ['remark.count', rows.count], {}), stepPart(making, { side })];
     case 'owner':
     case 'agree':
     case 'trust':
+    case 'nod':
+    case 'birth':
       return [];
   }
 };

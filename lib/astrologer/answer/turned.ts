@@ -27,6 +27,7 @@ const namesThing = ({ said: { planets, findings, act, days }, years }: Question)
 const ofThat = (question: Question, before: Before): Question =>
   question.turn === null &&
   question.followUp === null &&
+  !question.isYearAlone &&
   staysWith(question, before) === null &&
   question.pointsBack &&
   question.intents.length > 0 &&

@@ -161,8 +161,9 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   const { heard, question, asked, tongue, language, partner } = asking;
   // "And if it does not happen" with nothing before it: of which part of life is asked back.
   const isOn = asking.before === null && (question.followUp !== null || speaksOfTalk(question));
+  const notRead = asking.before === null ? 'unread' : 'lost';
   if (asked === null)
-    return said(unansweredAnswer(isOn ? 'unsure' : 'unread', tongue, language, question.unread), tongue);
+    return said(unansweredAnswer(isOn ? 'unsure' : notRead, tongue, language, question.unread), tongue);
   if (people.some(({ mark }) => mark === 'deceased'))
     return said(unansweredAnswer('departed', tongue, language), tongue);
   // Whoever is mourned is named, and not asked about.

@@ -44,9 +44,11 @@ const isFollow = (name: string): name is Follow => name in en.follow;
 export const FOLLOWS: readonly Follow[] = Object.keys(en.follow).filter(isFollow);
 
 /** What is said of the answer before, or asked of it by words that name no matter: be honest, how do you see it, whose fault is it, and if not. */
-export type Remark = keyof AskWords['remarks'];
-const isRemark = (name: string): name is Remark => name in en.remarks;
-export const REMARKS: readonly Remark[] = Object.keys(en.remarks).filter(isRemark);
+export type RemarkSaid = keyof AskWords['remarks'];
+const isRemark = (name: string): name is RemarkSaid => name in en.remarks;
+export const REMARKS: readonly RemarkSaid[] = Object.keys(en.remarks).filter(isRemark);
+/** Those and what no words stand for by themselves: “hmm”, a birth that is told, “you said March”, “how many attempts”. */
+export type Remark = RemarkSaid | 'nod' | 'birth' | 'before' | 'count';
 
 /** How things stand already by what is told beside a question: in treatment, out of work, engaged. */
 export type State = keyof AskWords['states'];

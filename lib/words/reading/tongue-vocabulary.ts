@@ -7,6 +7,7 @@ export const ROMAN_HINDI_SAID: readonly string[] = [
   'hogi honge karu karun karoon raha rahi rahe wala bahut koi kisi kis kaun kaunsa konsa konsi baad saal mujhse',
   'kahan kitna kitni kitne hota hoti pehnu karna nhi aaj ka ki ke ko apna apni apne jau jaun khareedu kharidu',
   'bechu batao bataiye samjhao pakka uske iske shukriya dhanyavad dhanyawad namaste dusre doosre ne bola boli kaha',
+  'aapne pehle bataya batayi tha thi',
   'lagta lagti lagte aata aati aate gaya gayi gaye rehta rehti rehte rahta rahti rahte jalta jalti jalte chali chala',
 ].flatMap((line) => line.split(' '));
 

@@ -28,6 +28,8 @@ const OF_ANSWER = [
   'shorter',
   'again',
   'tongue',
+  'nod',
+  'said_before',
 ] as const;
 /** Those that ask on of what was asked: "which month", "what if they refuse". */
 const OF_ASKED = [
@@ -57,6 +59,8 @@ const OF_WORDS = [
   'feeling',
   'mine',
   'corrects',
+  'birth',
+  'how_much',
 ] as const;
 
 /** The ways of going on with what was said before. */

@@ -57,16 +57,29 @@ const isOfItsOwn = ({ topic, text }: Labelled): boolean =>
   courtesyOfTopic(topic) === null &&
   heavyOfTopic(topic) === null;
 
+const ofTalks = (): readonly TurnSaid[] =>
+  globSync('turns/*.tsv', { cwd: import.meta.dirname })
+    .toSorted()
+    .flatMap((file) => turnsIn(join(import.meta.dirname, file)));
+
 /** All messages of talks that are learned from, and beside them the short questions that ask something of their own. */
 export const turns = (asked: readonly Labelled[]): readonly TurnSaid[] => [
-  ...globSync('turns/*.tsv', { cwd: import.meta.dirname })
-    .toSorted()
-    .flatMap((file) => turnsIn(join(import.meta.dirname, file))),
+  ...ofTalks(),
   ...asked
     .filter(isOfItsOwn)
     .filter((_, at) => at % EACH === 0)
     .map(({ text }) => ({ turn: NEW, text })),
 ];
+
+/** Ways of going on that may tell of a need as well: how one feels, where somebody is. */
+const MAY_BE_NEED: readonly string[] = [NEW, 'feeling', 'where', 'remedy', 'which_kind'];
+/** Words up to which a message that goes on with a talk says nothing besides. */
+const MOST_GOING_ON = 4;
+/** Messages that only go on with a talk: “and how many days?”, “papa maan jayenge?”. They tell of no need, whatever they go on with. */
+const goingOn = (): readonly string[] =>
+  ofTalks()
+    .filter(({ turn, text }) => !MAY_BE_NEED.includes(turn) && text.split(/\s+/u).length <= MOST_GOING_ON)
+    .map(({ text }) => text);
 
 /** What a message tells or asks that is never left to a chart. */
 export interface NeedTold {
@@ -86,17 +99,22 @@ const OPEN_TOPICS: readonly string[] = ['health', 'surgery', 'curse'];
 const isShort = ({ text }: Labelled): boolean => text.split(/\s+/u).length <= MOST_BESIDE;
 const MOST_BESIDE = 6;
 
-/** All messages of needs that are learned from, and beside them questions that tell of none: all short ones, and some of the others. */
-export const needs = (asked: readonly Labelled[]): readonly NeedTold[] => [
-  ...globSync('needs/*.tsv', { cwd: import.meta.dirname })
-    .toSorted()
-    .flatMap((file) => needsIn(join(import.meta.dirname, file))),
-  ...asked.filter(({ topic }) => NEED_TOPICS.includes(topic)).map(({ topic, text }) => ({ need: topic, text })),
-  ...asked
-    .filter(({ topic }) => !NEED_TOPICS.includes(topic) && !OPEN_TOPICS.includes(topic))
-    .filter((one, at) => at % EACH === 0 || isShort(one))
-    .map(({ text }) => ({ need: NO_NEED, text })),
-];
+/** All messages of needs that are learned from, and beside them what tells of none: what goes on with a talk, all short questions, and some of the others. */
+export const needs = (asked: readonly Labelled[]): readonly NeedTold[] => {
+  const none = new Set(goingOn());
+  return [
+    ...globSync('needs/*.tsv', { cwd: import.meta.dirname })
+      .toSorted()
+      .flatMap((file) => needsIn(join(import.meta.dirname, file))),
+    ...asked.filter(({ topic }) => NEED_TOPICS.includes(topic)).map(({ topic, text }) => ({ need: topic, text })),
+    ...asked
+      .filter(({ topic }) => !NEED_TOPICS.includes(topic) && !OPEN_TOPICS.includes(topic))
+      .filter((one, at) => at % EACH === 0 || isShort(one))
+      .filter(({ text }) => !none.has(text))
+      .map(({ text }) => ({ need: NO_NEED, text })),
+    ...[...none].map((text) => ({ need: NO_NEED, text })),
+  ];
+};
 
 /** A digest of what is learned from, by which a test sees that it is time to learn again. */
 export const digestOf = (asked: readonly Labelled[]): string =>

@@ -13,6 +13,10 @@ it.each([
   ['My mother died', 'My mother died'],
   ['What suits me as per my kundli?', 'What suits me?'],
   ['मेरी कुंडली के अनुसार कौन सा काम करूँ', 'कौन सा काम करूँ'],
+  ['thank you so much, one more thing, when will my son settle', 'when will my son settle'],
+  ['धन्यवाद, अब नौकरी का बताइए', 'अब नौकरी का बताइए'],
+  ['Thanks, that is a relief', 'Thanks, that is a relief'],
+  ['ok thank you', 'ok thank you'],
 ])('reads “%s” as “%s”', (message, text) => expect(read(message)).toBe(text));
 
 it.each(['dusre bachche ka yog kab hai', 'doosre bachche ke liye kab sochein', 'दूसरे बच्चे का योग है?'])(

@@ -36,6 +36,24 @@ it.each([
   [['When will I marry?', 'how should I spend the time in between'], /^(?:Tell|Meet|Ask|Say|Write|Agree|Decide)/u],
   [['meri shaadi kab hogi', 'us waqt tak mujhe kya karna chahiye'], /miliye|bataiye|dijiye/u],
   [['When will I marry?', 'how certain are you about it'], /never a certainty/u],
+  // What nobody reads from a chart: a nod, another birth, what was told before, how many.
+  [['When will I marry?', 'hmm hmm right'], /No hurry|Take your time/u],
+  [['meri shaadi kab hogi', 'hmm achha'], /Aaram se|Koi jaldi nahi/u],
+  [['When will I marry?', 'my real birth time is half past six in the evening'], /birth details entered/u],
+  [['मेरी शादी कब होगी', 'मेरे जन्म का साल 1999 है, आपने गलत लिया'], /जन्म विवरण.*नई बातचीत/u],
+  [
+    ['When will I marry?', 'you had told me it would be in june'],
+    /same.*(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/u,
+  ],
+  [['meri naukri kab lagegi', 'aapne to pehle august bataya tha'], /jawab (?:bhi )?wahi/u],
+  [['Will I pass the bank exam?', 'how many tries will it take me'], /no number|no chart can count/u],
+  [['क्या मैं परीक्षा पास करूँगा', 'कितनी बार में निकलेगा'], /गिनती|कितनी बार/u],
+  [['Should I buy a flat?', 'my sister is against this'], /theirs to decide/u],
+  [['flat lena chahiye kya', 'meri saas is baat ke khilaf hai'], /apna faisla/u],
+  // A year by itself is asked of what was asked before.
+  [['When will I marry?', 'and what about 2031?'], /2031/u],
+  // What to do until then is told first, whatever year was named.
+  [['Will I marry in 2027?', 'what do I do until then'], /^(?:Tell|Meet|Ask|Say|Write|Agree|Decide)/u],
 ])('%j', (messages, wanted) => expect(last(...messages)).toMatch(wanted));
 
 it('names no missing date to whoever asks what if a loan is refused', () => {
