@@ -1,12 +1,7 @@
-/** The muhurat endpoints through their handlers. */
-import { handler as heliacal } from '../../functions/ephemeris/heliacal.ts';
-import { handler as check } from '../../functions/muhurat/check-event.ts';
+/** The windows and days of a muhurta through their handler. */
 import { handler as find } from '../../functions/muhurat/find-event.ts';
 import { handler as rahuKaal } from '../../functions/panchang/rahu-kaal.ts';
-import { handler as prohibited } from '../../functions/muhurat/prohibited-periods.ts';
-import { MUHURAT_EVENT_IDS } from '../../layers/jyotish/muhurat/events.ts';
-import type { PROHIBITIONS } from '../../layers/jyotish/muhurat/bans.ts';
-import { MUHURAT_RULES, NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
+import { NOT_EVALUATED } from '../../layers/jyotish/muhurat/rules.ts';
 import { call } from '../support/call.ts';
 
 const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -17,125 +12,10 @@ interface Keyed<K extends string = string> {
 }
 const keysOf = <K extends string>(rows: readonly Keyed<K>[]): K[] => rows.map(({ key }) => key);
 
-interface Period extends Keyed<(typeof PROHIBITIONS)[number]> {
-  readonly span: { readonly start: string; readonly end: string };
-  readonly bars: readonly Keyed[];
-}
-const periodsOf = async (body: object): Promise<Period[]> => {
-  const { status, body: answer } = await call(prohibited, body);
-  expect(status).toBe(200);
-  return answer.data.periods;
-};
-
-describe('muhurat/prohibited-periods', () => {
-  it('takes invisibility by longitude, or by what the place sees', async () => {
-    const year = { ...DELHI, from: '2025-01-01', to: '2025-12-31' };
-    const of = async (body: object, key: string) =>
-      (await periodsOf({ ...year, asta_days: 0, ...body })).filter((one) => one.key === key);
-    for (const [body, key] of [
-      ['jupiter', 'guru_asta'],
-      ['venus', 'shukra_asta'],
-    ] as const) {
-      const { events } = (await call(heliacal, { ...DELHI, from: '2024-12-01', to: '2026-03-01', bodies: [body] })).body
-        .data;
-      const seen = events as { kind: string; at: string }[];
-      const known = seen.flatMap(({ kind, at }, i) =>
-        kind.startsWith('sets') ? [{ start: at, end: seen[i + 1]?.at }] : [],
-      );
-      const found = (await of({ asta: 'kalamsha' }, key)).map(({ span }) => span);
-      expect(found.length).toBeGreaterThan(0);
-      expect(known).toEqual(expect.arrayContaining(found));
-      const byLongitude = (await of({ asta: 'longitude' }, key)).map(({ span }) => span);
-      expect(byLongitude).toEqual((await of({ school: 'strict' }, key)).map(({ span }) => span));
-      expect(byLongitude).not.toEqual(found);
-      // The limits of printed almanacs are those of the Surya Siddhanta for Jupiter, narrower for Venus.
-      const printed = (await of({}, key)).map(({ span }) => span);
-      if (body === 'jupiter') expect(printed).toEqual(found);
-      else expect(printed).not.toEqual(found);
-    }
-    // The rule book of a wedding follows the option, with three days after the rising.
-    const [lost] = (await of({ asta: 'kalamsha' }, 'shukra_asta')).slice(-1);
-    const inside = (at: number): boolean =>
-      at >= Date.parse(lost?.span.start ?? '') && at < Date.parse(lost?.span.end ?? '') + 3 * 86_400_000;
-    for (const days of [-8, -4, -2, 0, 5]) {
-      const at = Date.parse(lost?.span.start ?? '') + days * 86_400_000;
-      const date = new Date(at).toISOString().slice(0, 10);
-      const { rules } = (
-        await call(check, { ...DELHI, date, time: '11:00', asta: 'kalamsha' }, { path: { event: 'marriage' } })
-      ).body.data.results[0];
-      const veto = rules.find(({ key }: Keyed) => key === 'shukra_asta').veto;
-      expect([date, veto]).toEqual([date, inside(Date.parse(`${date}T11:00:00+05:30`))]);
-    }
-  });
-
-  it('names the leap month of 2026 and the events it bars', async () => {
-    const found = (await periodsOf({ ...DELHI, from: '2026-01-01', to: '2026-12-31' })).find(
-      ({ key }) => key === 'adhika_masa',
-    );
-    expect([found?.span.start.slice(0, 10), found?.span.end.slice(0, 10)]).toEqual(['2026-05-17', '2026-06-15']);
-    expect(found?.bars).toContainEqual({ key: 'marriage', name: 'Marriage (vivaha)' });
-    expect(keysOf(found?.bars ?? [])).not.toContain('surgery');
-  });
-
-  // Printed almanacs give no weddings in these; an operation that cannot wait heeds the Moon and the weekday alone.
-  it('bars weddings in the closed seasons, and names the periods in order of time', async () => {
-    const found = await periodsOf({ ...DELHI, from: '2026-01-01', to: '2026-12-31', language: 'hi' });
-    expect(new Set(keysOf(found)).size).toBeGreaterThan(6);
-    for (const season of ['adhika_masa', 'kharmas', 'guru_asta', 'shukra_asta', 'chaturmas']) {
-      const bars = keysOf(found.find(({ key }) => key === season)?.bars ?? []);
-      expect([season, bars.includes('marriage'), bars.includes('surgery')]).toEqual([season, true, false]);
-    }
-    // Holashtak only costs points, unless the school is strict.
-    const holashtak = async (body: object) =>
-      keysOf(
-        (await periodsOf({ ...DELHI, from: '2026-02-20', to: '2026-03-10', ...body })).find(
-          ({ key }) => key === 'holashtak',
-        )?.bars ?? [],
-      );
-    expect(await holashtak({})).toEqual([]);
-    expect(await holashtak({ school: 'strict' })).toEqual(['marriage', 'engagement']);
-    for (const { name, bars } of found)
-      for (const word of [name, ...bars.map((event) => event.name)]) expect(word).toMatch(/[ऀ-ॿ]/);
-    const starts = found.map(({ span }) => Date.parse(span.start));
-    expect(starts).toEqual([...starts].sort((a, b) => a - b));
-  });
-
-  it('keeps the true limits of a period that reaches outside the range', async () => {
-    const [day] = [await periodsOf({ ...DELHI, from: '2024-09-01', to: '2024-09-01' })];
-    const [year] = [await periodsOf({ ...DELHI, from: '2024-01-01', to: '2024-12-31' })];
-    const chaturmas = (periods: readonly Period[]) => periods.find(({ key }) => key === 'chaturmas')?.span;
-    expect(chaturmas(day)).toEqual(chaturmas(year));
-  });
-
-  it('widens an invisibility by the days that were asked for', async () => {
-    const spanOf = async (asta_days: number): Promise<number[]> => {
-      const found = await periodsOf({ ...DELHI, from: '2026-01-01', to: '2026-12-31', asta_days });
-      const span = found.find(({ key }) => key === 'guru_asta')?.span;
-      return [Date.parse(span?.start ?? ''), Date.parse(span?.end ?? '')];
-    };
-    const [from0 = 0, to0 = 0] = await spanOf(0);
-    const [from15 = 0, to15 = 0] = await spanOf(15);
-    expect([from0 - from15, to15 - to0].map((ms) => Math.round(ms / 3_600_000))).toEqual([360, 360]);
-  });
-
-  it('answers or refuses, never fails, at the pole, at the ends and past the limit', async () => {
-    const ask = async (body: object) => (await call(prohibited, body)).status;
-    expect(await ask({ lat: 90, lon: 0, tz: 0, from: '2026-01-01', to: '2026-12-31' })).toBe(200);
-    expect(await ask({ lat: 69.65, lon: 18.96, timezone: 'Europe/Oslo', from: '2023-01-01', to: '2024-01-01' })).toBe(
-      200,
-    );
-    expect(await ask({ lat: 0, lon: 0, tz: 0, from: '2024-01-01', to: '2024-12-31' })).toBe(200);
-    expect(await ask({ lat: 0, lon: 0, tz: 0, from: '2024-01-01', to: '2025-01-01' })).toBe(400);
-    expect(await ask({ ...DELHI, from: '2024-01-01', to: '2024-02-01', asta_days: 4 })).toBe(400);
-    // Periods at the ends of these years began or end outside the files.
-    for (const year of ['1800', '2399'])
-      expect(await ask({ lat: 0, lon: 0, tz: 0, from: `${year}-01-02`, to: `${year}-12-31` })).toBe(422);
-  });
-});
-
 const path = (event: string) => ({ path: { event } });
 const GROOM = { date: '1990-05-10', time: '19:55', ...DELHI, gender: 'male' };
 const BRIDE = { date: '1993-11-02', time: '06:12', ...DELHI, gender: 'female' };
+
 interface Window {
   readonly span: { readonly start: string; readonly end: string };
   readonly score: number;
@@ -433,92 +313,5 @@ describe('muhurat/find', () => {
       const { status, body: answer } = await call(find, range, path('loan_take'));
       expect([year, status, answer.error.code]).toEqual([year, 422, 'EPHEMERIS_RANGE']);
     }
-  });
-});
-
-describe('muhurat/check', () => {
-  it('judges inside the windows of find as find did', async () => {
-    const request = { ...DELHI, natives: [GROOM, BRIDE] };
-    const { body } = await call(
-      find,
-      { ...request, from: '2026-02-20', to: '2026-03-12', limit: 50 },
-      path('marriage'),
-    );
-    const windows: Window[] = body.data.windows;
-    const moments = windows.map(({ span }) => {
-      const middle = new Date((Date.parse(span.start) + Date.parse(span.end)) / 2 + 5.5 * 3_600_000).toISOString();
-      return { date: middle.slice(0, 10), time: middle.slice(11, 19) };
-    });
-    expect(moments.length).toBeGreaterThan(0);
-    const checked = (await call(check, { ...request, moments }, path('marriage'))).body.data.results;
-    expect(checked.map(({ verdict, score }: { verdict: string; score: number }) => [verdict, score])).toEqual(
-      windows.map(({ grade, score }) => [grade, score]),
-    );
-  });
-
-  it('tells by which rules a moment is refused', async () => {
-    // A Tuesday in the leap month of 2026.
-    const { body } = await call(
-      check,
-      { ...DELHI, date: '2026-05-19', time: '12:00', language: 'hi' },
-      path('marriage'),
-    );
-    const [result] = body.data.results;
-    expect(result.verdict).toBe('vetoed');
-    expect(result.verdict_name).toBe('वर्जित');
-    expect(result.grade).not.toBe('vetoed');
-    const vetoes = keysOf<string>(result.rules.filter(({ veto }: { veto: boolean }) => veto));
-    expect(vetoes).toContain('adhika_masa');
-    expect(vetoes).not.toContain('vara'); // it costs points
-    expect(result.rules.find(({ key }: Keyed) => key === 'vara')).toMatchObject({
-      observed: 'tuesday',
-      observed_name: 'मंगलवार',
-      met: false,
-    });
-    for (const { name, observed_name } of result.rules) {
-      expect(name).toMatch(/[ऀ-ॿ]/);
-      expect(observed_name).toMatch(/^[^A-Za-z]+$/);
-    }
-  });
-
-  it('names in Hindi whatever any rule of any event sees', async () => {
-    const moments = ['2026-02-20', '2026-03-17', '2026-05-19', '2026-08-28'].map((date, i) => ({
-      date,
-      time: ['04:20', '09:10', '12:05', '18:40'][i],
-    }));
-    const seenKeys = new Set<string>();
-    for (const event of MUHURAT_EVENT_IDS) {
-      const request = { ...DELHI, moments, natives: [GROOM, BRIDE], direction: 's', language: 'hi' };
-      const answers = await Promise.all(
-        [{}, { months: 'south' }, { night: 'veto' }].map((set) => call(check, { ...request, ...set }, path(event))),
-      );
-      for (const { status } of answers) expect([event, status]).toEqual([event, 200]);
-      for (const { rules } of answers.flatMap(({ body }) => body.data.results))
-        for (const { key, observed, observed_name } of rules) {
-          seenKeys.add(key);
-          expect([key, observed]).toEqual([key, expect.stringMatching(/^[a-z0-9_]+( [a-z0-9_]+)*$/)]);
-          expect([key, observed_name]).toEqual([key, expect.stringMatching(/^[^A-Za-z]+$/)]);
-        }
-    }
-    expect([...seenKeys].sort()).toEqual(MUHURAT_RULES.map(({ id }) => id).sort());
-  });
-
-  it('takes now for a moment of which nothing is said, and refuses what it cannot compute', async () => {
-    const { status, body } = await call(check, DELHI, path('travel'));
-    expect([status, body.data.results.length]).toEqual([200, 1]);
-    expect(
-      (await call(check, { lat: 89.99, lon: 0, tz: 0, date: '2026-06-21', time: '12:00' }, path('surgery'))).status,
-    ).toBe(200);
-    for (const date of ['1800-01-02', '2399-12-31']) {
-      const called = await call(check, { lat: 0, lon: 0, tz: 0, date, time: '12:00' }, path('marriage'));
-      expect([date, called.status, called.body.error.code]).toEqual([date, 422, 'EPHEMERIS_RANGE']);
-    }
-  });
-});
-
-describe('the rules of muhurta', () => {
-  it('gives each rule one id', () => {
-    const ids = MUHURAT_RULES.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 });
