@@ -14,7 +14,7 @@ import type { PackItem } from './word.ts';
 
 /** Size of a sign number where the floor allows. */
 const NUMBER_SIZE = 0.03;
-/** More room beside a sign number, so that it is not read as part of a degree. */
+/** Room around a sign number, so that it is not read as part of a degree. */
 const AIR = 0.008;
 /** Size of the title in the middle where the floor allows. */
 const TITLE_SIZE = 0.038;
@@ -151,7 +151,7 @@ const cellGroup = (
   const number = centred(String(sign), cell.number, Math.max(NUMBER_SIZE, sizing.floor), 'accent');
   const strike = !byHouse && house === 1 ? corner(cell) : [];
   const { left, top, right, bottom } = boxOf(number);
-  const obstacles: Box[] = [{ left: left - AIR, top, right: right + AIR, bottom }];
+  const obstacles: Box[] = [{ left: left - AIR, top: top - AIR / 2, right: right + AIR, bottom: bottom + AIR / 2 }];
   if (strike.length > 0) {
     const [[x, y] = [0, 0]] = cell.outline;
     obstacles.push({ left: x, top: y, right: x + CORNER, bottom: y + 0.03 });

@@ -73,6 +73,9 @@ const inside = (outline: readonly Point[], { left, top, right, bottom }: Box): b
   );
 };
 
+/** Air that a sign number has at the least, in shares of the width. */
+const NEAR = 0.0035;
+
 const groupsOf = (scene: ReturnType<typeof chartScene>): Group[] =>
   scene.nodes.flatMap((node) => (node.kind === 'group' && node.name.startsWith('house-') ? [node] : []));
 
@@ -89,6 +92,13 @@ describe('chart drawings', () => {
           boxes.forEach((box, k) =>
             boxes.slice(k + 1).forEach((other) => expect(boxesOverlap(box, other)).toBe(false)),
           );
+          // Nor does a name or a degree touch the sign number: it would be read as a part of it.
+          const [number, ...names] = boxes;
+          const isLetter = group.nodes.some((node) => node.kind === 'group' && node.name.startsWith('letter-'));
+          if (number === undefined || isLetter) continue;
+          const { left, top, right, bottom } = number;
+          const around = { left: left - NEAR, top: top - NEAR, right: right + NEAR, bottom: bottom + NEAR };
+          expect(names.filter((name) => boxesOverlap(around, name))).toEqual([]);
         }
       }),
       { numRuns: 400 },
