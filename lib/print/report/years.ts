@@ -51,6 +51,12 @@ const strip = (making: Making, year: ToldYear): Block => {
 /** A reading with the instant at which what it tells begins. */
 type Dated = readonly [start: string, block: Block];
 
+/** When it is that a reading tells of: the days of the year, and whole dates where it reaches beyond. */
+const timeOf = (making: Making, year: ToldYear, span: Span): string =>
+  beginsIn(year, span) && Date.parse(span.end) < Date.parse(year.end)
+    ? withinYear(making, year, span)
+    : spanText(making, span);
+
 /** What is read of the periods of a year: of all that begin in it, and in the first year of the one that runs where no chapter has read it. */
 const periodReadings = (making: Making, year: ToldYear, { present }: Telling, first: boolean): Dated[] => {
   const told = periodsRead(making).filter(
@@ -68,9 +74,9 @@ const periodReadings = (making: Making, year: ToldYear, { present }: Telling, fi
     const block: Block = {
       kind: 'reading',
       title,
-      note: withinYear(making, year, span),
+      note: timeOf(making, year, span),
       paragraphs: periodTexts(read),
-      reason: `${reasonOf(making, said.rule_id)} ${spanText(making, span)}`,
+      reason: reasonOf(making, said.rule_id),
     };
     return [[span.start, block]];
   });
@@ -120,14 +126,11 @@ const slowReadings = (
       const told: Readonly<Record<string, Row<'here?'>>> = words[planet];
       const same = staysOf(making, year).filter((other) => other.planet === one.planet && other.house === one.house);
       const slots = { planet: making.names.planet(one.planet, one.name), nth: nth(making, one.house) };
-      const isWithin = same.every(({ span }) => beginsIn(year, span) && Date.parse(span.end) < Date.parse(year.end));
       const block: Block = {
         kind: 'reading',
         title: filled(texts.slow_title, slots),
-        note: same.map(({ span }) => withinYear(making, year, span)).join(', '),
+        note: same.map(({ span }) => timeOf(making, year, span)).join('; '),
         paragraphs: [filled(told[one.house] ?? '', { here: ways ? stayFacts(making, one) : '' })],
-        // The title says where it stands; below it are the dates that the note cuts at the edges of the year.
-        ...(isWithin ? {} : { reason: same.map(({ span }) => spanText(making, span)).join('; ') }),
       };
       return [one.span.start, block];
     });
@@ -164,7 +167,7 @@ const windowReading = (
   const block: Block = {
     kind: 'reading',
     title: window.name,
-    note: withinYear(making, year, window.span),
+    note: timeOf(making, year, window.span),
     paragraphs: [filled(text, { by })],
     ...(beginsIn(year, window.span) ? {} : { reason: windowWhy(making, window) }),
   };
