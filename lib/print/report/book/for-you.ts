@@ -36,13 +36,11 @@ const who = (making: Making): Block[] =>
 
 const saidTable = (rows: readonly Said[]): Block => ({
   kind: 'table',
-  columns: [
-    { share: 34, align: 'left' },
-    { share: 66, align: 'left' },
-  ],
+  columns: [left, left],
   head: ['', ''],
   rows: rows.map(([label, text]) => [label, text]),
   small: true,
+  lowest: true,
 });
 
 /** The sub-periods of the running great period on one line. */
@@ -84,13 +82,9 @@ const datesTable = (making: Making, pages: boolean): Block => {
   const { labels } = bookWords(making);
   return {
     kind: 'table',
-    columns: [
-      { share: 31, align: 'left' },
-      { share: 18, align: 'left' },
-      { share: pages ? 43 : 51, align: 'left' },
-      ...(pages ? [{ share: 8, align: 'right' as const }] : []),
-    ],
+    columns: [left, left, left, ...(pages ? [{ align: 'right' as const }] : [])],
     small: true,
+    lowest: true,
     head: [labels.when, labels.matter, labels.why, ...(pages ? [labels.page] : [])],
     rows: datesAhead(making).map(({ when, matter, why, chapters }): CellText[] => [
       when,
@@ -106,15 +100,15 @@ const firstPage = (making: Making, pages: boolean): Block[] => {
   const answer = making.read('planets', SHAPES.planets);
   const bodies = birthBodies(answer, making.read('dignities', SHAPES.dignities), making.read('d9', SHAPES.varga));
   const chart = drawings(making, 1, [
-    { scene: chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi, 2), caption: '' },
+    { scene: chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi, 3), caption: '' },
   ]);
   return [
     bookChapter(making, 'for_you', 'page'),
     {
       kind: 'columns',
       columns: [
-        { share: 2, blocks: [chart, ...marksNote(making, bodies, 3)] },
-        { share: 3, blocks: [head(headings.who), ...who(making)] },
+        { share: 1, blocks: [chart, ...marksNote(making, bodies, 3)] },
+        { share: 2, blocks: [head(headings.who), ...who(making)] },
       ],
     },
     head(headings.stands),
@@ -123,8 +117,8 @@ const firstPage = (making: Making, pages: boolean): Block[] => {
     {
       kind: 'columns',
       columns: [
-        { blocks: [head(headings.carries), saidTable(carries(making))] },
-        { blocks: [head(headings.care), saidTable(cares(making))] },
+        { share: 3, blocks: [head(headings.carries), saidTable(carries(making))] },
+        { share: 4, blocks: [head(headings.care), saidTable(cares(making))] },
       ],
     },
     head(headings.dates),
@@ -152,7 +146,8 @@ const fiveYears = (making: Making): Block => {
   const { offset } = making.persons[0];
   return {
     kind: 'table',
-    columns: [8, 27, 18, 18, 29].map((share) => ({ share, ...left })),
+    columns: [left, left, left, left, left],
+    lowest: true,
     head: [labels.year, labels.period, labels.jupiter, labels.saturn, labels.speaks],
     rows: Array.from({ length: AHEAD_YEARS }, (_, i) => {
       const year = first + i + 1;
@@ -195,7 +190,7 @@ const secondPage = (making: Making, pages: boolean): Block[] => {
   const { headings, texts } = bookWords(making);
   return [
     // Beside readings of another language the taller scripts need more than a page, and the second follows on.
-    bookChapter(making, 'ahead', making.prose === making.language ? 'page' : 'flow'),
+    bookChapter(making, 'ahead', 'page'),
     head(headings.five),
     fiveYears(making),
     head(headings.three),
