@@ -32,6 +32,8 @@ const DEFAULT_WEIGHT = 2;
 /** Letters by which patterns are looked up. */
 const KEY_LETTERS = 2;
 const keyOf = (word: string): string => (word.length < KEY_LETTERS ? '' : word.slice(0, KEY_LETTERS));
+/** One bit for the first letter of a word; two letters may share one. */
+const bitOf = (word: string): number => 1 << (word.charCodeAt(0) & 31);
 
 /** The words of a text in one spelling. */
 export const spelledWords = (text: string): readonly string[] => inOneSpelling(text).match(WORD) ?? [];
@@ -126,13 +128,17 @@ export const patternsOf = (texts: readonly string[], classes: Classes = {}): Pat
     if (Math.abs(rows.get(same)?.weight ?? 0) < Math.abs(row.weight)) rows.set(same, row);
   const index = Map.groupBy(rows.values(), ({ first }) => first.rows[0]?.[0]?.key ?? '');
   const ofAny = index.get('') ?? [];
+  const alone = ofAny.length === 0 ? [] : [ofAny];
+  /** The first letters of rows: most words begin none, and are looked up in none. */
+  const letters = [...index.keys()].reduce((bits, key) => (key === '' ? bits : bits | bitOf(key)), 0);
   const stands = (pattern: Pattern, words: readonly string[]): boolean =>
     words.some((_, at) => endOf(words, at, pattern) !== null);
   /** The rows that may begin with a word: its own, those of its first letters, and those of any word. */
   const openTo = (word: string): readonly (readonly Row[])[] => {
-    const own = word === '' ? undefined : index.get(word);
+    if (word === '' || (letters & bitOf(word)) === 0) return alone;
+    const own = index.get(word);
     const near = word.length > KEY_LETTERS ? index.get(keyOf(word)) : undefined;
-    if (own === undefined) return near === undefined ? [ofAny] : [near, ofAny];
+    if (own === undefined) return near === undefined ? alone : [near, ofAny];
     return near === undefined ? [own, ofAny] : [own, near, ofAny];
   };
   /** Where a row that begins at a place ends, and all that it asks for besides stands somewhere. */
