@@ -23,10 +23,12 @@ const TURNS = [
 ] as const;
 /** Words that only tie. */
 const TIES = [
-  'in on of by and comma dash has is its pronoun yours chart effect turn result relative having owner preposition predicates',
+  'in on of by and comma dash has is its pronoun yours chart effect turn result defines adverse forms relative having owner preposition predicates',
 ] as const;
 /** Words of scope: what stands beside them is not said of this chart, or not said to be so. */
-const SCOPES = ['suppose perhaps general usually meant kindred question request person another illness quote'] as const;
+const SCOPES = [
+  'suppose perhaps general usually hearsay meant kindred question request person another illness quote',
+] as const;
 /** Words that change nothing, and words that nobody knows. */
 const REST = ['plain suffix unknown mark yes asks'] as const;
 

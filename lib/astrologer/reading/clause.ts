@@ -4,7 +4,7 @@
  * way to share the items out is a reading; the reader of sentences asks that all of them agree.
  */
 import { kinds } from '../language/kinds.ts';
-import { hasKind } from '../language/mentions.ts';
+import { hasKind, NO_MENTION } from '../language/mentions.ts';
 import { saidOf, type Context, type Path, type Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
 import { denialsOf, relationsOf } from './relations.ts';
@@ -28,6 +28,10 @@ const houseSign = (view: View, at: readonly number[]): readonly Said[] => {
   const negated = at.some((i) => view.denied.has(i));
   return [{ claim: { kind: 'house_sign', house, sign }, negated, rests: view.rests(at) }];
 };
+
+/** "Forms a strong yoga": how strong it is is not judged. */
+const isOfYoga = (view: View, at: number): boolean =>
+  view.is(at + 1, 'presence') && hasKind(view.items[at]?.mention ?? NO_MENTION, 'strong');
 
 /** Whether a state belongs to no point: "a strong yoga", "aspects the seventh, his own", "the ascendant is strong". */
 const isOfNone = (view: View, at: number): boolean => {
@@ -58,10 +62,18 @@ const mayPrecede = (view: View, at: number, { subject, pending, isBare }: State)
 const isDoneTo = (view: View, at: number): boolean =>
   view.is(at, 'house') && view.items[at - 1]?.word === 'effect' && !view.isMarked(at);
 
+/** "Mercury of the second", "छठे के भी": whose it is, not where it stands. */
+const isOwners = (view: View, at: number): boolean => {
+  const isOf = (i: number): boolean => view.items[i]?.word === 'of';
+  return (
+    view.is(at, 'house', 'lagna') && !view.isMarked(at) && (isOf(at - 1) || (isOf(at + 1) && !view.is(at + 2, 'point')))
+  );
+};
+
 /** A place or state that is said of points already named. */
 const saidSteps = (view: View, at: number, state: State, house: number | null): readonly Step[] => {
   const { subject, other, has } = state;
-  if (subject === null || isDoneTo(view, at)) return [];
+  if (subject === null || isDoneTo(view, at) || isOwners(view, at)) return [];
   const own = view.isFree(at, has) ? view.attribute(at, subject) : null;
   const others = other === null || view.is(at, 'state') ? null : view.attribute(at, other);
   return [
@@ -151,6 +163,11 @@ const companySteps = (view: View, at: number, run: readonly number[], state: Sta
   const group = view.points(run, state);
   const own = view.own(run, state);
   const end = Math.max(...run) + 1;
+  // "Rahu with Mars, Ketu …": the nodes never stand together
+  const isOfNodes = [...group.points, ...(subject?.points ?? [])].filter(
+    (one) => one === 'rahu' || one === 'ketu',
+  ).length;
+  if (isOfNodes > 1 && run.length > 1) return companySteps(view, at, run.slice(0, 1), state);
   if (subject === null) {
     if (group.points.length === 1) return [[end, saying(state, own, { company: group })]];
     return [[end, saying(state, [...own, ...view.together(group, null, at)], { subject: group })]];
@@ -188,7 +205,8 @@ const stepsFrom = (view: View, at: number, state: State): readonly Step[] => {
   // "The seventh is in Taurus, so Venus …"
   const before = type === 'turn' ? houseSign(view, state.pending) : [];
   if (before.length > 0) return [[at + 1, saying(state, before, { pending: [] })]];
-  if (view.relations.taken.has(at) || view.isJoint(at) || view.is(at, 'turn', 'mark', 'not')) return [[at + 1, state]];
+  const isPassed = view.relations.taken.has(at) || view.isJoint(at) || view.is(at, 'turn', 'mark', 'not');
+  if (isPassed || isOfYoga(view, at)) return [[at + 1, state]];
   const asPlace = type !== undefined && ATTRIBUTES.includes(type) ? placeSteps(view, at, state) : [];
   switch (type) {
     case 'lagna':

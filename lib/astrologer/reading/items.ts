@@ -36,7 +36,9 @@ const SMALL = [
 const NOTHING = kinds('has is plain its yours chart runs yes another from_moon from_sun from_lagna rasi navamsa');
 /** Words that only statements of their own know: of periods, of counting, of the panchang of a birth. */
 const OTHER = [
-  ...kinds('begin end until runs gives_way transit now will date maha antar pratyantar this at_birth empty only alone'),
+  ...kinds(
+    'begin end until runs gives_way transit now will asks date maha antar pratyantar this at_birth empty only alone',
+  ),
   ...kinds('except planets or same weekday tithi paksha nitya karana rashi star_word pada number ordinal yoga_word'),
   ...kinds('sign_word tithi_word paksha_word nitya_word karana_word weekday_word dosha'),
 ];
@@ -92,6 +94,16 @@ export const presenceOf = ({ senses }: Mention): Claim | null => {
 /** An item that may begin at a place, and where it ends. */
 type Option = readonly [type: ItemType, end: number, more?: Partial<Item>];
 
+/** "Its fifth aspect is on the second, its ninth on the sixth": an ordinal that is one more aspect. */
+const isAgain = (mentions: readonly Mention[], at: number): boolean => {
+  const [before = NO_MENTION, mention = NO_MENTION, next = NO_MENTION] = mentions.slice(Math.max(at - 1, 0), at + 2);
+  const isOn = hasKind(next, 'on') || mentions.slice(at + 2, at + 4).some((one) => hasKind(one, 'on'));
+  if (!hasKind(mention, 'ordinal') || !hasKind(next, 'on', 'ordinal') || !isOn) return false;
+  const isFirst = (one: Mention, i: number): boolean =>
+    hasKind(one, 'aspects') && hasKind(mentions[i - 1] ?? NO_MENTION, 'ordinal');
+  return hasKind(before, 'another', 'comma', 'and') && mentions.slice(0, at).some(isFirst);
+};
+
 /** "Its fifth aspect", "fourth-house aspect", "two planets": a number that belongs to the word behind it. */
 const numbered = (mentions: readonly Mention[], at: number): readonly Option[] => {
   const [mention = NO_MENTION, next = NO_MENTION] = [mentions[at], mentions[at + 1]];
@@ -100,6 +112,7 @@ const numbered = (mentions: readonly Mention[], at: number): readonly Option[] =
   const end = isHyphen ? at + 3 : at + 1;
   if (nth !== null && hasKind(mentions[end] ?? NO_MENTION, 'aspects'))
     return [['verb', end + 1, { word: 'aspects', nth }]];
+  if (nth !== null && isAgain(mentions, at)) return [['verb', at + 1, { word: 'aspects', nth }]];
   const count = numberAs(mention, 'number');
   if (count === null || !hasKind(next, 'planets')) return [];
   return [['count', at + 2, { thing: { ...EMPTY_THING, numbers: [count] } }]];
@@ -119,6 +132,7 @@ const optionsAt = ({ mentions, apart, read }: Words, at: number): readonly Optio
   const things = THINGS.filter(([name]) => name !== 'Period' || isOfPeriod)
     .flatMap(([name, type]) =>
       read(name, at)
+        .filter(({ end }) => !spanOf(at + 1, end).some((one) => isAgain(mentions, one)))
         .filter(({ end }) => !isNamed || type !== 'point' || !spanOf(at + 1, end).some((one) => apart.has(one)))
         .map(({ node, end }): Option => [type, end, { thing: node }]),
     )

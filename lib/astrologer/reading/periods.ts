@@ -21,6 +21,7 @@ const WORDS = [
   ['birth', kinds('at_birth')],
   ['part', kinds('comma and turn effect')],
   ['it', kinds('pronoun relative maha antar pratyantar')],
+  ['part', kinds('asks')],
   ['runs', kinds('runs')],
   ['has', kinds('has')],
   ['nothing', kinds('in_it in on of by with its is yours chart plain will this planets')],

@@ -1,6 +1,6 @@
 /** A sentence in pieces: which of them speak of the art, what is left out, and in which chart each speaks. */
 import { isScope, kinds, type Kind } from '../language/kinds.ts';
-import { hasKind, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
+import { hasKind, isArtful, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
 import type { ClaimChart, CountedFrom, DateSpan } from '../facts/claim.ts';
 
 /** In which chart a piece speaks, and the mentions that say so; none where it is taken from the piece before. */
@@ -29,11 +29,19 @@ const CHANGES = kinds(
 const BESIDE = kinds(
   'number month house_word with union alone in_it with_it weekday strong weak planets minute degree paksha_word sign_word',
 );
-/** Whether a mention names something of the art: "a second opinion" counts no house. */
-const isOfArt = (mention: Mention, next: Mention): boolean =>
-  speaksOfArt(mention) &&
-  !hasKind(mention, ...BESIDE) &&
-  !(hasKind(mention, 'ordinal') && !hasKind(mention, 'planet', 'house') && hasKind(next, 'thing', 'unknown'));
+/** Whether one of some mentions names something of the art: "a second opinion" counts no house, "a yoga of gain" is none. */
+const isOfArt = (those: readonly Mention[], at: number): boolean => {
+  const [before = NO_MENTION, mention = NO_MENTION, next = NO_MENTION] = [those[at - 1], those[at], those[at + 1]];
+  if (!speaksOfArt(mention) || hasKind(mention, ...BESIDE)) return false;
+  if (hasKind(mention, 'yoga_word') && [before, next].some((one) => hasKind(one, 'of'))) return false;
+  return !(hasKind(mention, 'ordinal') && !hasKind(mention, 'planet', 'house') && hasKind(next, 'thing', 'unknown'));
+};
+/** Whether a word beside which nothing of the art is named still says something: a house needs its number. */
+const saysBeside = (those: readonly Mention[], at: number): boolean => {
+  const [before = NO_MENTION, mention = NO_MENTION, next = NO_MENTION] = [those[at - 1], those[at], those[at + 1]];
+  if (!speaksOfArt(mention) || hasKind(mention, 'month', 'yoga_word')) return false;
+  return !hasKind(mention, 'house_word') || [before, next].some((one) => hasKind(one, 'number', 'ordinal'));
+};
 
 /** Runs of mentions between cuts; a cut begins the run that follows it. */
 const runsOf = (mentions: readonly Mention[]): readonly (readonly number[])[] => {
@@ -95,15 +103,21 @@ const isOwnClause = (rest: readonly Mention[]): boolean => {
 };
 
 /** Whether a run without a word of the art says nothing about the one before; `isOfResult` where it goes on with what follows from it. */
-const isAside = (mentions: readonly Mention[], run: readonly number[], isOfResult: boolean): boolean => {
+const isAside = (
+  mentions: readonly Mention[],
+  run: readonly number[],
+  isOfResult: boolean,
+  isTold: boolean,
+): boolean => {
   const those = run.map((at) => mentions[at] ?? NO_MENTION);
   const [first = NO_MENTION] = those;
+  // "… Yoga, which needs Jupiter in a kendra, …"
+  if (hasKind(first, 'defines')) return true;
   const has = (...some: readonly Kind[]): boolean => those.some((one) => hasKind(one, ...some));
   const isEffect = hasKind(first, 'effect');
   const isResult = (isOfResult || hasKind(first, 'result')) && !has('strong', 'weak', 'alone');
   // "… helps you this year"
-  if (those.some((one, i) => isOfArt(one, those[i + 1] ?? NO_MENTION) && !(isEffect && hasKind(one, 'date'))))
-    return false;
+  if (those.some((one, i) => isOfArt(those, i) && !(isEffect && hasKind(one, 'date')))) return false;
   // "Work may be done alone": not what was named before
   const alone = those.findIndex((one) => hasKind(one, 'alone'));
   if (isEffect || isResult || hasKind(those[alone - 1] ?? NO_MENTION, 'plain')) return true;
@@ -113,30 +127,50 @@ const isAside = (mentions: readonly Mention[], run: readonly number[], isOfResul
   if (has('unknown') || those.some(isScoped)) return true;
   const rest = those.slice(hasKind(first, ...CUTS) ? 1 : 0);
   if (isOwnClause(rest)) return true;
-  return !rest.some((one) => hasKind(one, ...CHANGES) || (speaksOfArt(one) && !hasKind(one, 'month')));
+  // "And that is a good thing"
+  if (isTold && hasKind(rest[0] ?? NO_MENTION, 'pronoun') && has('thing') && !has('number', 'not')) return true;
+  return !rest.some((one, i) => hasKind(one, ...CHANGES) || saysBeside(rest, i));
 };
 
 const LABELS = kinds('star_word rashi sign_word planets yoga_word tithi_word karana_word pada ascendant');
-/** A run without its end, where that begins with a word that nobody knows and names nothing of the art. */
-const withoutEnd = (mentions: readonly Mention[], run: readonly number[]): readonly number[] => {
-  const last = run.findLastIndex((at) => speaksOfArt(mentions[at] ?? NO_MENTION));
-  const end = run.findIndex((at, i) => i > last && hasKind(mentions[at] ?? NO_MENTION, 'unknown'));
+/** Whether a thing of the art is told to be yours: "your Saturn", "in your chart". */
+const tellsYours = (mentions: readonly Mention[]): boolean =>
+  mentions.some((one, at) => {
+    const next = mentions.slice(at + 1).find((other) => !hasKind(other, 'plain') || speaksOfArt(other));
+    return hasKind(one, 'yours') && next !== undefined && (speaksOfArt(next) || hasKind(next, 'chart'));
+  });
+/**
+ * A run of a sentence about your chart without the words that nobody knows at its edges: those before the first word of the
+ * art, but not where the sentence begins, and all from the first one behind the last word of the art, as from "may" and "should".
+ */
+const withoutEdges = (mentions: readonly Mention[], run: readonly number[], isTold: boolean): readonly number[] => {
+  const isUnknown = (at: number): boolean => hasKind(mentions[at] ?? NO_MENTION, 'unknown');
+  const isOfArtAt = (at: number): boolean => speaksOfArt(mentions[at] ?? NO_MENTION);
+  const [first, last] = [run.findIndex(isOfArtAt), run.findLastIndex(isOfArtAt)];
+  const begun = run.filter((at, i) => i >= first || at === 0 || !isTold || !isUnknown(at));
+  const isEnd = (at: number): boolean => isUnknown(at) || (isTold && hasKind(mentions[at] ?? NO_MENTION, 'perhaps'));
+  const end = begun.findIndex((at) => at > (run[last] ?? -1) && isEnd(at));
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
   // "Your nakshatra is" with a name that nobody knows
-  const isNamed = hasKind(mentions[(run[end] ?? 0) - 1] ?? NO_MENTION, ...LABELS);
-  return end < 0 || !isYours || isNamed ? run : run.slice(0, end);
+  const isNamed = hasKind(mentions[(begun[end] ?? 0) - 1] ?? NO_MENTION, ...LABELS);
+  return end < 0 || !isYours || isNamed ? begun : begun.slice(0, end);
 };
 
 /** The pieces of a sentence that speak of the art, with the chart that each speaks of. */
 export const piecesOf = (mentions: readonly Mention[]): readonly Piece[] => {
   const isOfPeriod = mentions.some((one) => hasKind(one, ...UNFRAMED));
   const kept: (readonly number[])[] = [];
-  let isOfResult = false;
+  const isTold = tellsYours(mentions);
+  let [isOfResult, isOutBefore] = [false, false];
   for (const run of runsOf(mentions)) {
     const first = mentions[run[0] ?? -1] ?? NO_MENTION;
     const isMore: boolean = isOfResult && hasKind(first, 'and', 'comma');
-    const isOut: boolean = isAside(mentions, run, isMore);
-    if (!isOut) kept.push(withoutEnd(mentions, run));
+    // "Money comes but does not stay": what is said of an aside
+    const isOn =
+      isTold && isOutBefore && hasKind(first, 'turn', 'and') && !run.some((at) => isArtful(mentions[at] ?? NO_MENTION));
+    const isOut: boolean = isOn || isAside(mentions, run, isMore, isTold);
+    isOutBefore = isOut;
+    if (!isOut) kept.push(withoutEdges(mentions, run, isTold));
     isOfResult = isOut && (isMore || hasKind(first, 'result'));
   }
   const pieces: Piece[] = [];

@@ -126,6 +126,16 @@ const withoutNo = (mentions: readonly Mention[]): readonly Mention[] => {
   return isNo && rest.some(speaksOfArt) ? rest : mentions;
 };
 
+/** Words beside which "May" is the month. */
+const BESIDE_MONTH = kinds('in on of by from until this next last begin end comma dash and');
+/** "May" as the month or as the verb, by the word before it. */
+const withoutMonths = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.map((one, at) => {
+    if (!hasKind(one, 'month') || !hasKind(one, 'perhaps')) return one;
+    const kind = hasKind(mentions[at - 1] ?? NO_MENTION, ...BESIDE_MONTH) ? 'month' : 'perhaps';
+    return { ...one, senses: one.senses.filter((sense) => sense.kind === kind) };
+  });
+
 /** Reads a sentence. `context.asked` is the question before it. */
 export const readSentence = (
   text: string,
@@ -133,7 +143,7 @@ export const readSentence = (
   context: Context,
   words: Lexicon = lexicon(),
 ): ReadSentence => {
-  const own = withoutNo(withDates(mentionsOf(text.replace(LIST_MARK, ''), words), calendar));
+  const own = withoutNo(withoutMonths(withDates(mentionsOf(text.replace(LIST_MARK, ''), words), calendar)));
   const isQuestion = /\?["')\s]*$/u.test(text);
   const joined = answered(context.asked, own);
   // "Who is my first lord? Mercury, who …": what answers is not read by itself

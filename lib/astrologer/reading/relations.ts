@@ -8,6 +8,8 @@ export interface Relation {
   readonly agents: readonly number[];
   /** The place it is done from. */
   readonly from: number | null;
+  /** The place of what is looked at: "sees Mars who sits in the fourth", in the order of Hindi. */
+  readonly where: number | null;
 }
 
 const THINGS: readonly ItemType[] = ['point', 'lagna', 'house'];
@@ -44,6 +46,8 @@ const beside = (items: readonly Item[], at: number, step: 1 | -1): Beside | null
   let i = at + step;
   for (; isMark(items[i]) || items[i]?.type === 'not'; i += step) marks.push(items[i]?.word ?? '');
   const one = items[i];
+  // "उस पर मंगल की दृष्टि"
+  if (one?.type === 'pronoun' && step < 0 && marks.length > 0 && marks[0] === 'on') return { run: [i], marks };
   return one !== undefined && THINGS.includes(one.type) ? { run: runFrom(items, i, step, marks), marks } : null;
 };
 
@@ -67,19 +71,26 @@ export interface Relations {
   readonly taken: ReadonlySet<number>;
 }
 
-const EMPTY: Relation = { targets: [], agents: [], from: null };
+const EMPTY: Relation = { targets: [], agents: [], from: null, where: null };
 const typeAt = (items: readonly Item[], { run }: Beside): ItemType | undefined => items[run[0] ?? -1]?.type;
+
+/** Whether a thing is where the target stands, a verb between them: "sees Mars who sits in the fourth" in the order of Hindi. */
+const isItsPlace = (items: readonly Item[], targets: readonly number[], one: Beside): boolean => {
+  const target = items[targets[0] ?? -1];
+  return target?.type === 'point' && target.isApart && one.marks.includes('in') && typeAt(items, one) !== 'point';
+};
 
 /** What a thing beside an active verb is to it; null where it is nothing, and all beyond it is not the verb's. */
 const roleOf = (
   items: readonly Item[],
   verb: Item | undefined,
-  { targets, agents, from }: Relation,
+  { targets, agents, from, where }: Relation,
   one: Beside,
   isBehind: boolean,
 ): keyof Relation | null => {
   const isPoint = typeAt(items, one) === 'point';
   if (verb?.word === 'opposite' && one.marks.includes('in')) return null;
+  if (!isBehind && where === null && isItsPlace(items, targets, one)) return 'where';
   if (one.marks.includes('from') && !isPoint && one.run.length === 1 && from === null) return 'from';
   if (one.marks.includes('of') && isPoint && agents.length === 0 && verb?.word === 'aspects') return 'agents';
   return targets.length === 0 && (isBehind || !isPoint || one.marks.includes('on')) ? 'targets' : null;
@@ -99,7 +110,7 @@ const active = (items: readonly Item[], at: number): Relation | null => {
       const isOfAgent = isOnNext && one.marks.includes('in') && taken.agents.length > 0;
       const role = isOfAgent ? 'from' : roleOf(items, verb, taken, one, step > 0);
       if (role === null) break;
-      taken = { ...taken, [role]: role === 'from' ? (one.run[0] ?? null) : one.run };
+      taken = { ...taken, [role]: role === 'from' || role === 'where' ? (one.run[0] ?? null) : one.run };
     }
   return taken.targets.length === 0 ? null : taken;
 };
@@ -131,7 +142,8 @@ export const relationsOf = (items: readonly Item[]): Relations | null => {
     // "Rahu is opposite, in the fifth"
     if (relation === null && word === 'opposite') continue;
     if (relation === null) return null;
-    const all = [...relation.targets, ...relation.agents, ...(relation.from === null ? [] : [relation.from])];
+    const places = [relation.from, relation.where].filter((one) => one !== null);
+    const all = [...relation.targets, ...relation.agents, ...places];
     if (all.some((one) => taken.has(one))) return null;
     for (const one of all) taken.add(one);
     found.set(at, relation);

@@ -1,6 +1,6 @@
 /** Whether a sentence says something of this chart: not where it asks, supposes, quotes, teaches, or speaks of another. */
 import { kinds, type Kind } from '../language/kinds.ts';
-import { hasKind, isArtful, speaksOfArt, type Mention } from '../language/mentions.ts';
+import { hasKind, isArtful, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
 import type { Piece } from './pieces.ts';
 
 /** Why nothing is claimed, or nothing that can be judged here. */
@@ -84,7 +84,28 @@ const isFragment = (mentions: readonly Mention[], spoken: ReadonlySet<number>): 
   const has = (...some: readonly Kind[]): boolean => those.some((one) => hasKind(one, ...some));
   // A house with a sign, a star or a dignity is told of one chart
   const isPlaced = has('sign', 'star', 'exalted', 'debilitated', 'own_sign') && has('house', 'house_word', 'ascendant');
-  return isCut && !isPlaced && !those.some(isFinite) && !mentions.some((one) => hasKind(one, 'yours', 'yes'));
+  // "Sun and Mercury in the sixth form Budhaditya Yoga"
+  const isFormed = mentions.some(
+    (one, at) =>
+      hasKind(one, 'forms') &&
+      [at - 1, at + 1, at + 2, at + 3].some((i) => hasKind(mentions[i] ?? NO_MENTION, 'yoga', 'dosha')),
+  );
+  return (
+    isCut && !isPlaced && !isFormed && !those.some(isFinite) && !mentions.some((one) => hasKind(one, 'yours', 'yes'))
+  );
+};
+
+/** Whether a sentence teaches, supposes, or tells what others say. */
+const isGeneral = (mentions: readonly Mention[], spoken: ReadonlySet<number>, start: number): boolean => {
+  const isYours = mentions.some((one) => hasKind(one, 'yours'));
+  if (!isYours && (mentions.some((one) => hasKind(one, 'hearsay')) || isMeantForSign(mentions))) return true;
+  // "You may not like it, but your Moon …"
+  const said = isYours ? mentions.slice(0, start + 1).findLastIndex((one) => hasKind(one, 'adverse')) + 1 : 0;
+  if (mentions.slice(said, start).some((one) => hasKind(one, 'suppose', 'general', 'quote', 'usually'))) return true;
+  // "When the Ketu period ends in 2031"
+  const isTimed = mentions.some((one) => hasKind(one, 'date')) && mentions.some((one) => hasKind(one, 'maha', 'antar'));
+  const scopes = isYours ? ALWAYS : [...ALWAYS, ...UNLESS_YOURS];
+  return mentions.some((one, at) => spoken.has(at) && hasKind(one, ...scopes) && !(isTimed && hasKind(one, 'asks')));
 };
 
 /** Why a sentence claims nothing of this chart; null where it claims. */
@@ -94,13 +115,9 @@ export const silenceOf = (text: string, mentions: readonly Mention[], pieces: re
   if (first !== undefined && hasKind(first, 'question', 'request') && !(second !== undefined && hasKind(first, 'is')))
     return 'question';
   const spoken = new Set(pieces.flatMap(({ at }) => at));
-  const inPieces = (kinds: readonly Kind[]): boolean =>
-    mentions.some((one, at) => spoken.has(at) && hasKind(one, ...kinds));
   const start = pieces[0]?.at[0] ?? 0;
-  const before = mentions.slice(0, start).some((one) => hasKind(one, 'suppose', 'general', 'quote', 'usually'));
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
-  if (before || inPieces(isYours ? ALWAYS : [...ALWAYS, ...UNLESS_YOURS])) return 'general';
-  if (!isYours && isMeantForSign(mentions)) return 'general';
+  if (isGeneral(mentions, spoken, start)) return 'general';
   if (isFragment(mentions, spoken)) return 'fragment';
   if (mentions.slice(0, start).some((one) => hasKind(one, 'person'))) return 'other_chart';
   if (isTopic(mentions, isYours)) return 'general';

@@ -96,6 +96,11 @@ const numbered =
     if (numbers.length === 0 || repeats(numbers) || !isFit) return null;
     return { ...thing, numbers, says: says === undefined ? [] : numbers.map(says) };
   };
+/** Houses with a comma between them. */
+const apart = (parts: P): Thing | null => {
+  const found = numbered(12)(parts);
+  return found === null ? null : { ...found, key: 'apart' };
+};
 /** The same house said in two ways. */
 const twice = (parts: P): Thing | null => {
   const numbers = [...new Set(made(parts).numbers)];
@@ -206,13 +211,18 @@ const ROWS: readonly (readonly [name: string, forms: string, build: (parts: P) =
   ['Named', 'house comma ordinal | house comma ordinal house_word | ordinal house_word comma house', twice],
   ['Named', 'ordinal comma house | ordinal house_word house | ordinal house', twice],
   ['House', 'Named | ordinal', numbered(12)],
-  ['Houses', 'House | House Sep Houses | number Sep number house_word', numbered(12)],
+  ['Houses', 'House | House and Houses | House nor Houses | number Sep number house_word', numbered(12)],
+  ['Houses', 'House comma and? on? Houses', apart],
   ['Numbers', 'number | number Sep Numbers | number Sep ordinal', numbered(12)],
   ['Sep', 'and | comma | comma and | comma on | nor', same],
   ['Sign', 'sign | sign sign_word | sign_word of sign', numbered(12, inSign)],
   ['Sign', 'planet of rashi sign', ofItsLord],
   ['Star', 'star | star star_word | star_word of? star | star_word comma star', same],
-  ['Star', 'star comma? ruled_by planet | star star_word comma? ruled_by planet', starOfItsLord],
+  [
+    'Star',
+    'star comma? ruled_by planet | star star_word comma? ruled_by planet | star comma? its_lord planet',
+    starOfItsLord,
+  ],
   ['Pada', 'ordinal pada | number pada | pada number | pada ordinal | pada of number', numbered(4)],
   ['Degree', 'number degree | number degree number minute? | number degree and? number minute', degrees],
   ['Degree', 'number degree number minute number minute', degrees],

@@ -93,7 +93,7 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
   const relation = view.relations.of.get(at);
   const verb = view.items[at];
   if (relation === undefined || verb === undefined || verb.word === null) return [[at + 1, state]];
-  const { targets, agents, from } = relation;
+  const { targets, agents, from, where } = relation;
   const { subject, pending } = state;
   const isBeside = agents.length > 0;
   const by = isBeside ? view.points(agents, state) : subject;
@@ -101,9 +101,12 @@ export const verbSteps = (view: View, at: number, state: State): readonly Step[]
   // "The glance of Jupiter, who sits in the eighth" in the order of Hindi
   const isOfAgents = isBeside && subject === null && verb.word === 'aspects';
   const places = [from, ...(isOfAgents ? pending : [])].filter((place) => place !== null);
-  const stands = places.map((place) => view.attribute(place, by));
+  const stands = [
+    ...places.map((place) => view.attribute(place, by)),
+    ...(where === null ? [] : [view.attribute(where, view.points(targets, state))]),
+  ];
   const negated = view.denied.has(at);
-  if (stands.includes(null) || (negated && places.length > 0)) return [];
+  if (stands.includes(null) || (negated && stands.length > 0)) return [];
   const own = [...view.own(agents, state), ...view.own(targets, state), ...stands.flatMap((one) => one ?? [])];
   const rests = [
     ...[...verb.rests, ...view.rests(targets), ...by.rests],

@@ -124,6 +124,8 @@ export class View {
     const houses = housesOf(item);
     // "No yogakaraka" denies one of two claims
     if (this.denied.has(at) && item.thing.says.length > 1) return null;
+    // "Your house of work, the sixth"
+    if (houses.length === 2 && item.thing.key === 'apart') return null;
     // "Rahu and Ketu are in the second and the eighth": each in its own
     if (houses.length > 1 && houses.length !== group.points.length) return null;
     const said = group.points.map((of, i) => {

@@ -120,6 +120,22 @@ it.each([
   ['d', 'The nineteen-year Venus mahadasha ends in November 2028.', 'unread'],
   ['a', 'Your Saturn is retrograde, so money and work are bound together for you.', 'true'],
   ['a', 'Your Saturn is retrograde, and her mother wants a second opinion.', 'true'],
+  ['a', 'Your Saturn in the third house may slow your career.', 'true'],
+  ['a', 'Your Saturn in the tenth house should give you patience.', 'false'],
+  ['a', 'Your Saturn may be in the third house.', 'no_claim'],
+  ['a', 'You may not like to hear it, but your Moon is debilitated in Scorpio.', 'true'],
+  ['a', 'Saturn in the third house makes one brave, the saying goes.', 'no_claim'],
+  ['a', 'When your Ketu mahadasha ends in August 2031, Venus takes over.', 'true'],
+  ['a', 'When your Ketu mahadasha ends in August 2030, Venus takes over.', 'false'],
+  ['a', 'You owe much to Venus, exalted in Pisces, in your fifth house.', 'true'],
+  ['a', 'Gajakesari Yoga, which needs Jupiter in a kendra from the Moon, is not there in your chart.', 'true'],
+  ['a', "Saturn's third aspect falls on the fifth house, its seventh on the ninth.", 'true'],
+  ['a', "Saturn's third aspect falls on the fifth house, its seventh on the tenth.", 'false'],
+  ['a', 'सप्तम भाव खाली है लेकिन उस पर मंगल की दृष्टि है।', 'true'],
+  ['a', 'सप्तम भाव खाली है लेकिन उस पर शुक्र की दृष्टि है।', 'false'],
+  ['a', 'गुरु अष्टम भाव से चतुर्थ भाव में बैठे मंगल को देख रहे हैं।', 'true'],
+  ['a', 'गुरु अष्टम भाव से पंचम भाव में बैठे मंगल को देख रहे हैं।', 'false'],
+  ['a', 'मंगल लग्न के स्वामी हैं और छठे के भी।', 'unread'],
 ])('reads of birth %s: %s as %s', async (id, text, verdict) => {
   const birth = freeBirths(await testSky()).get(id);
   expect(birth === undefined ? null : foundIn(birth, text)).toBe(verdict);
