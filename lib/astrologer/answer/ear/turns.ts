@@ -116,7 +116,7 @@ const isTurn = (label: string | undefined): label is Turn => TURNS.some((turn) =
 /** How a message goes on with a talk, where that is heard clearly; null where it is not, or it asks something of its own. */
 export const turnIn = (text: string): Turn | null => {
   const words = text.trim().split(/\s+/u).length;
-  if (words > MOST_WORDS) return null;
+  if (words > MOST_WORDS || text.trim() === '') return null;
   const [first] = hearTurn(text);
   const least = words > SHORT_WORDS ? CLEAR.long : CLEAR.short;
   return isTurn(first?.label) && first.share >= least ? first.label : null;

@@ -78,3 +78,5 @@ it.each(['which gemstone suits me', 'मेरी बहन की शादी 
   'hears what asks something of its own as such: %s',
   (message) => expect(turnIn(message)).toBeNull(),
 );
+
+it('hears nothing in a message of which only a birth was read', () => expect(turnIn('')).toBeNull());
