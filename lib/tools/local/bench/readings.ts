@@ -54,7 +54,8 @@ const READINGS: readonly Measured[] = [
   { name: 'dasha', asked: () => ({ at: AT }) },
   { name: 'transits', asked: () => ({ at: AT }) },
   ...LIFE_AREAS.map((area) => ({ name: `life-area/${area}`, variables: { area } })),
-  { name: 'year', asked: () => ({ year: 2026 }), charts: 2, note: 'two charts', costAlone: true },
+  // By its age: of a birth at the turn of the year a calendar year may have no solar one.
+  { name: 'year', asked: () => ({ age: 30 }), charts: 2, note: 'two charts', costAlone: true },
   // Under the usual ayanamsa the entries are frozen: nothing is remembered from one request to the next.
   { name: 'event-windows', asked: () => FIVE_YEARS, note: 'five years', costAlone: true },
   // An ayanamsa that nobody has asked for: nothing is frozen, nothing is remembered.
