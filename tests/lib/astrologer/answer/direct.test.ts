@@ -55,7 +55,7 @@ it.each([
   [
     'Which planet is the weakest?',
     // The Moon is first by shadbala and fallen in Scorpio; Saturn is second and in its own sign.
-    'By strength and place together Saturn is the strongest planet in this chart, so you can build on your patience. Mercury is the weakest, so your skill with words and figures may need practice.',
+    'By strength and place together Saturn is the strongest planet in this chart and Mercury the weakest: you can build on your patience, and your skill with words and figures may need practice.',
   ],
 ])('%s', (question, first) => {
   const [text] = textsOf(answerTo(born('1990-05-10T19:55'), question));
