@@ -97,12 +97,9 @@ const mattersCompared = (making: Making, matters: readonly Matter[]): readonly D
 };
 
 /** The parts of a comparison of times, or of matters. */
-export const comparedParts = (
-  making: Making,
-  { matters, years, months, options, ask = null }: CompareIntent,
-  range: TimeSpan | null,
-): readonly Draft[] => {
-  if (options !== undefined) return optionParts(making, { options, ask, range });
+export const comparedParts = (making: Making, intent: CompareIntent, range: TimeSpan | null): readonly Draft[] => {
+  const { matters, years, months, options, ask = null } = intent;
+  if (options !== undefined) return optionParts(making, { ...intent, options, ask, range });
   const named = matters.filter((one): one is Matter => one !== 'general');
   // Times by themselves are compared for work.
   const [first = 'career'] = named;

@@ -3,12 +3,15 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { relationNamed } from './bond-said.ts';
-import { OR } from './fork.ts';
-import type { CompareIntent } from './intent.ts';
-import { rowOfOption, type Options } from './option-rows.ts';
+import { askedFor, wordsOf } from './ask-terms.ts';
+import { isLater, OR, type Fork } from './fork.ts';
+import { isMatter, type CompareIntent } from './intent.ts';
+import { kindSaid } from './option-kinds.ts';
+import { isOfNone, OF_NOTHING, rowOfOption, type Option, type Options } from './option-rows.ts';
 import { optionsOf } from './options.ts';
 import { asksThing, COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
+import { namedWays } from './ways-named.ts';
 
 /** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
 const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject'];
@@ -28,6 +31,9 @@ const STEPS_ALONE: readonly Aspect[] = ['separate_home', 'second_child', 'return
 const isOneStep = ({ sure, fork }: Said): boolean =>
   sure !== null && (STEPS.includes(sure) || (STEPS_ALONE.includes(sure) && fork?.second === null));
 
+/** Sides of a matter by which none of two ways is named: what is sold may also be kept, and a raise is no post. */
+const UNNAMED: readonly Aspect[] = ['sale', 'raise', 'interview', 'layoff', 'respect', 'rivals', 'change'];
+
 /** Those whom one leaves with one’s job. */
 const OF_WORK: readonly (Relation | null)[] = ['boss', 'colleague'];
 /** "For study, or after marriage": beside another way, where no partner is named, a marriage is still to come. */
@@ -37,21 +43,64 @@ const beforeWedding = (options: Options | null, { kin }: Said): Options | null =
   return first === undefined || second === undefined ? options : [first, second];
 };
 
+/** Two people, of whom no chart but their own tells anything. */
+const TWO_PEOPLE = askedFor(({ twoPeople }) => twoPeople);
+const PEOPLE: CompareIntent = {
+  kind: 'compare',
+  matters: ['marriage'],
+  years: [],
+  months: [],
+  options: ['marriage', 'marriage'],
+  isOfTwo: true,
+};
+
+/** Matters of which a doctor, a lawyer or an office decides. */
+const OF_OTHERS: readonly (Matter | 'general')[] = ['health', 'pregnancy', 'children', 'court', 'visa'];
+const REFUSE = wordsOf(({ refuse }) => refuse);
+const FILLERS = wordsOf(({ filler }) => filler);
+/** "Or refuse it", "or not": the other side only says no. */
+const isRefusal = (words: readonly string[]): boolean => {
+  const after = words.slice(words.findIndex((word) => OR.has(word)) + 1);
+  return after.some((word) => REFUSE.has(word)) && after.every((word) => REFUSE.has(word) || FILLERS.has(word));
+};
+
+/** A choice of two ways of which nothing in a chart tells: by the matter that is named with it, where one is. */
+const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareIntent | null => {
+  const { words, ask, sure, matters, heard } = said;
+  const choiceKind = kindSaid(words, fork, OF_NOTHING) ?? undefined;
+  // What is done alone, or talked over, has no two names.
+  const names = choiceKind === undefined ? (namedWays(said.text) ?? undefined) : undefined;
+  const isAsked = ask === 'should' || COMPARES.isIn(words) || (ask === null && names !== undefined);
+  const isChosen = fork.second !== null && sure === null && isAsked && !isRefusal(words);
+  if (!isChosen || isLater(fork.first) || isLater(fork.second) || heard.some((one) => OF_OTHERS.includes(one)))
+    return null;
+  // With whom one goes is of the journey, and not of the family.
+  const named = choiceKind === 'going' ? undefined : (matters.find(isMatter) ?? told[0]);
+  if (named === 'marriage' && names !== undefined) return { ...PEOPLE, ask };
+  const base = { kind: 'compare', matters: named === undefined ? [] : [named], years: [], months: [] } as const;
+  return { ...base, options: OF_NOTHING, ask, isOfTwo: true, names, choiceKind };
+};
+
+/** To live here or there. */
+const OF_PLACES: readonly Option[] = ['put', 'away', 'home'];
+const isOfPlaces = (options: Options): boolean => options.every((one) => OF_PLACES.includes(one));
+
 /** The choice that a piece puts between two ways; `before` are the matters told of before it. */
 export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
+  if (TWO_PEOPLE.isIn(said.words)) return { ...PEOPLE, ask: said.ask };
   if (said.fork === null || isOfThings(said) || isOneStep(said)) return null;
   const told = before.filter((one): one is Matter => one !== 'general');
   // To leave a boss is to leave the work under him.
   const isOfWork = told.length === 0 && OF_WORK.includes(relationNamed(said.words));
   const options = beforeWedding(optionsOf(said.fork, isOfWork ? ['job'] : told), said);
+  if (options === null || isOfNone(options)) return undecided(said, said.fork, told);
   // Two ways to wait are ways with nothing.
-  if (options === null || options.every((one) => one === 'wait')) return null;
+  if (options.every((one) => one === 'wait')) return null;
   // Where both ways are one option, it is asked whether, and not which.
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
   if (options[0] === options[1] && !isWhich) return null;
   const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
-  // What is sold may also be kept.
-  const aspect = said.aspects.find((one) => one !== 'sale' && matters.has(matterOfAspect(one)));
+  const aspect = said.aspects.find((one) => !UNNAMED.includes(one) && matters.has(matterOfAspect(one)));
   const choice: CompareIntent = {
     kind: 'compare',
     matters: [...matters],
@@ -59,6 +108,8 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
     months: [],
     options,
     ask: said.ask,
+    names: options[0] === options[1] || isOfPlaces(options) ? (namedWays(said.text) ?? undefined) : undefined,
+    choiceKind: kindSaid(said.words, said.fork, options) ?? undefined,
   };
   return {
     ...choice,

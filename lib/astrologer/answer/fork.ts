@@ -14,6 +14,8 @@ export interface Side {
   readonly matters: readonly Matter[];
   /** The lines of work that it names, in their order. */
   readonly trades: readonly Trade[];
+  /** The line of work that is begun in place of what is left. */
+  readonly taken: Trade | null;
   /** It names life abroad. */
   readonly isAbroad: boolean;
   /** It names service that is no post of the state. */
@@ -59,12 +61,29 @@ const WILL_DO = /(?:e+n?g[aei]|[ेए]ं?ग[ाीे])$/u;
 const isOfAnother = (words: readonly string[]): boolean =>
   !words.some((word) => SELF.has(word)) && (THEIRS.isIn(words) || words.some((word) => WILL_DO.test(word)));
 
+const OFF = askedFor(({ moves }) => moves.off);
+const BEGIN = askedFor(({ moves }) => moves.begin);
+/** What is said after what is left: "kheti karu" of "IT job chhod ke kheti karu", "take up farming" of "quit my job and take up farming". */
+const afterLeft = (words: readonly string[]): readonly string[] => {
+  const left = OFF.find(words);
+  if (left === null) return [];
+  // The word after it is its own verb: "resign karu", "chhod ke".
+  const rest = words.slice(left.to + 1);
+  const joint = rest.findLastIndex((word) => JOINTS.has(word));
+  return joint < 0 ? words.slice(left.to) : rest.slice(joint + 1);
+};
+/** Whether something is begun besides what is left: "resign karu" begins nothing. */
+const beginsAnew = (words: readonly string[]): boolean => {
+  const left = OFF.find(words);
+  return left === null || BEGIN.isIn([...words.slice(0, left.from), '', ...words.slice(left.to + 1)]);
+};
+
 /** A side of a choice; `whole` are its words with the one that parts it from the other. */
 const sideOf = (words: readonly string[], whole: readonly string[] = words): Side => {
   const found = MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move);
   // Who comes back is not oneself.
   const isTheirs = found.includes('home') && isOfAnother(words);
-  const moves = isTheirs ? found.filter((move) => move !== 'home') : found;
+  const moves = found.filter((move) => !(isTheirs && move === 'home') && !(move === 'begin' && !beginsAnew(words)));
   // What is left and what is begun are both named, however light.
   const isBoth = moves.includes('off') && moves.includes('begin');
   const named = mattersInOrder(words, isBoth).filter((one): one is Matter => !NO_SIDE.includes(one));
@@ -77,14 +96,16 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
   const isLeft = moves.includes('off') && ofPost.length > 1;
   const own = ofPost.filter((one) => !(one === 'business' && post === 'job') && !(one === 'children' && isLeft));
   // Who stays and fights stays where they are, and fights with no wife.
-  const isHeld = moves.includes('on') && own.every((one) => OF_RELATIVES.includes(one));
-  const matters = isHeld && !moves.some((move) => OF_HOUSEHOLD.includes(move)) ? [] : own;
+  const alone = moves.includes('alone') ? own.filter((one) => one !== 'marriage') : own;
+  const isHeld = moves.includes('on') && alone.every((one) => OF_RELATIVES.includes(one));
+  const matters = isHeld && !moves.some((move) => OF_HOUSEHOLD.includes(move)) ? [] : alone;
   return {
     moves,
     // A post is told by the word for it alone: "or join a private one".
     matters: matters.length === 0 && post !== undefined ? [post] : matters,
     // A clerk of a government bank is a post of the state.
     trades: post === 'government' ? [] : tradesIn(whole),
+    taken: isBoth ? (tradesIn(afterLeft(words))[0] ?? null) : null,
     isAbroad: mattersHeard(words).includes('abroad'),
     isPrivate: POSTS.some(({ matter, terms }) => matter === 'job' && terms.isIn(words)),
     isReturn: isTheirs,
@@ -157,6 +178,7 @@ export const forkIn = (words: readonly string[], ask: Ask | null, aspects: reado
   // "Will I clear this exam or that" asks for no choice.
   const isDone = first.moves.length > 0 && second.moves.length > 0;
   const isOfTrades = second.trades.length > 0 && first.trades.length > 0;
-  const isWhich = isOfTrades || isLater(second) || COMPARES.isIn(words);
+  const isOfPosts = first.matters.includes('government') && second.isPrivate;
+  const isWhich = isOfTrades || isOfPosts || isLater(second) || COMPARES.isIn(words);
   return ask !== 'will' || isDone || isWhich ? { first, second, aspects } : null;
 };

@@ -3,6 +3,7 @@ import type { PairCheck } from './pair-asked.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Act, Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../words/reading/ask.ts';
 import type { Options } from './option-rows.ts';
+import type { ChoiceKind } from './option-kinds.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
 
@@ -30,6 +31,12 @@ export interface CompareIntent {
   readonly aspect?: Aspect | undefined;
   /** The way in which it is asked. */
   readonly ask?: Ask | null | undefined;
+  /** The names of the two ways in the words of whoever asks. */
+  readonly names?: readonly [string, string] | undefined;
+  /** What kind of choice it is, where its words say more than its matters. */
+  readonly choiceKind?: ChoiceKind | undefined;
+  /** One of the two ways is offered, and need not be waited for. */
+  readonly isOffered?: true | undefined;
 }
 /** A thing of the chart, a custom or a day that is named: its own rules answer it. */
 export interface NamedIntent {

@@ -11,7 +11,7 @@ import { heavyIn, type Heavy } from './heavy.ts';
 import { hinderedIn } from './hinders.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
-import { afterLeaving } from './left-post.ts';
+import { afterLeaving, withOffer } from './left-post.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { areaOf } from './matters-said.ts';
 import {
@@ -38,6 +38,7 @@ import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
 import type { Courtesy } from '../safety/safety.ts';
 import type { Said } from './said.ts';
 import { courtesyOf } from './thanked.ts';
+import { undotted } from './spelling.ts';
 import type { Years } from './years-said.ts';
 
 /** What a message asks. */
@@ -246,7 +247,7 @@ const intentsOf = (heard: readonly Heard[], message: string): readonly Intent[] 
     // Beside a choice what only tells how things stand asks nothing.
     if (isChosen && !own.some(isOfTwo) && !isAsked(said, message)) continue;
     for (const intent of own.flatMap(withEffect).map((each) => withSide(each, heard.slice(0, i))))
-      addTo(intents, remedyFor(afterLeaving(intent, all), intents.at(-1)));
+      addTo(intents, remedyFor(withOffer(afterLeaving(intent, all), all), intents.at(-1)));
     lastAsk = said.ask ?? lastAsk;
   }
   // The chart as a whole is asked about only where nothing in it is.
@@ -309,7 +310,8 @@ const understood = (
 };
 
 /** What a message asks, seen from today. `isTheirsKnown`: the birth of whoever else it is about is known. */
-export const questionOf = (message: string, today: CivilDate, isTheirsKnown = false): Question => {
+export const questionOf = (typed: string, today: CivilDate, isTheirsKnown = false): Question => {
+  const message = undotted(typed);
   const read = readerOf(today);
   const said = read(message);
   const { words, range: years } = said;

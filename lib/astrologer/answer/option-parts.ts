@@ -1,43 +1,21 @@
 /** The parts about a choice between two ways: which has more support, by what, when, and what would change it. */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { courseOf } from './asked-parts.ts';
-import { decide, type Decision } from '../../answers/judgement.ts';
+import { decide } from '../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { SlotValue } from '../../words/fill.ts';
 import type { Ask } from '../../words/reading/ask.ts';
-import { strongerOf } from './direct/telling.ts';
+import { courseOf } from './asked-parts.ts';
+import { isMatter, type CompareIntent } from './intent.ts';
+import { livelihoodParts } from './livelihood.ts';
 import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
-import { livelihoodParts } from './livelihood.ts';
 import { nowOrLater, ratherParts } from './now-or-later.ts';
 import { actOfWay, changeOf } from './option-changes.ts';
-import { isOptionKey, isTradeOption, rowOfOption, type Option, type OptionRow, type Options } from './option-rows.ts';
+import { kindOfOptions, type ChoiceKind } from './option-kinds.ts';
+import { isOfNone, isOptionKey, type Option, type Options } from './option-rows.ts';
+import { areBothBegun, areOfTrades, verdictOf, waysOf, type Verdict, type Way } from './option-verdict.ts';
 import type { Draft } from './parts.ts';
-import { ageLimit, limitOf, timeParts } from './time-parts.ts';
-
-/** An option with what measures it; waiting is measured by the other option. */
-interface Way {
-  readonly option: Option;
-  readonly row: OptionRow;
-  readonly decision: Decision;
-}
-
-/** Which of two ways is ahead; null where the chart has them level. */
-interface Verdict {
-  readonly best: Way;
-  readonly other: Way;
-  readonly lead: keyof PartRows['options']['lead'];
-  /** What fills the lead beside the names of the two. */
-  readonly values?: Readonly<Record<string, SlotValue>>;
-  readonly cites: readonly string[];
-}
-
-/** Points of a score up to which two matters are level, and from which one is clearly ahead. */
-const LEVEL_POINTS = 6;
-const CLEAR_POINTS = 20;
-/** Days ahead within which a window is one to act in now. */
-const NEAR_DAYS = 200;
+import { ageLimit, isFar, isRunning, limitOf, timeParts, timingPart } from './time-parts.ts';
 
 const isLabel = (labels: PartRows['options']['labels'], key: string): key is keyof PartRows['options']['labels'] =>
   key in labels;
@@ -53,102 +31,14 @@ const nameOf = (making: Making, option: Option): SlotValue => {
   return { nom: label, cap: capital(label) };
 };
 
-/** Points of an option: of letting go, what weighs against the matter. */
-const pointsOf = ({ row, decision }: Way): number => {
-  const score = decision.score ?? 50;
-  return row.isLetGo === true ? 100 - score : score;
-};
-
-/** To go on with a matter, or to let it go: by the verdict on it. */
-const byVerdict = (one: Way, other: Way): Pick<Verdict, 'best' | 'other' | 'lead'> => {
-  const { verdict } = one.decision;
-  const isFor = verdict?.endsWith('for') === true;
-  const [best, rest] = (one.row.isLetGo === true) === isFor ? [other, one] : [one, other];
-  if (verdict === 'balanced' || verdict === null) return { best, other: rest, lead: 'open' };
-  return { best, other: rest, lead: verdict.startsWith('clear') ? 'clear' : 'leaning' };
-};
-
-/** To begin something now, or to wait: the verdict must not be against it, and a window must be near. */
-const byTime = (making: Making, begun: Way, kept: Way): Pick<Verdict, 'best' | 'other' | 'lead'> => {
-  const { verdict, times } = begun.decision;
-  const isNear = times !== null && times.first.span.start < making.known.at.jd + NEAR_DAYS;
-  const isAgainst = verdict?.endsWith('against') === true;
-  if (!isAgainst && isNear) return { best: begun, other: kept, lead: 'now' };
-  return { best: kept, other: begun, lead: isAgainst ? 'leaning' : 'notYet' };
-};
-
-/** Whether a post or a business of one’s own, by itself, has more against it than for it; of a line of work that is not told. */
-const isAgainst = ({ option, decision: { verdict } }: Way): boolean =>
-  !isTradeOption(option) && verdict?.endsWith('against') === true;
-
-/** Two ways of earning, by their planets; null where these are one, or no time of birth is known. */
-const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {
-  const { known, cited } = making;
-  const [a, b] = [one.row.planet, other.row.planet];
-  if (known.ranks === null || a === undefined || b === undefined) return null;
-  if (a === b) {
-    const areTrades = isTradeOption(one.option) && isTradeOption(other.option);
-    return areTrades
-      ? { best: one, other, lead: 'onePlanet', values: { planet: cited.write.planet(a) }, cites: [] }
-      : null;
-  }
-  const isFirst = known.ranks[a] < known.ranks[b];
-  const [best, rest] = isFirst ? [one, other] : [other, one];
-  const [planet, rival] = isFirst ? [a, b] : [b, a];
-  return {
-    best,
-    other: rest,
-    // What is the better of two may have more against it than for it.
-    lead: isAgainst(best) ? 'planetsYet' : 'planets',
-    values: { planet: cited.write.planet(planet), rival: cited.write.planet(rival) },
-    cites: strongerOf(known, a, b).map((claim) => cited.fact(claim)),
-  };
-};
-
-/** Two things to begin that one house tells of, a car and a house: the chart has them level. */
-const areBothBegun = (one: Way, other: Way): boolean =>
-  one.row.isDated === true && other.row.isDated === true && one.decision.matter !== other.decision.matter;
-
-/** A shop here or in another place is one shop to the chart. */
-const isOneShop = ({ aspects }: Making, one: Way, other: Way): boolean =>
-  aspects.get('business') === 'shop' && [one.option, other.option].toSorted().join() === 'business,run';
-
-const verdictOf = (making: Making, one: Way, other: Way): Verdict => {
-  const cites = [...new Set([one, other].map(({ decision }) => making.cited.decision(decision)))];
-  // Lines of work are parted by their planets, whatever area each is of.
-  const ofTrades = areOfTrades(one, other) ? byPlanets(making, one, other) : null;
-  if (ofTrades !== null) return { ...ofTrades, cites: [...ofTrades.cites, ...cites] };
-  const areaOf = ({ decision: { matter } }: Way): string | null => MATTER_ROWS[matter].area;
-  if (areaOf(one) !== areaOf(other)) {
-    const [best, rest] = pointsOf(one) >= pointsOf(other) ? [one, other] : [other, one];
-    const gap = pointsOf(best) - pointsOf(rest);
-    const ahead = gap < CLEAR_POINTS ? 'leaning' : 'clear';
-    return { best, other: rest, lead: gap < LEVEL_POINTS ? 'level' : ahead, cites };
-  }
-  if (one.row.isLetGo !== other.row.isLetGo) {
-    const found = byVerdict(one, other);
-    // Nor does one on love tell anybody to leave whom they love.
-    if (found.best.option === 'leave_one') return { ...found, lead: 'strained', cites };
-    if (found.best.option === 'with_one' && found.lead === 'clear') return { ...found, lead: 'leaning', cites };
-    // A hard verdict on work sends nobody out of it.
-    return found.best.option === 'resign' && found.lead !== 'open'
-      ? { best: found.other, other: found.best, lead: 'notYet', cites }
-      : { ...found, cites };
-  }
-  const ofPlanets = byPlanets(making, one, other);
-  if (ofPlanets !== null) return ofPlanets;
-  if (one.option === other.option || isOneShop(making, one, other)) return { best: one, other, lead: 'same', cites };
-  if (areBothBegun(one, other)) return { best: one, other, lead: 'level', cites };
-  const [begun, kept] = one.row.isDated === true ? [one, other] : [other, one];
-  return { ...byTime(making, begun, kept), cites };
-};
-
 /** When the way that is ahead is easiest: the windows of what is begun; what goes on or ends has no time. */
-const timesOf = (making: Making, { row, decision }: Way): readonly Draft[] => {
+const timesOf = (making: Making, { row, decision }: Way, isAlways = false): readonly Draft[] => {
   const { gate } = decision;
   if (!making.known.birth.timeKnown || row.isDated !== true) return [];
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
-  return decision.times === null && decision.next === null ? [] : timeParts(making, decision, false, true);
+  const first = decision.times?.first ?? decision.next;
+  // A time that is years away decides no choice of today.
+  return first === null || (isAlways !== true && isFar(making, first)) ? [] : timeParts(making, decision, false, true);
 };
 
 /** What would change the answer; and what is to be done first, where the way that is ahead is taken up or gone on with. */
@@ -183,13 +73,10 @@ const saleParts = (making: Making, best: Way, isTimed: boolean): readonly Draft[
   return isTimed ? [limitOf(making, 'sale'), ...ratherParts(own, best.decision.matter), ...course] : course;
 };
 
-/** Whether a line of work is one of two ways. */
-const areOfTrades = (one: Way, other: Way): boolean => isTradeOption(one.option) || isTradeOption(other.option);
-
 /** What a choice rests on: of lines of work the rule of livelihood; else what speaks for the better way, and against the other. */
 const reasonsOf = (
   making: Making,
-  { best, other, lead }: Verdict,
+  { best, other, lead, ground = best }: Verdict,
   slots: Readonly<Record<string, SlotValue>>,
 ): readonly Draft[] => {
   if (areOfTrades(best, other)) return livelihoodParts(making, [best, other], slots);
@@ -198,54 +85,133 @@ const reasonsOf = (
   return [
     // What the chart does not part it answers once.
     ...(lead === 'planets' || lead === 'same' ? decisionPart(making, best.decision, 'how') : []),
-    ...reasonParts(making, best.decision, 1, false).slice(0, isOfPlanets ? 1 : 2),
+    ...reasonParts(making, ground.decision, 1, false).slice(0, isOfPlanets || lead === 'same' ? 1 : 2),
     ...(isTwo ? reasonParts(making, other.decision, 1, lead !== 'level').slice(0, 1) : []),
   ];
 };
 
 /** What is asked of a choice. */
-export interface Choice {
+export interface Choice extends Pick<Partial<CompareIntent>, 'names' | 'choiceKind' | 'isOffered' | 'matters'> {
   readonly options: Options;
   readonly ask: Ask | null;
   readonly range: TimeSpan | null;
 }
 
-/** The two ways with what measures each; waiting is measured by what it waits with. */
-const waysOf = (making: Making, options: Options, range: TimeSpan | null): readonly (Way | null)[] =>
-  options.map((option, i): Way | null => {
-    const row = rowOfOption(option) ?? rowOfOption(options[1 - i] ?? option);
-    if (row === null) return null;
-    const own = option === 'wait' ? { matter: row.matter } : row;
-    return { option, row: own, decision: decide(making.known, row.matter, range) };
-  });
+/** A name as it stands in a sentence. */
+const named = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
+
+/** What decides a choice of a kind where the chart does not. */
+const decidesPart = (making: Making, way: ChoiceKind, cites: readonly string[]): Draft => {
+  const { decides } = rowsOf(making).options;
+  return worded(making, 'advice', [`options.decides.${way}`, decides[way]], {}, { cites: cites.slice(0, 1) });
+};
+
+/** A choice of which nothing in a chart tells: that it is so, how the matter of it stands, and what decides. */
+const undecidedParts = (
+  making: Making,
+  { matters = [], names, choiceKind: said = 'ways' }: Choice,
+): readonly Draft[] => {
+  const { lead } = rowsOf(making).options;
+  const cell = names === undefined ? 'none' : 'noneNamed';
+  const [best, other] = (names ?? ['', '']).map(named);
+  const matter = matters.find(isMatter);
+  const kind = said === 'ways' && matter !== undefined ? (kindOfOptions([matter, matter]) ?? said) : said;
+  const lone = worded(making, 'limit', [`options.${cell}`, lead[cell]], { best: best ?? '', other: other ?? '' });
+  if (matter === undefined || making.form === 'short') return [lone, decidesPart(making, kind, [])];
+  const decision = decide(making.known, matter, null);
+  const own = decisionPart(making, decision, 'how');
+  return [lone, ...own, ...reasonParts(making, decision, 1, false).slice(0, 1), decidesPart(making, kind, [])];
+};
+
+/** When the other way is due, of which it is told that its time is not here yet. */
+const otherTime = (
+  making: Making,
+  { option, decision }: Way,
+  names: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  const first = decision.times?.first ?? decision.next;
+  if (!making.known.birth.timeKnown || option === 'wait' || decision.gate !== 'open' || first === null) return [];
+  return isRunning(making, first) ? [] : [timingPart(making, decision.matter, first, 'otherWay', false, names)];
+};
+
+/** Verdicts that put none of two ways before the other. */
+const UNDECIDED: readonly Verdict['lead'][] = ['same', 'open', 'level', 'strained'];
+/** The wording of a verdict by the kind of the choice. */
+const leadCell = (lead: Verdict['lead'], kind: ChoiceKind | null, isNamed: boolean): Verdict['lead'] => {
+  if (lead === 'same' && kind === 'people') return 'people';
+  if (lead === 'same') return isNamed ? 'sameNamed' : 'same';
+  return kind === 'order' && (lead === 'clear' || lead === 'leaning') ? 'first' : lead;
+};
+
+/** The times of a choice: of a sale where they are asked for, of what waits when it is due, else of what is begun. */
+const timesTold = (
+  making: Making,
+  { options, ask, range, isOffered }: Choice,
+  { best, other, lead }: Verdict,
+  names: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  const isAsked = ask === 'when' || range !== null;
+  if (options.includes('sell')) return saleParts(making, best, isAsked);
+  // An offer is there now.
+  if (isOffered === true && !isAsked) return [];
+  if (lead === 'notYet') return otherTime(making, other, names);
+  const isOpen = UNDECIDED.includes(lead);
+  // Which line of work or subject suits has no time.
+  return (isOpen && range === null) || (areOfTrades(best, other) && !isAsked) ? [] : timesOf(making, best, isAsked);
+};
+
+/** The two ways by their names: in the words of whoever asks where the chart parts them by nothing. */
+const namesOf = (making: Making, { names: own }: Choice, { best, other, lead }: Verdict) => {
+  if (own !== undefined && (lead === 'same' || lead === 'open')) return { best: named(own[0]), other: named(own[1]) };
+  const isOfMatters = lead === 'level' && areBothBegun(best, other) && !areOfTrades(best, other);
+  const nameIn = ({ option, decision }: Way): SlotValue =>
+    isOfMatters ? nounOf(making, decision.matter) : nameOf(making, option);
+  return { best: nameIn(best), other: nameIn(other) };
+};
+
+/** What is told last of a choice: what decides it by its kind, or what would change the answer. */
+const lastParts = (
+  making: Making,
+  verdict: Verdict,
+  kind: ChoiceKind | null,
+  names: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] =>
+  kind !== null && (UNDECIDED.includes(verdict.lead) || kind !== 'places')
+    ? [decidesPart(making, kind, verdict.cites)]
+    : changeParts(making, verdict, names);
+
+/** The kind of a choice: an offer is weighed, whatever date stands beside it. */
+const kindOf = ({ choiceKind, isOffered, options }: Choice): ChoiceKind | null =>
+  isOffered === true && (choiceKind === undefined || choiceKind === 'until')
+    ? 'offers'
+    : (choiceKind ?? kindOfOptions(options));
+
+/** The parts about a verdict on two ways. */
+const verdictParts = (making: Making, choice: Choice, verdict: Verdict): readonly Draft[] => {
+  const { lead, best, values = {}, cites } = verdict;
+  const names = namesOf(making, choice, verdict);
+  const { matter } = best.decision;
+  const slots = { ...names, ...values, matter: nounOf(making, matter) };
+  const kind = kindOf(choice);
+  const cell = leadCell(lead, kind, choice.names !== undefined);
+  const rows = rowsOf(making).options.lead[cell];
+  const leads = [worded(making, 'meaning', [`options.${cell}`, rows], slots, { cites, matter })];
+  if (!UNDECIDED.includes(lead)) making.marks.best = matter;
+  const reasons = cell === 'people' ? [] : reasonsOf(making, verdict, slots);
+  const times = timesTold(making, choice, verdict, names);
+  const told = making.form === 'short' ? [] : [...reasons];
+  const last = making.form === 'short' ? [] : lastParts(making, verdict, kind, names);
+  return choice.ask === 'when' ? [...times, ...leads, ...told, ...last] : [...leads, ...told, ...times, ...last];
+};
 
 /** The parts about a choice: the way that has more support first. */
-export const optionParts = (making: Making, { options, ask, range }: Choice): readonly Draft[] => {
-  const rows = rowsOf(making).options;
+export const optionParts = (making: Making, choice: Choice): readonly Draft[] => {
+  const { options, range } = choice;
+  if (isOfNone(options)) return undecidedParts(making, choice);
   const [first = null, second = null] = waysOf(making, options, range);
   if (first === null || second === null) return [];
   const begun = [first, second].find(({ option }) => option !== 'wait');
-  if (options.includes('wait') && begun !== undefined)
-    return nowOrLater(sideOfTime(making, begun), begun.decision.matter);
-  const { best, other, lead, values = {}, cites } = verdictOf(making, first, second);
-  const ofMatter = areBothBegun(best, other);
-  const isOfTrades = areOfTrades(best, other);
-  const nameIn = ({ option, decision }: Way): SlotValue =>
-    ofMatter && !isOfTrades ? nounOf(making, decision.matter) : nameOf(making, option);
-  const names = { best: nameIn(best), other: nameIn(other) };
-  const matter: Matter = best.decision.matter;
-  const slots = { ...names, ...values, matter: nounOf(making, matter) };
-  const leads = [worded(making, 'meaning', [`options.${lead}`, rows.lead[lead]], slots, { cites, matter })];
-  const isOpen = lead === 'same' || lead === 'open' || lead === 'level' || lead === 'strained';
-  if (!isOpen) making.marks.best = matter;
-  const reasons = reasonsOf(making, { best, other, lead, cites }, slots);
-  // What waits tells when it is time for the other.
-  const timed = lead === 'notYet' ? other : best;
-  const dated = isOpen && range === null ? [] : timesOf(making, timed);
-  // The time of a sale is told where it is asked for.
-  const isSale = options.includes('sell');
-  const times = isSale ? saleParts(making, best, ask === 'when' || range !== null) : dated;
-  const change = changeParts(making, { best, other, lead, cites }, names);
-  if (making.form === 'short') return ask === 'when' ? [...times, ...leads] : [...leads, ...times];
-  return ask === 'when' ? [...times, ...leads, ...reasons, ...change] : [...leads, ...reasons, ...times, ...change];
+  return options.includes('wait') && begun !== undefined
+    ? nowOrLater(sideOfTime(making, begun), begun.decision.matter)
+    : verdictParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
 };

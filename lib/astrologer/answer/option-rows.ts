@@ -44,6 +44,12 @@ const OPTION_ROWS = {
   apart: { matter: 'family', isLetGo: true },
   with_one: { matter: 'love' },
   leave_one: { matter: 'love', isLetGo: true },
+  talk: { matter: 'job' },
+  with_partner: { matter: 'business' },
+  by_self: { matter: 'business', isLetGo: true },
+  // Two ways that nothing in a chart stands for.
+  this: { matter: 'career' },
+  that: { matter: 'career' },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 type StepKey = keyof typeof OPTION_ROWS;
 export type OptionKey = StepKey | Trade;
@@ -57,6 +63,9 @@ export const OPTION_KEYS: readonly OptionKey[] = [...Object.keys(OPTION_ROWS).fi
 /** One option: of a row, a matter that is taken up, or to wait. */
 export type Option = OptionKey | Matter | 'wait';
 export type Options = readonly [first: Option, second: Option];
+/** A choice of which a chart tells nothing. */
+export const OF_NOTHING: Options = ['this', 'that'];
+export const isOfNone = (options: Options | undefined): boolean => options?.[0] === 'this';
 
 /** Planets of ways of earning (Phaladeepika ch. 15): trade, service under others, posts of rulers. */
 const EARNING: Readonly<Partial<Record<Option, Planet7>>> = {

@@ -5,7 +5,7 @@
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect } from '../../words/reading/ask.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
-import type { Option, Options } from './option-rows.ts';
+import { OF_NOTHING, type Option, type Options } from './option-rows.ts';
 import { TRADE_ROWS } from './trades.ts';
 
 /** The options of one matter: to go on with it, to let it go, to begin it. */
@@ -92,7 +92,9 @@ const optionOf = (
   // "Quit and take a job" begins one.
   if (group === POST && moves.includes('off') && moves.includes('begin')) return group.begin;
   if (moves.includes('off')) return matter === 'government' && isPrivate ? 'private' : group.off;
-  return moves.includes('on') || moves.includes('let') ? group.on : group.begin;
+  if (moves.includes('on') || moves.includes('let')) return group.on;
+  if (group === POST && moves.includes('talk')) return 'talk';
+  return group.begin === 'job' && isPrivate ? 'private' : group.begin;
 };
 /** The other way of an option that is said alone. */
 const otherWay = (option: Option, matter: Matter, aspects: readonly Aspect[]): Option => {
@@ -116,16 +118,22 @@ const ofTowns = (first: Side, second: Side | null): Options | null => {
   const isMove = first.moves.includes('go') || second?.moves.includes('go') === true;
   if (second === null || !isMove) return null;
   const isKept = second.moves.includes('on');
-  return first.moves.includes('on') === isKept ? ['family', 'family'] : inOrder(isKept, 'put', 'away');
+  const matter = first.isAbroad && second.isAbroad ? 'abroad' : 'family';
+  return first.moves.includes('on') === isKept ? [matter, matter] : inOrder(isKept, 'put', 'away');
 };
 
 const ENDED: readonly Option[] = ['resign', 'retire'];
+const HAD: readonly Option[] = ['stay', 'talk'];
 /** An option as it is named beside another: work is gone on with where it may be left, another post is a change beside one that is had. */
 const beside = (option: Option, other: Option): Option => {
   if (option !== 'job') return option;
   if (ENDED.includes(other)) return 'stay';
-  return other === 'stay' ? 'switch' : option;
+  return HAD.includes(other) ? 'switch' : option;
 };
+
+/** "Marriage first or career": work as a whole, and no post that is taken up. */
+const asWork = (option: Option, { matters: [matter], moves }: Side): Option =>
+  option === 'job' && matter === 'career' && moves.length === 0 ? 'career' : option;
 
 /** What is not ended goes on; a post that is not left is stayed in; anything else, and a sale, is put off. */
 const putOff = ({ moves }: Side, other: Option, matter: Matter, aspects: readonly Aspect[]): Option => {
@@ -144,8 +152,11 @@ const ofMatters = ({ first, second, aspects }: Fork, own: Matter): Options | nul
   }
   const named = second.matters[0] ?? own;
   const another = optionOf(second, named, aspects);
-  if (isLater(first)) return [putOff(first, another, named, aspects), another];
-  if (option !== another) return [beside(option, another), beside(another, option)];
+  if (isLater(first)) {
+    const kept = putOff(first, another, named, aspects);
+    return [kept, beside(another, kept)];
+  }
+  if (option !== another) return [asWork(beside(option, another), first), asWork(beside(another, option), second)];
   const isOfBoth = first.matters[0] === second.matters[0];
   return OF_PLACES.includes(own) || (own === 'government' && isOfBoth) ? [option, another] : null;
 };
@@ -164,9 +175,18 @@ const ofHousing = ({ first, second, aspects }: Fork): Fork => {
 
 /** Matters by which one earns, beside a line of work. */
 const OF_EARNING: readonly Matter[] = ['job', 'first_job', 'business', 'government'];
+/** "Leave my job and take up farming, or stay": the line of work, and the post that is left for it; null where none is. */
+const inPlaceOfPost = ({ first, second }: Pick<Fork, 'first' | 'second'>): Options | null => {
+  const isKeptElse = second === null || second.moves.includes('on');
+  const isOfPost = first.trades.length === 1 && first.matters.some((of) => GROUPS[of] === POST);
+  return first.taken !== null && isKeptElse && isOfPost ? [first.taken, 'stay'] : null;
+};
+
 /** Two lines of work, or one beside a post or a business; null where no line is chosen. */
 const ofTrades = ({ first, second, aspects }: Fork): Options | null => {
   const [one, left] = first.trades;
+  const taken = inPlaceOfPost({ first, second });
+  if (taken !== null) return taken;
   // "Leave the bank and take up photography".
   if (second === null)
     return one !== undefined && left !== undefined && first.moves.includes('off') ? [left, one] : null;
@@ -185,8 +205,8 @@ const NO_CHOICE: readonly Matter[] = ['health', 'children', 'pregnancy', 'court'
 /** Matters of someone who is loved. */
 const OF_LOVE: readonly Matter[] = ['love', 'marriage'];
 /** "Shall I keep the relationship or end it", "stay with him or leave him": whether to go on with someone; null where it is no such choice. */
-const ofLoved = ({ first, second }: Fork): Options | null => {
-  if (second === null) return null;
+const ofLoved = ({ first, second }: Fork, before: readonly Matter[]): Options | null => {
+  if (second === null || !before.every((one) => OF_LOVE.includes(one))) return null;
   const named = [...first.matters, ...second.matters];
   const isOfOne = named.length > 0 || first.isWithOne || second.isWithOne;
   const [on, off] = [first, second].map(({ moves }) => (moves.includes('off') ? LOVED.off : LOVED.on));
@@ -195,22 +215,42 @@ const ofLoved = ({ first, second }: Fork): Options | null => {
   return isChosen && on !== undefined && off !== undefined ? [on, off] : null;
 };
 
-/** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
-export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
-  const trades = ofTrades(fork);
-  if (trades !== null) return trades;
-  const loved = before.every((one) => OF_LOVE.includes(one)) ? ofLoved(fork) : null;
-  if (loved !== null) return loved;
-  const { first, second } = ofHousing(fork);
-  const place = ofPlace(first, second);
-  if (place !== null) return place;
+/** Matters of a journey, and whether a side sets out on one. */
+const OF_GOING: readonly Matter[] = ['travel', 'abroad', 'visa'];
+const isOnWay = ({ isAbroad, moves }: Side): boolean => isAbroad || (moves.includes('go') && !moves.includes('on'));
+
+/** Alone or with others: in work with a partner or by oneself, at home with the family or apart; on the way somewhere nothing in a chart tells. */
+const ofCompany = ({ first, second, aspects }: Fork, before: readonly Matter[]): Options | null => {
+  if (second === null) return null;
+  const sides = [first, second];
+  const alone = sides.findIndex(({ moves }) => moves.includes('alone'));
+  if (alone < 0) return null;
+  const named = [...first.matters, ...second.matters, ...before];
+  const isOfWork = aspects.includes('partnership') || named.some((one) => OF_EARNING.includes(one) || one === 'career');
+  if (isOfWork) return inOrder(alone > 0, 'by_self', 'with_partner');
+  const isGoing = named.some((one) => OF_GOING.includes(one)) || sides.some((side) => isOnWay(side));
+  if (isGoing) return OF_NOTHING;
+  const isHome = sides.some(({ moves, matters }) => moves.includes('together') || matters.includes('family'));
+  return isHome ? inOrder(alone > 0, 'apart', 'together') : null;
+};
+/** The options of a choice by what each side does with its matter. */
+const byMatters = (fork: Fork, before: readonly Matter[]): Options | null => {
+  const { first, second } = fork;
   const named = [...first.matters, ...(second?.matters ?? [])];
   // Whether to take a loan now or later is for the purse and the time.
   const isTime = second !== null && (isLater(second) || isLater(first));
   if (named.some((one) => NO_CHOICE.includes(one) && !(isTime && one === 'debt'))) return null;
   // A side that names nothing is of what was told before: "I failed the exam. Once more, or a job?"
-  const isOfBefore = first.matters.length === 0 && first.moves.length === 0 && named.length > 0;
-  const [own = before[0]] = isOfBefore && before[0] !== undefined ? [before[0]] : named;
-  const meant = { ...fork, first, second };
-  return insteadOf(meant) ?? (own === undefined ? ofTowns(first, second) : ofMatters(meant, own));
+  const isAgain = first.moves.includes('again') || second?.moves.includes('again') === true;
+  const isOfBefore = first.matters.length === 0 && (first.moves.length === 0 || isAgain) && named.length > 0;
+  const told = before[0] ?? (isAgain ? 'exam' : undefined);
+  const [own = told] = isOfBefore && told !== undefined ? [told] : named;
+  return insteadOf(fork) ?? (own === undefined ? ofTowns(first, second) : ofMatters(fork, own));
+};
+
+/** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
+export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
+  const { first, second } = ofHousing(fork);
+  const own = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before) ?? ofPlace(first, second);
+  return own ?? byMatters({ ...fork, first, second }, before);
 };

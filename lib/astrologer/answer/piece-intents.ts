@@ -6,6 +6,7 @@ import { matterOfAspect } from './aspects-said.ts';
 import { compared } from './compared.ts';
 import type { Intent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
+import { isOfNone } from './option-rows.ts';
 import type { Said } from './said.ts';
 import { personOfBond } from './theirs.ts';
 
@@ -68,17 +69,29 @@ export const intentsOfPiece = (
   return heard.said.act === null ? intentsIn(heard, ask, before) : [{ kind: 'named', said: heard.said }];
 };
 
+/** What a piece compares, and what else it asks of it; null where what it names is asked about by itself. */
+const comparedIn = (
+  said: Said,
+  isNamed: boolean,
+  before: readonly (Matter | 'general')[],
+): readonly Intent[] | null => {
+  const found = compared(said, before);
+  if (found === null) return null;
+  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
+  const isOfMatters = found.options !== undefined || (found.matters.length > 1 && said.questions[0] === 'vocation');
+  // Of two subjects that nothing parts, it is told which the chart leads to.
+  if (isOfNone(found.options) && said.questions[0] === 'subject') return [found, { kind: 'named', said }];
+  return !isNamed || found.months.length > 0 || isOfMatters ? [found] : null;
+};
+
 /** The intents of a piece that asks neither of two people nor for a day for an act. */
 const intentsIn = (
   { said, isNamed: named }: Heard,
   ask: Ask | null,
   before: readonly (Matter | 'general')[],
 ): readonly Intent[] => {
-  const found = compared(said, before);
-  // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
-  const isOfMatters =
-    found?.options !== undefined || (found !== null && found.matters.length > 1 && said.questions[0] === 'vocation');
-  if (found !== null && (!named || found.months.length > 0 || isOfMatters)) return [found];
+  const found = comparedIn(said, named, before);
+  if (found !== null) return found;
   const isOfCustom = isRemedyFor(said);
   if (isOfCustom && said.relation !== null)
     return [

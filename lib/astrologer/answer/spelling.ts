@@ -3,7 +3,7 @@
  * choices it leaves (jeena and jina, zindagi and jindagi, karoon and karu). For looking words up, not for
  * showing.
  */
-import { SHORT_FORMS } from '../../words/reading/spelling-vocabulary.ts';
+import { LETTERS_SAID, SHORT_FORMS } from '../../words/reading/spelling-vocabulary.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 
 /** Letters that stand for one sound, in the order in which they are replaced. */
@@ -39,9 +39,22 @@ const LATIN = /<\w+>|[a-z']+/gu;
 /** "kaunsa", "konsi", "kounsa" are two words, as in Devanagari. */
 const WHICH = /(?<![a-z])k(?:au|o|ou)ns([aei])(?![a-z])/gu;
 
+/** "M.Tech", "B.A.", "Ph.D", "बी.एड.": letters that dots part are one word. */
+const DOTTED = new RegExp(
+  `(?<![\\p{L}\\p{M}])((?!i\\.)[a-zA-Z]|[A-Z][a-z](?=\\.[A-Z])|(?:${LETTERS_SAID}){1,2})\\.(?=\\p{L})`,
+  'gu',
+);
+/** The dot at the end of an abbreviation: in Devanagari no sentence ends with it, in Latin letters one that goes on does not. */
+const LAST_DOT = new RegExp(
+  `(?<=(?<![\\p{L}\\p{M}])(?:[a-zA-Z]{1,2}\\.[a-zA-Z]{1,4}|(?:${LETTERS_SAID}){1,2}\\.[\\p{L}\\p{M}]{1,4}))\\.(?=\\s+[^A-Z\\s]|[^\\p{L}\\s]|$)`,
+  'gu',
+);
+/** A text with its abbreviations written as words. */
+export const undotted = (text: string): string => text.replace(LAST_DOT, '').replace(DOTTED, '$1');
+
 /** A text in the one spelling: normalised, in lower case. */
 export const inOneSpelling = (text: string): string =>
-  normalised(text)
+  normalised(undotted(text))
     .replace(WHICH, 'kaun s$1')
     .replace(LATIN, (word) => {
       if (word.startsWith('<')) return word;

@@ -129,3 +129,6 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   dera: 'de raha',
   deri: 'de rahi',
 };
+
+/** Names of Latin letters in Devanagari, as abbreviations are written with them. */
+export const LETTERS_SAID = 'एच|एम|एल|एस|एन|एफ|एक्स|बी|सी|डी|जी|पी|टी|वी|जे|ए|ई|आई|यू|आर|ओ|डब्ल्यू';

@@ -5,10 +5,11 @@ import type { Topic } from '../../../contract/suites/astrologer.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Intent, NamedIntent } from '../intent.ts';
-import { isTradeOption } from '../option-rows.ts';
+import { isOfNone, isTradeOption } from '../option-rows.ts';
 import type { Said } from '../said.ts';
 import { topicOf } from '../topic-rows.ts';
-import type { HeardWhole } from './heard.ts';
+import { hearWhole, type HeardWhole } from './heard.ts';
+import { askingSentences } from './terms.ts';
 import { intentOfTopic, isOfTopic } from './topics.ts';
 
 /** Share from which a topic is heard where the patterns find nothing. */
@@ -36,9 +37,17 @@ export const isChoice = (one: Intent): boolean =>
   one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
 
 const isOfTrades = (one: Intent): boolean => one.kind === 'compare' && one.options?.some(isTradeOption) === true;
+/** Whether the words themselves name both ways, or what kind of choice it is. */
+const isNamedChoice = (one: Intent): boolean =>
+  one.kind === 'compare' && isOfNone(one.options) && (one.names !== undefined || one.choiceKind !== undefined);
 /** Whether a choice is of matters of which hardly anything is heard: "in whose name shall I put the house, or wait" buys none. */
-export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole): boolean =>
-  top.share >= CLEAR_ALONE && !isOfTrades(one) && supportOf(one, whole) * FAR_MORE < top.share;
+export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole, { text }: Said): boolean => {
+  const isMet = top.share >= CLEAR_ALONE && !isOfTrades(one) && !isNamedChoice(one);
+  if (!isMet || supportOf(one, whole) * FAR_MORE >= top.share) return false;
+  // What is told before may be of another matter than the choice at the end.
+  const asked = hearWhole(askingSentences(text).join(' '));
+  return supportOf(one, asked) * FAR_MORE < (asked.topics[0]?.share ?? 0);
+};
 
 /** The part of life that something is told under; undefined where it is of none. */
 const partOf = (one: Intent | null): Topic | undefined => {
@@ -67,7 +76,7 @@ export const isPlain = (
   const heard = intentOfTopic(top.label, null, said, { isAlone: false, today });
   return found.some((one) => {
     if (one.kind === 'pair') return true;
-    if (isChoice(one)) return !isOfNothing(one, top, whole);
+    if (isChoice(one)) return !isOfNothing(one, top, whole, said);
     if (one.kind === 'named') return !isOnlyPlanet(one, top) && (isOfThing(one) || !isBeside(one, said, heard));
     return supportOf(one, whole) >= TRACE;
   });

@@ -12,6 +12,7 @@ import { POSSESSIVE } from '../ask-terms.ts';
 import { namesRelation, relationNamed } from '../bond-said.ts';
 import { IN_LAW, kinOf, namesOwnChart, OF_COUPLES } from '../kin.ts';
 import { isOfDays, type Intent } from '../intent.ts';
+import { isOfNone } from '../option-rows.ts';
 import { asks } from '../pieces.ts';
 import type { Said } from '../said.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
@@ -144,9 +145,9 @@ const isWhole = (one: Intent): boolean => one.kind === 'matter' && one.matter ==
 const isPut = (
   heard: Intent,
   found: readonly Intent[],
-  { whole, top }: { readonly whole: HeardWhole; readonly top: Likely },
+  { said, whole, top }: { readonly said: Said; readonly whole: HeardWhole; readonly top: Likely },
 ): boolean =>
-  found.some((one) => isChoice(one) && !isOfNothing(one, top, whole)) ||
+  found.some((one) => isChoice(one) && !isOfNothing(one, top, whole, said)) ||
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
 
@@ -178,6 +179,12 @@ const withNamed = (heard: Intent, { words, kin, person }: Said): Intent => {
   return isOfSpouse ? { kind: 'matter', ask: heard.ask, matter: 'married_life' } : heard;
 };
 
+/** A choice of which the words name no matter is of the one that is heard. */
+const withHeard = (one: Intent, heard: Intent | null): Intent =>
+  one.kind === 'compare' && isOfNone(one.options) && one.matters.length === 0 && heard?.kind === 'matter'
+    ? { ...one, matters: [heard.matter] }
+    : one;
+
 /** What the patterns found, put right by the topic that is heard clearly. */
 const weighed = (
   said: Said,
@@ -188,7 +195,7 @@ const weighed = (
   const ask = askOf(whole, said);
   const topic = intentOfTopic(top.label, ask, said, { isAlone: found.length === 0, today });
   const heard = topic === null ? null : withNamed(topic, said);
-  if (heard === null || isPut(heard, found, { whole, top })) return found;
+  if (heard === null || isPut(heard, found, { said, whole, top })) return found.map((one) => withHeard(one, heard));
   if (isChoice(heard)) return [heard];
   // Who is named is who is meant, where it is heard that a bond is.
   const own =

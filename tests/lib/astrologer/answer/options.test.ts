@@ -20,7 +20,7 @@ it.each([
   ['क्या मुझे फ्लैट किराए पर दे देना चाहिए या बेच देना चाहिए', 'keep / sell'],
   ['dukan band karke naukri karlu kya', 'job / run'],
   ['नौकरी छोड़कर अपना काम शुरू करूं या नौकरी में ही रहूं', 'business / stay'],
-  ['bank PO ka exam fir se du ya private job pakdu', 'government / job'],
+  ['bank PO ka exam fir se du ya private job pakdu', 'government / private'],
   ['I have offers from Pune and Singapore, which one should I take?', 'here / abroad'],
   ['go back to India next year or stay on in Canada', 'home / abroad'],
   ['विदेश से वापस भारत आ जाऊं या वहीं बस जाऊं', 'home / abroad'],
@@ -30,7 +30,7 @@ it.each([
   ['confused between doing a PhD and taking up a job', 'learning / job'],
   ['should I retire now or work five more years', 'retire / stay'],
   ['purani company me rahu ya nayi company join karu', 'stay / switch'],
-  ['thinking of quitting IT and opening a cafe. bad idea?', 'business / stay'],
+  ['thinking of quitting IT and opening a cafe. bad idea?', 'hotel / stay'],
   ['keep my old car or buy a new one', 'keep_vehicle / buy_vehicle'],
   // A post that was left is none to stay in.
   [
@@ -39,7 +39,10 @@ it.each([
   ],
   ['पिछले साल नौकरी छोड़कर अचार का काम शुरू किया, घाटा है। इसे चलाती रहूँ या नौकरी ढूँढूँ?', 'run / job'],
   // Service in a young company is no business of one’s own, and a child that a post is left for is no side.
-  ['i have 2 offers, one in a bangalore startup and one govt bank clerk. which one suits my chart', 'job / government'],
+  [
+    'i have 2 offers, one in a bangalore startup and one govt bank clerk. which one suits my chart',
+    'private / government',
+  ],
   ['kya mujhe job chhod ke ghar pe rehna chahiye bachhe ke liye', 'resign / stay'],
   // No choice about a life.
   ['will I clear ssc or bank exam', 'matter'],
@@ -70,6 +73,18 @@ it.each([
   // What is not ended goes on, and a shop that is renewed is a shop that is run.
   ['saajhedari khatam kar du ya abhi ruk jau', 'part / go_on'],
   ['Renew the lease of my store or take another shop nearby?', 'run / business'],
+  // Each way by its own name: a private post, a line of work that a post is left for, work with a partner or alone.
+  ['mujhe sarkari naukri milegi ya private', 'government / private'],
+  ['bank ki naukri chhod ke dairy kholu?', 'dairy / banking'],
+  ['Is it good for me to take a business partner or better alone?', 'with_partner / by_self'],
+  ['भाई के साथ साझे में काम करूँ या अकेले?', 'with_partner / by_self'],
+  ['resign karu ya june tak ruku', 'resign / stay'],
+  ['I failed CLAT twice. Should I try a third time or take B.Com?', 'again / learning'],
+  ['Should I speak to my manager or look for another job?', 'talk / switch'],
+  // A chart stands for neither.
+  ['Should I confront my neighbour or ignore it?', 'this / that'],
+  ['Should I go to Australia alone or take my family along?', 'this / that'],
+  ['सुरेश से शादी करूँ या महेश से?', 'marriage / marriage'],
   // The house is not what is chosen by whoever goes or stays, and a town to study in is no house.
   ['मकान बेचकर बेटी के पास जयपुर चली जाऊँ या यहीं रहूँ', 'away / put'],
   ['coaching ke liye kota jau ya ghar pe padhu', 'learning / learning'],
@@ -102,7 +117,6 @@ it('names the way that has more support first, and gives no time for buying to w
 
 it.each([
   ['Will I get a raise this year or should I stop hoping?', { kind: 'matter', matter: 'job', aspect: 'raise' }],
-  ['Is it good for me to take a business partner or better alone?', { kind: 'matter', aspect: 'partnership' }],
   ['gold khareedu ya FD karu', { kind: 'matter', matter: 'money', aspect: 'invest' }],
   ['Should I buy a flat or keep renting and invest in gold?', { kind: 'compare', options: ['buy', 'rent'] }],
   ['will my loan ever get cleared', { kind: 'matter', matter: 'debt', aspect: 'owing' }],
@@ -163,4 +177,53 @@ it('tells a time of one month by that month alone', async () => {
   const known = knownBirth(await testSky(), bornAt('1981-11-02T14:20', 5.5, 19.076, 72.8777), AT, OPTION_DEFAULTS);
   const text = textsOf(answerTo(known, 'which month is best to sell my flat?')).join(' ');
   expect(text).not.toMatch(/from (\w+ \d+) to \1/);
+});
+
+it.each([
+  ['US jau ya Germany', 'US', 'Germany'],
+  ['इतिहास पढ़ूँ या भूगोल?', 'इतिहास', 'भूगोल'],
+  ['Should I live in Nagpur or in Indore?', 'Nagpur', 'Indore'],
+  ['bike lu ya scooter', 'ike', 'scooter'],
+  ['एम.ए. करूँ या बी.एड.?', 'एमए', 'बीएड'],
+])('“%s” is answered by the names that were said, and by what decides', async (message, one, other) => {
+  const known = knownBirth(await testSky(), bornAt('1990-05-10T19:55', 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+  const texts = textsOf(answerTo(known, message));
+  expect(texts[0]).toContain(one);
+  expect(texts[0]).toContain(other);
+  expect(texts.at(-1)).toMatch(/decides|असली फ़र्क़|Asli farak/u);
+});
+
+it('weighs an offer by how the matter stands, with the reasons of that side first, and by no time that is years away', async () => {
+  const sky = await testSky();
+  const leads = new Set<boolean>();
+  for (let year = 1965; year < 1999; year += 2) {
+    const known = knownBirth(
+      sky,
+      bornAt(`${year}-07-1${year % 9}T1${year % 10}:40`, 5.5, 28.6139, 77.209),
+      AT,
+      OPTION_DEFAULTS,
+    );
+    const answer = answerTo(known, 'Should I take the transfer to Guwahati or refuse it and stay in Pune?');
+    const [decision] = answer?.cited.decisions.map((one) => one.decision) ?? [];
+    const lead = textsOf(answer)[0] ?? '';
+    const [taking, staying] = [lead.search(/taking the transfer/i), lead.search(/staying/i)];
+    expect(Math.min(taking, staying)).toBeGreaterThanOrEqual(0);
+    const isFor = decision?.verdict?.endsWith('for') === true;
+    if (decision?.verdict !== 'balanced') expect(taking < staying).toBe(isFor);
+    leads.add(taking < staying);
+    expect(answer?.cited.windows).toEqual([]);
+  }
+  expect(leads.size).toBe(2);
+});
+
+it('judges none of two people', async () => {
+  const known = knownBirth(await testSky(), bornAt('1990-05-10T19:55', 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+  for (const message of [
+    'Two boys have been suggested for me, one is a banker and the other a lawyer. Whom should I choose?',
+    'do rishte aaye hai, ek engineer ek teacher, kisko haan karu',
+  ]) {
+    const answer = answerTo(known, message);
+    expect(answer?.cited.rules ?? []).toEqual([]);
+    expect(textsOf(answer)[0]).toMatch(/does not choose|nahi chunti/u);
+  }
 });

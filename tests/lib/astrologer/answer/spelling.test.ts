@@ -1,5 +1,5 @@
 /** What people write in many spellings is looked up in one. */
-import { inOneSpelling } from '../../../../lib/astrologer/answer/spelling.ts';
+import { inOneSpelling, undotted } from '../../../../lib/astrologer/answer/spelling.ts';
 
 it.each([
   ['jeena', 'jina'],
@@ -25,3 +25,12 @@ it.each([
 ])('%s and %s are two', (one, other) => expect(inOneSpelling(one)).not.toBe(inOneSpelling(other)));
 
 it('has no words but its own', () => expect(inOneSpelling('constructor toString')).toBe('constructor tostring'));
+
+it.each([
+  ['Should I do M.Tech. or a job', 'Should I do MTech or a job'],
+  ['एम.ए. करूँ या बी.एड.?', 'एमए करूँ या बीएड?'],
+  ['I have a Ph.D. Should I teach?', 'I have a PhD. Should I teach?'],
+  ['It is over.or not', 'It is over.or not'],
+])('writes the abbreviations of “%s” as words, and leaves the end of a sentence', (typed, written) =>
+  expect(undotted(typed)).toBe(written),
+);
