@@ -4,6 +4,7 @@ import type { Aspect, DirectQuestion, Relation } from '../../words/reading/ask.t
 import { matterOfAspect } from './aspects-said.ts';
 import { relationNamed } from './bond-said.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
+import { bothIn } from './both-asked.ts';
 import { isLater, OR, type Fork } from './fork.ts';
 import { isMatter, type CompareIntent } from './intent.ts';
 import { kindSaid } from './option-kinds.ts';
@@ -125,7 +126,7 @@ export const compared = (said: Said, before: readonly (Matter | 'general')[]): C
   const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
   if (isEither && months.length > 1 && matters.length > 0)
     return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
-  const choice = choiceIn(said, before);
+  const choice = choiceIn(said, before) ?? bothIn(said);
   if (choice !== null) return choice;
   return (isEither || COMPARES.isIn(words)) && matters.length > 1
     ? { kind: 'compare', matters, years: [], months: [] }

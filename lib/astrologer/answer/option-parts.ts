@@ -5,6 +5,7 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { SlotValue } from '../../words/fill.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import { courseOf } from './asked-parts.ts';
+import { bothParts } from './both-parts.ts';
 import { isMatter, type CompareIntent } from './intent.ts';
 import { livelihoodParts } from './livelihood.ts';
 import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
@@ -186,6 +187,15 @@ const kindOf = ({ choiceKind, isOffered, options }: Choice): ChoiceKind | null =
     ? 'offers'
     : (choiceKind ?? kindOfOptions(options));
 
+/** Two ways at once, or one of them for a time: what is asked of a choice that was told. */
+const beyondParts = (making: Making, { choiceKind }: Choice, one: Way, other: Way): readonly Draft[] | null => {
+  const cites = [making.cited.decision(one.decision)];
+  if (choiceKind === 'trial') return [decidesPart(making, choiceKind, cites)];
+  if (choiceKind !== 'both') return null;
+  const told = bothParts(making, one, other, ({ option }) => nameOf(making, option));
+  return [...told, decidesPart(making, choiceKind, cites)];
+};
+
 /** The parts about a verdict on two ways. */
 const verdictParts = (making: Making, choice: Choice, verdict: Verdict): readonly Draft[] => {
   const { lead, best, values = {}, cites } = verdict;
@@ -210,6 +220,8 @@ export const optionParts = (making: Making, choice: Choice): readonly Draft[] =>
   if (isOfNone(options)) return undecidedParts(making, choice);
   const [first = null, second = null] = waysOf(making, options, range);
   if (first === null || second === null) return [];
+  const beyond = beyondParts(making, choice, first, second);
+  if (beyond !== null) return beyond;
   const begun = [first, second].find(({ option }) => option !== 'wait');
   return options.includes('wait') && begun !== undefined
     ? nowOrLater(sideOfTime(making, begun), begun.decision.matter)

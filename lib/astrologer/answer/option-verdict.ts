@@ -27,13 +27,13 @@ export interface Verdict {
 }
 
 /** Points of a score up to which two matters are level, and from which one is clearly ahead. */
-const LEVEL_POINTS = 6;
+export const LEVEL_POINTS = 6;
 const CLEAR_POINTS = 20;
 /** Days ahead within which a window is one to act in now. */
 const NEAR_DAYS = 200;
 
 /** Points of an option: of letting go, what weighs against the matter. */
-const pointsOf = ({ row, decision }: Way): number => {
+export const pointsOf = ({ row, decision }: Way): number => {
   const score = decision.score ?? 50;
   return row.isLetGo === true ? 100 - score : score;
 };

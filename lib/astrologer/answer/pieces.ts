@@ -10,6 +10,8 @@ import type { Thing } from './things.ts';
 const BACK = wordsOf(({ back }) => back);
 /** "Compare", "which of": it asks which of several is ahead. */
 export const COMPARES = askedFor(({ compares }) => compares);
+/** "Together": two things at once are one question. */
+const BOTH_WAYS = askedFor(({ bothWays }) => bothWays);
 
 /** Whether words ask at all. */
 export const asks = ({ ask, hasQuestionWord }: Said): boolean => ask !== null || hasQuestionWord;
@@ -98,7 +100,8 @@ const askingPieces = (message: string, read: Reader): readonly Said[] =>
     .filter((sentence) => sentence.trim() !== '')
     .flatMap((sentence) => {
       // "Compare my career and money" is one question.
-      if (COMPARES.isIn(spelledWords(sentence))) return [read(sentence)];
+      const words = spelledWords(sentence);
+      if (COMPARES.isIn(words) || BOTH_WAYS.isIn(words)) return [read(sentence)];
       const whole = read(sentence);
       // "My rashi and lagna" is one question.
       if (whole.questions[0] === 'signs') return [whole];

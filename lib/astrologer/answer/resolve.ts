@@ -5,6 +5,7 @@ import { actOf, actOn } from './acts-on.ts';
 import { askedFor, SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from './consent.ts';
+import { choiceOn } from './choice-on.ts';
 import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf } from './going-on.ts';
 import { filledFrom, withHoles } from './holes.ts';
 import { mattersOf, type Intent } from './intent.ts';
@@ -225,6 +226,8 @@ const followed = (message: Question, before: Before): Resolved | null => {
 const besides = (question: Question, before: Before): Resolved | null => {
   const stays = staysWith(question, before);
   if (stays !== null) return { ...goingOn(question, before), intents: stays, other: null };
+  const choice = choiceOn(question, before);
+  if (choice !== null) return { ...goingOn(question, before), intents: [choice], other: null, form: 'full' };
   const bond = bondOn(question, before) ?? inLawsOf(question, before) ?? partnerTrade(question, before);
   if (bond !== null) return { ...named({ ...question, intents: [bond] }, before), other: null };
   const other = ofPerson(question, before);

@@ -8,6 +8,7 @@ import type { TalkState, ThingTold } from '../conversation/state.ts';
 import { hasHours } from './acts-on.ts';
 import { wordsOf } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
+import { asksOfTwo } from './choice-on.ts';
 import { isStone } from './chosen.ts';
 import { HOURS } from './days/terms.ts';
 import { followOf, questionOn } from './direct.ts';
@@ -161,6 +162,7 @@ const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Qu
   { wanted: 'along', asks: asksToGoAlong },
   { wanted: 'talk', asks: asksToTalk },
   { wanted: 'funds', asks: asksForFunds },
+  { wanted: 'which', asks: asksOfTwo },
 ];
 
 /** Whether a message names nothing of its own: no matter, no thing, nobody. */

@@ -66,7 +66,22 @@ const isAspect = (name: string): name is Aspect => name in en.aspects;
 export const ASPECTS: readonly Aspect[] = Object.keys(en.aspects).filter(isAspect);
 
 /** What is done in an option of a choice: go on, let go, begin, go to a place, wait, do it later, come home, live apart or together, rent, let out, talk it over, do it alone, do it once more. */
-export const MOVES = ['on', 'off', 'begin', 'go', 'wait', 'later', 'home', 'apart', 'together', 'rent', 'let', 'talk', 'alone', 'again'] as const;
+export const MOVES = [
+  'on',
+  'off',
+  'begin',
+  'go',
+  'wait',
+  'later',
+  'home',
+  'apart',
+  'together',
+  'rent',
+  'let',
+  'talk',
+  'alone',
+  'again',
+] as const;
 export type Move = (typeof MOVES)[number];
 
 /** People beside whoever asks: what they are to them, and who each is. */

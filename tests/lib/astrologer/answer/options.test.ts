@@ -227,3 +227,39 @@ it('judges none of two people', async () => {
     expect(textsOf(answer)[0]).toMatch(/does not choose|nahi chunti/u);
   }
 });
+
+/** The texts of the answers of a talk. */
+const talk = async (...messages: readonly string[]): Promise<readonly string[]> => {
+  const known = knownBirth(await testSky(), bornAt('1990-05-10T19:55', 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+  let before: Parameters<typeof answerTo>[2] = null;
+  return messages.map((message) => {
+    const answer = answerTo(known, message, before);
+    before = answer?.state ?? before;
+    return textsOf(answer).join(' ');
+  });
+};
+
+it.each([
+  ['Can I do a job and prepare for UPSC together?', /side by side|at once/i],
+  ['naukri aur business dono sath kar sakta hu kya', /saath-saath|ek saath/],
+  ['नौकरी के साथ पढ़ाई भी कर सकती हूँ क्या?', /साथ-साथ|एक साथ/u],
+])('answers “%s” of both at once', async (message, both) => {
+  const [answer] = await talk(message);
+  expect(answer).toMatch(both);
+});
+
+it('goes on with a choice: both at once, one for a time, which first, and another way instead', async () => {
+  const [, trial, , both] = await talk(
+    'IT job chhod ke kheti karu?',
+    'ek saal try karu to?',
+    'kaunsa saal sahi hai',
+    'dono saath me kar sakta hu?',
+  );
+  expect(trial).toMatch(/wapas/);
+  expect(both).toMatch(/saath-saath|ek saath/);
+  const [, mba = ''] = await talk('will i get a job soon', 'my wife says do an MBA instead');
+  expect(mba).toMatch(/study/i);
+  expect(mba).toMatch(/your job/i);
+  const [, first = ''] = await talk('नौकरी कब लगेगी', 'घर वाले शादी का कह रहे हैं, पहले क्या करूँ');
+  expect(first).toMatch(/नौकरी(?: करने)? से पहले विवाह|विवाह से पहले नौकरी|विवाह और नौकरी|नौकरी(?: करने)? और विवाह/u);
+});

@@ -1,0 +1,38 @@
+/** What is asked beyond one of two ways: both at once, one of them for a time, which goes first, or another way instead. */
+import { askedFor } from './ask-terms.ts';
+import { mattersBefore, type Before } from './before.ts';
+import { between, BOTH, TAKEN_UP } from './both-asked.ts';
+import { isMatter, type CompareIntent } from './intent.ts';
+import type { Question } from './intents.ts';
+import { areaOf } from './matters-said.ts';
+import type { ChoiceKind } from './option-kinds.ts';
+
+const FIRST = askedFor(({ firstAsked }) => firstAsked);
+const INSTEAD = askedFor(({ instead }) => instead);
+const TRIAL = askedFor(({ trial }) => trial);
+
+/** Whether a message asks of two ways that were told: both at once, one for a time. */
+export const asksOfTwo = ({ said: { words } }: Question): boolean => BOTH.isIn(words) || TRIAL.isIn(words);
+
+/** What a message asks of the two ways that were told. */
+const ofTold = (words: readonly string[]): ChoiceKind | null => {
+  if (BOTH.isIn(words)) return 'both';
+  if (TRIAL.isIn(words)) return 'trial';
+  return FIRST.isIn(words) ? 'order' : null;
+};
+
+/** A choice that goes on with what was told: of its two ways, or of its matter and another that is named; null where none does. */
+export const choiceOn = ({ said }: Question, before: Before): CompareIntent | null => {
+  const { words } = said;
+  const [first] = before.intents;
+  const asked = ofTold(words);
+  const named = said.matters.find((one) => isMatter(one) && TAKEN_UP.includes(one));
+  // Of two that were told the better one goes on.
+  const earlier = [before.best, ...mattersBefore(before)].find((one) => isMatter(one) && TAKEN_UP.includes(one));
+  if (isMatter(named) && isMatter(earlier) && areaOf(named) !== areaOf(earlier)) {
+    const isChosen = INSTEAD.isIn(words) || asked === 'order' || asked === 'both';
+    return isChosen && said.fork === null ? between(earlier, named, asked ?? undefined) : null;
+  }
+  if (asked === null || first?.kind !== 'compare' || first.options === undefined) return null;
+  return { ...first, choiceKind: asked };
+};
