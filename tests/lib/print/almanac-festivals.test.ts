@@ -21,3 +21,21 @@ it('explains a part of the day where a rule of the month first names it, and has
   const diwali = festivals?.rows.find(([, name]) => cellText(name ?? '').startsWith('Diwali'));
   expect(cellText(diwali?.[0] ?? '')).toBe('8');
 });
+
+it('says by which days a ghati of Ashtami at nightfall and the sunrises of an Ekadashi decide', async () => {
+  const { panchang } = TEMPLATES;
+  if (panchang === undefined) throw new Error('no panchang');
+  const body = (): object => ({ ...panchang.body(ANYONE, ANYONE), from: '2026-12-01', to: '2026-12-31' });
+  const december = { ...panchang, body: () => ({ ...body() }) };
+  const { blocks } = await documentOf(december, { one: ANYONE, other: ANYONE, language: 'en' });
+  const [table] = blocks.flatMap((block) => (block.kind === 'table' && block.head.includes('Festival') ? [block] : []));
+  const told = (name: string): readonly string[] => {
+    const at = table?.rows.findIndex(([, text]) => cellText(text ?? '').includes(name)) ?? -1;
+    return [cellText(table?.rows[at]?.[0] ?? ''), table?.notes?.[at] ?? ''];
+  };
+  // Kala Bhairava Jayanti of 2026 is on 1 December, Gita Jayanti on the 20th (Drik Panchang).
+  const [bhairava, gita] = [told('Kala Bhairava'), told('Gita Jayanti')];
+  expect([bhairava[0], gita[0]]).toEqual(['1', '20']);
+  expect(bhairava[1]).toContain('the first day with at least a ghati (24 minutes) of it then');
+  expect(gita[1]).toMatch(/Ekadashi is running at .* sunrise/u);
+});
