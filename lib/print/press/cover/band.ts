@@ -92,11 +92,14 @@ export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
   const low = height + BAND.stripe;
   let bottom = low;
   if (single) {
-    drawFigures(pen, report, card + CARD.pad, CARD.top + CARD.pad, CARD.side - 2 * CARD.pad);
+    drawFigures(pen, report, { x: card + CARD.pad, y: CARD.top + CARD.pad, width: CARD.side - 2 * CARD.pad });
     bottom = CARD.top + CARD.side;
   } else if (figures.length > 1) {
     const wide = widthOfTwo(pen, report, low + ABOVE_TWO, width);
-    bottom = low + ABOVE_TWO + drawFigures(pen, report, MARGIN, low + ABOVE_TWO, wide);
+    // Each stands in the middle of its half.
+    const half = width / figures.length;
+    const place = { x: MARGIN + (half - wide) / 2, y: low + ABOVE_TWO, width: wide, gap: half - wide };
+    bottom = low + ABOVE_TWO + drawFigures(pen, report, place);
   }
   y = single ? low + 40 : bottom + 44;
   if (cover.name !== '')

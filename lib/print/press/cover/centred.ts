@@ -25,9 +25,9 @@ import type { CoverPen } from './pen.ts';
 /** Width of a drawing that stands alone, at least and at most, the latter inside an arch too; and of each of two side by side. */
 const FIGURE = { least: 220, most: 312, arched: 270, two: 218 } as const;
 /** Distances: below the drawing, its name and its lines; above the list of chapters, below facts and without them. */
-const BELOW = { figure: 34, lines: 8, list: 24, bare: 8 } as const;
+const BELOW = { figure: 30, lines: 6, list: 18, bare: 8 } as const;
 /** A drawing gives way to the list of chapters below it, but not below this. */
-const LEAST_BESIDE = 222;
+const LEAST_BESIDE = 238;
 /** The frame: a strong line and a fine one, by their distance from the edge of the page. */
 const drawFrame = ({ sheet, colours, stroke, strokes }: CoverPen, leaves: boolean): void => {
   for (const [inset, width, colour] of [
@@ -168,7 +168,7 @@ export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
   if (figures.length > 0) {
     const wide = figureWide(pen, report, y, width);
     const whole = figures.length * wide + (figures.length - 1) * FIGURE_GAP;
-    y += drawFigures(pen, report, x - whole / 2, y - 2, wide) + BELOW.figure;
+    y += drawFigures(pen, report, { x: x - whole / 2, y: y - 2, width: wide }) + BELOW.figure;
   } else y += 40;
   const place = { x, width, align: 'centre' } as const;
   if (cover.name !== '')

@@ -123,7 +123,7 @@ const sellerLine = (pen: Pick<CoverPen, 'scale' | 'sheet'>, { style, foot }: Rep
 /** The height down to which a cover may be drawn: above the foot, and apart from it. */
 export const footTop = (pen: Pick<CoverPen, 'scale' | 'sheet'>, cover: ReportDocument['cover']): number =>
   sellerLine(pen, cover) - (cover.issuer?.name ? SIZE.foot * 1.15 * pen.scale : -0.4 * footLine(pen)) - FOOT_AIR;
-const FOOT_AIR = 24;
+const FOOT_AIR = 16;
 
 /** Who issues it, at the foot. */
 export const drawFoot = (pen: CoverPen, { cover }: ReportDocument, x: number, align: 'left' | 'centre'): void => {
@@ -156,17 +156,29 @@ export const drawFoot = (pen: CoverPen, { cover }: ReportDocument, x: number, al
     tagged('P', () => write(text, { x, y: (y += line), points: SIZE.foot, colour: INKS.soft, align, width }));
 };
 
+/** Where figures side by side stand: the left edge of the first, the distance of the next, the width of each. */
+export interface FigurePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly gap?: number;
+}
+
 /** Figures side by side from a left edge, each with its caption below; returns their height. */
-export const drawFigures = (pen: CoverPen, { cover }: ReportDocument, x: number, y: number, width: number): number => {
+export const drawFigures = (
+  pen: CoverPen,
+  { cover }: ReportDocument,
+  { x, y, width, gap = FIGURE_GAP }: FigurePlace,
+): number => {
   const { tagged, scene, write } = pen;
   const { figures = [], captions = [] } = cover;
-  figures.forEach((one, i) => tagged('Figure', () => scene(one, x + i * (width + FIGURE_GAP), y, width), one.alt));
+  figures.forEach((one, i) => tagged('Figure', () => scene(one, x + i * (width + gap), y, width), one.alt));
   const high = Math.max(0, ...figures.map(({ height }) => height * width));
   const size = SIZE.line;
   captions.forEach((text, i) =>
     tagged('Caption', () =>
       write(text, {
-        x: x + i * (width + FIGURE_GAP) + width / 2,
+        x: x + i * (width + gap) + width / 2,
         y: y + high + size * 1.5,
         points: size,
         colour: INKS.soft,
