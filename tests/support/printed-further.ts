@@ -80,7 +80,9 @@ export const PRINTED_FURTHER: Readonly<Record<string, Printed>> = {
   'tithi-pravesh': printed(YEAR_SHAPES['tithi-pravesh'], (a, words) => [
     [day(words, a.return_at), clock(a.return_at)],
     [a.tithi.paksha_name, a.tithi.name],
-    [a.vara.name, a.vara.lord_name],
+    // Rows of their own: in Hindi the name of the day holds that of its lord.
+    [a.vara.name],
+    [a.vara.lord_name],
     [a.hora_lord_name ?? ''],
     [a.ascendant.sign.name, a.ascendant.sign_degree_dms],
   ]),

@@ -8,15 +8,15 @@ import { varga } from './printed-kundli.ts';
 
 const marsPrinted = (
   { present, effective, from, cancellations }: z.output<typeof PARTNER_SHAPES.manglik>,
-  { texts: say }: Banks['report'],
+  words: Banks['report'],
 ): Groups => {
-  const pair = bank('en', 'report-matching').texts;
+  const pair = bank(words === bank('en', 'report') ? 'en' : 'hi', 'report-matching').texts;
   const [, standing = ''] = (effective ? pair.manglik_counts : pair.manglik_lifted).split('{name}');
   const [, absent = ''] = pair.manglik_no.split('{name}');
   return [
     [String(from.lagna.house), String(from.moon.house), String(from.venus.house)],
     [present ? (standing.split('{places}')[0] ?? '') : absent],
-    ...(present ? [] : [[say.mars_absent]]),
+    ...(present ? [] : [[words.texts.mars_absent]]),
     ...(present && !effective
       ? cancellations.filter(({ applies, cancels }) => applies && cancels).map(({ name }) => [name])
       : []),
