@@ -33,6 +33,10 @@ export const choiceOn = ({ said }: Question, before: Before): CompareIntent | nu
     const isChosen = INSTEAD.isIn(words) || asked === 'order' || asked === 'both';
     return isChosen && said.fork === null ? between(earlier, named, asked ?? undefined) : null;
   }
-  if (asked === null || first?.kind !== 'compare' || first.options === undefined) return null;
-  return { ...first, choiceKind: asked };
+  if (asked === null) return null;
+  if (first?.kind === 'compare' && first.options !== undefined) return { ...first, choiceKind: asked };
+  // Two matters that were asked about one after the other: "and a business?", "both at once?"
+  const [last, one] = (before.matters ?? []).filter(isMatter).filter((of) => TAKEN_UP.includes(of));
+  const isOfLast = isMatter(earlier) && earlier === last && asked !== 'trial';
+  return isOfLast && last !== undefined && one !== undefined ? between(one, last, asked) : null;
 };

@@ -55,6 +55,18 @@ const PEOPLE: CompareIntent = {
   isOfTwo: true,
 };
 
+/** Two posts that are offered: which of them is told by their own names alone. */
+const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
+const ASKS_WHICH = wordsOf(({ whichOf }) => whichOf);
+const OFFERS: CompareIntent = { ...PEOPLE, matters: ['job'], options: ['job', 'job'], isOffered: true };
+
+/** Two people, or two posts, between which it is asked to choose; null where it is not. */
+const ofTwo = ({ words, ask, fork }: Said): CompareIntent | null => {
+  if (TWO_PEOPLE.isIn(words)) return { ...PEOPLE, ask };
+  const areOffers = fork === null && TWO_OFFERS.isIn(words) && words.some((word) => ASKS_WHICH.has(word));
+  return areOffers ? { ...OFFERS, ask } : null;
+};
+
 /** Matters of which a doctor, a lawyer or an office decides. */
 const OF_OTHERS: readonly (Matter | 'general')[] = ['health', 'pregnancy', 'children', 'court', 'visa'];
 const REFUSE = wordsOf(({ refuse }) => refuse);
@@ -88,7 +100,8 @@ const isOfPlaces = (options: Options): boolean => options.every((one) => OF_PLAC
 
 /** The choice that a piece puts between two ways; `before` are the matters told of before it. */
 export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
-  if (TWO_PEOPLE.isIn(said.words)) return { ...PEOPLE, ask: said.ask };
+  const two = ofTwo(said);
+  if (two !== null) return two;
   if (said.fork === null || isOfThings(said) || isOneStep(said)) return null;
   const told = before.filter((one): one is Matter => one !== 'general');
   // To leave a boss is to leave the work under him.

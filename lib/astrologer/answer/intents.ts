@@ -4,7 +4,7 @@
  */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import type { Ask, Kin } from '../../words/reading/ask.ts';
+import type { Ask, Aspect, Kin } from '../../words/reading/ask.ts';
 import { askedFor, SELF } from './ask-terms.ts';
 import { isEffect } from './effect.ts';
 import { heavyIn, type Heavy } from './heavy.ts';
@@ -28,6 +28,7 @@ import {
 } from './marks.ts';
 import { mended } from './mended.ts';
 import { otherOf, ownHalf } from './others.ts';
+import type { Options } from './option-rows.ts';
 import { without } from './patterns.ts';
 import { isOfPair } from './pair-asked.ts';
 import { asks, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
@@ -210,13 +211,22 @@ const isBondTold = (heard: readonly Heard[], at: number): boolean => {
 };
 
 const isOfTwo = (one: Intent): boolean => one.kind === 'compare' && one.isOfTwo === true;
+/** Sides of a job by which another post is taken. */
+const OF_POSTS: readonly Aspect[] = ['promotion', 'transfer'];
+const postsOf = ([first, second]: Options): Options => [
+  first === 'switch' ? 'advance' : first,
+  second === 'switch' ? 'advance' : second,
+];
 /** A choice by the side of its matter that is named in a sentence before it: "I need a loan. Now or later?" */
 const withSide = (one: Intent, before: readonly Heard[]): Intent => {
   if (one.kind !== 'compare' || one.options === undefined || one.aspect !== undefined) return one;
   const aspect = before
     .flatMap(({ said }) => said.aspects)
     .findLast((side) => side !== 'sale' && one.matters.includes(matterOfAspect(side)));
-  return aspect === undefined ? one : { ...one, aspect };
+  if (aspect === undefined) return one;
+  // A post that is offered as a promotion is one that is taken, and no change of job.
+  const options = OF_POSTS.includes(aspect) ? postsOf(one.options) : one.options;
+  return { ...one, aspect, options };
 };
 
 /** Whether a piece only tells of a bond or a matter, and leads up to what is asked. */

@@ -18,7 +18,7 @@ const OF_ONE: Readonly<Partial<Record<Matter, ChoiceKind>>> = {
   exam: 'study',
   family: 'places',
   abroad: 'places',
-  travel: 'places',
+  travel: 'trip',
   marriage: 'people',
   love: 'people',
   property: 'homes',
@@ -65,7 +65,8 @@ export const kindSaid = (words: readonly string[], { first, second }: Fork, opti
   const [one, other] = options.map((option) => rowOfOption(option)?.matter);
   if (options[0] === 'this') {
     if (moves.includes('talk')) return 'talk';
-    return moves.includes('alone') ? 'going' : null;
+    if (!moves.includes('alone')) return null;
+    return moves.includes('go') || first.isAbroad || second?.isAbroad === true ? 'going' : 'company';
   }
   if (one !== other && FIRST_SAID.isIn(words)) return 'order';
   return moves.includes('wait') && options.some((option) => OF_LEAVING.includes(option)) ? 'until' : null;

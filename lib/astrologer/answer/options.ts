@@ -38,7 +38,16 @@ const GROUPS: Readonly<Partial<Record<Matter, Group>>> = {
 const inOrder = (isSecond: boolean, own: Option, other: Option): Options => (isSecond ? [other, own] : [own, other]);
 
 /** Matters that there may be two of: two towns, two firms, two schools. */
-const OF_PLACES: readonly Matter[] = ['job', 'first_job', 'career', 'learning', 'property', 'vehicle', 'family'];
+const OF_PLACES: readonly Matter[] = [
+  'job',
+  'first_job',
+  'career',
+  'learning',
+  'property',
+  'vehicle',
+  'family',
+  'business',
+];
 const OF_HOME: readonly Matter[] = ['family', 'property'];
 /** To stay where one is, and no word of what for. */
 const isKept = ({ moves, matters }: Side): boolean => moves.includes('on') && matters.length === 0;
@@ -66,14 +75,17 @@ const ofPlace = (first: Side, second: Side | null): Options | null => {
   if (apart >= 0) return inOrder(apart > 0, 'apart', 'together');
   // "Sell the house and go to my son, or stay here": the house is not what is chosen.
   const [gone, kept] = [at(({ moves }) => moves.includes('go')), at(isKept)];
-  if (gone >= 0 && kept >= 0 && gone !== kept) return inOrder(kept > 0, 'put', 'away');
+  const isNear = sides[gone]?.isAbroad !== true;
+  if (gone >= 0 && kept >= 0 && gone !== kept && isNear) return inOrder(kept > 0, 'put', 'away');
   const together = at(({ moves }) => moves.includes('together'));
   if (together >= 0) return inOrder(together > 0, 'together', 'apart');
   return second === null ? null : ofCountries(first, second);
 };
 
 /** The options of a matter, by the side of it that is named. */
-const groupOf = (matter: Matter, aspects: readonly Aspect[]): Group | undefined => {
+const groupOf = (matter: Matter, aspects: readonly Aspect[], isAgain = false): Group | undefined => {
+  // An examination for a post that is sat once more.
+  if (matter === 'government' && isAgain) return GROUPS.exam;
   if (matter === 'business' && aspects.includes('partnership')) return PARTNERS;
   // A company that is sold is one’s own.
   if (GROUPS[matter] === POST && aspects.includes('sale')) return BUSINESS;
@@ -86,7 +98,7 @@ const optionOf = (
   matter: Matter,
   aspects: readonly Aspect[],
 ): Option => {
-  const group = groupOf(matter, aspects);
+  const group = groupOf(matter, aspects, moves.includes('again'));
   if (group === undefined) return moves.includes('off') ? 'wait' : matter;
   if (matter === 'property' && moves.includes('rent') && !moves.includes('let')) return 'rent';
   // "Quit and take a job" begins one.
@@ -197,6 +209,8 @@ const ofTrades = ({ first, second, aspects }: Fork): Options | null => {
   const matter = rest.matters.find((of) => OF_EARNING.includes(of));
   const isTaken = !named.moves.includes('off') && !named.moves.includes('on') && !named.matters.includes('exam');
   if (trade === undefined || TRADE_ROWS[trade].isStudy === true || matter === undefined || !isTaken) return null;
+  // "The bank job in Patna or the school job here" are two posts.
+  if (named.matters.includes(matter)) return null;
   return inOrder(one === undefined, trade, optionOf(rest, matter, aspects));
 };
 
@@ -233,6 +247,14 @@ const ofCompany = ({ first, second, aspects }: Fork, before: readonly Matter[]):
   const isHome = sides.some(({ moves, matters }) => moves.includes('together') || matters.includes('family'));
   return isHome ? inOrder(alone > 0, 'apart', 'together') : null;
 };
+/** To talk it over with somebody, and not at work, or not: no chart tells which. */
+const isTalk = ({ first, second }: Fork): boolean => {
+  if (second === null) return false;
+  const sides = [first, second];
+  const isOfPost = sides.some(({ matters }) => matters.some((one) => GROUPS[one] === POST));
+  return !isOfPost && sides.some(({ moves }) => moves.includes('talk'));
+};
+
 /** The options of a choice by what each side does with its matter. */
 const byMatters = (fork: Fork, before: readonly Matter[]): Options | null => {
   const { first, second } = fork;
@@ -240,6 +262,7 @@ const byMatters = (fork: Fork, before: readonly Matter[]): Options | null => {
   // Whether to take a loan now or later is for the purse and the time.
   const isTime = second !== null && (isLater(second) || isLater(first));
   if (named.some((one) => NO_CHOICE.includes(one) && !(isTime && one === 'debt'))) return null;
+  if (isTalk(fork)) return OF_NOTHING;
   // A side that names nothing is of what was told before: "I failed the exam. Once more, or a job?"
   const isAgain = first.moves.includes('again') || second?.moves.includes('again') === true;
   const isOfBefore = first.matters.length === 0 && (first.moves.length === 0 || isAgain) && named.length > 0;

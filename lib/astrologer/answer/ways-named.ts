@@ -9,10 +9,13 @@ const isFiller = (token: string): boolean => spelledWords(token).every((word) =>
 const isOr = (token: string): boolean => spelledWords(token).some((word) => OR.has(word));
 
 /** Words and letters up to which some words are a name, and nothing that is told. */
-const MOST_WORDS = 3;
+const MOST_WORDS = 2;
 const MOST_LETTERS = 28;
 const TOKEN = /[\p{L}\p{M}\d]+(?:[.'’&-][\p{L}\p{M}\d]+)*\.?|[^\s]/gu;
 const WORD = /^[\p{L}\p{M}\d.'’&-]+$/u;
+
+/** What is done, and no name: "chalau", "बनाऊँ". */
+const WILL_DO = /(?:ू[ंँ]|ऊ[ंँ]|(?<=[a-z]{3})(?:au|aun|oon))$/iu;
 
 /** The one name among some words: those beside one another that are no fillers; null where there is none, or more than one. */
 const nameIn = (tokens: readonly string[]): string | null => {
@@ -23,7 +26,12 @@ const nameIn = (tokens: readonly string[]): string | null => {
     .map(({ token }) => token)
     .join(' ')
     .replace(/\.$/u, (dot) => (own.length === 1 && (first.token.match(/\./gu)?.length ?? 0) > 1 ? dot : ''));
-  const isName = own.length <= MOST_WORDS && name.length <= MOST_LETTERS && /\p{L}/u.test(name);
+  const isName =
+    own.length <= MOST_WORDS &&
+    name.length <= MOST_LETTERS &&
+    /\p{L}/u.test(name) &&
+    !/\d/u.test(name) &&
+    !WILL_DO.test(name);
   return isName ? name : null;
 };
 

@@ -42,25 +42,29 @@ export const isDayOfAct = (words: readonly string[]): boolean => actIn(words, fa
 const CHOSEN = askedFor(({ days }) => days.chosen);
 /** Acts that come to someone: when in a month they do is asked of the time of life, unless a day is chosen. */
 const THAT_COME: readonly (Act | null)[] = ['marriage', 'engagement', 'job_join'];
-/** The act that is to be done in days that are named: "griha pravesh, when in December", "in January or in February". */
-const actWithin = (text: string, words: readonly string[], today: CivilDate): Act | null => {
-  const isAsked = WHEN.isIn(words) || words.some((word) => OR.has(word));
-  const act = isAsked && spanAsked(text, today) !== null ? actIn(words, true) : null;
-  return THAT_COME.includes(act) && !CHOSEN.isIn(words) ? null : act;
-};
-
-interface DaysAsked {
-  readonly days: AskedDays | null;
-  readonly act: Act | null;
-  readonly isSuiting: boolean;
-}
-
 /** A text as it is looked at for days. */
 interface Told {
   readonly text: string;
   readonly words: readonly string[];
   readonly ask: Ask | null;
   readonly isOfMatter: boolean;
+}
+
+/** The act that is to be done in days that are named: "griha pravesh, when in December", "in January or in February". */
+const actWithin = ({ text, words, ask }: Omit<Told, 'isOfMatter'>, today: CivilDate): Act | null => {
+  const isAsked = WHEN.isIn(words) || words.some((word) => OR.has(word));
+  const isEither = words.some((word) => OR.has(word));
+  const named = isEither && WEDDING.isIn(words) ? 'marriage' : actIn(words, true);
+  const act = isAsked && spanAsked(text, today) !== null ? named : null;
+  // "A wedding in April or in May" chooses between the two; "will I marry in April or May" does not.
+  const isChosen = CHOSEN.isIn(words) || (isEither && (ask === 'should' || (ask !== 'will' && WEDDING.isIn(words))));
+  return THAT_COME.includes(act) && !isChosen ? null : act;
+};
+
+interface DaysAsked {
+  readonly days: AskedDays | null;
+  readonly act: Act | null;
+  readonly isSuiting: boolean;
 }
 
 /** The days that a text asks about, the act for which, and whether it asks if they suit. */
@@ -75,7 +79,8 @@ export const daysIn = (
   const isOfDates = named?.kind === 'span' && DATES.isIn(words);
   const isOfDay = named?.kind === 'day' && (ask === 'should' || asksWhatSuits(text));
   const found =
-    (isOfDay && WEDDING.isIn(words) ? 'marriage' : actIn(words, isOfDates || isOfDay)) ?? actWithin(text, words, today);
+    (isOfDay && WEDDING.isIn(words) ? 'marriage' : actIn(words, isOfDates || isOfDay)) ??
+    actWithin({ text, words, ask }, today);
   // Whether a day suits a paper is asked of the Moon: the rules know the day on which the house is entered.
   const act = found === 'griha_pravesh_old' && isOfDay && RENT_PAPERS.isIn(words) ? null : found;
   return { days: act === null ? named : daysForAct(text, today), act, isSuiting };

@@ -39,7 +39,9 @@ export const isChoice = (one: Intent): boolean =>
 const isOfTrades = (one: Intent): boolean => one.kind === 'compare' && one.options?.some(isTradeOption) === true;
 /** Whether the words themselves name both ways, or what kind of choice it is. */
 const isNamedChoice = (one: Intent): boolean =>
-  one.kind === 'compare' && isOfNone(one.options) && (one.names !== undefined || one.choiceKind !== undefined);
+  one.kind === 'compare' &&
+  (isOfNone(one.options) || one.options?.[0] === one.options?.[1]) &&
+  (one.names !== undefined || one.choiceKind !== undefined);
 /** Whether a choice is of matters of which hardly anything is heard: "in whose name shall I put the house, or wait" buys none. */
 export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole, { text }: Said): boolean => {
   const isMet = top.share >= CLEAR_ALONE && !isOfTrades(one) && !isNamedChoice(one);

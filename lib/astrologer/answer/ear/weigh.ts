@@ -5,6 +5,7 @@
  */
 import { ASKS, KIN, type Ask, type Kin } from '../../../words/reading/ask.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
@@ -96,7 +97,8 @@ const closer = (
   { top, whole, isAlone }: { readonly top: Likely; readonly whole: HeardWhole; readonly isAlone: boolean },
 ): Intent => {
   // A choice is none where nothing else is asked, and no way to go.
-  if (found.kind === 'compare' && heard.kind === 'matter') return isAlone && !asksChoice(whole) ? heard : found;
+  if (found.kind === 'compare' && heard.kind === 'matter')
+    return isAlone && !isChoice(found) && !asksChoice(whole) ? heard : found;
   if (found.kind !== 'matter')
     return found.kind === 'named' && isOfDay(heard) && found.said.act === null ? heard : found;
   if (heard.kind === 'matter' && heard.aspect === undefined && found.matter === heard.matter) return found;
@@ -179,11 +181,16 @@ const withNamed = (heard: Intent, { words, kin, person }: Said): Intent => {
   return isOfSpouse ? { kind: 'matter', ask: heard.ask, matter: 'married_life' } : heard;
 };
 
-/** A choice of which the words name no matter is of the one that is heard. */
-const withHeard = (one: Intent, heard: Intent | null): Intent =>
-  one.kind === 'compare' && isOfNone(one.options) && one.matters.length === 0 && heard?.kind === 'matter'
-    ? { ...one, matters: [heard.matter] }
-    : one;
+/** What one may go to a town for. */
+const OF_GOING: readonly Matter[] = ['travel', 'abroad', 'learning', 'job'];
+/** A choice of which the words name no matter, or two towns and no word of what for, is of the matter that is heard. */
+const withHeard = (one: Intent, heard: Intent | null): Intent => {
+  if (one.kind !== 'compare' || heard?.kind !== 'matter' || heard.matter === 'general') return one;
+  const { matter } = heard;
+  if (isOfNone(one.options) && one.matters.length === 0) return { ...one, matters: [matter] };
+  const areTowns = one.names !== undefined && one.options?.every((option) => option === 'family') === true;
+  return areTowns && OF_GOING.includes(matter) ? { ...one, matters: [matter], options: [matter, matter] } : one;
+};
 
 /** What the patterns found, put right by the topic that is heard clearly. */
 const weighed = (
@@ -209,6 +216,13 @@ const weighed = (
   const isAlone = kept.length === 1;
   const told = kept.map((one) => (one === own ? withAsk(closer(own, heard, { top, whole, isAlone }), as) : one));
   return withoutMoon([...told, ...besideOf(said, whole, told, today)]);
+};
+
+/** What is most likely asked where the words of a message tell what it asks. */
+const likelyOf = (said: Said, whole: HeardWhole, today: CivilDate): Intent | null => {
+  const [top] = whole.topics;
+  if (top === undefined || top.share < CLEAR_ALONE) return null;
+  return intentOfTopic(top.label, null, said, { isAlone: false, today });
 };
 
 /** What is heard in a message as a whole, beside what the patterns found in it. */
@@ -251,7 +265,14 @@ export const decided = (
   const top = topicHeard(said, found, whole, today);
   const isAct = top !== null && actOf(top.label) !== undefined;
   const whose = isAct ? undefined : whoseHeard(whole, said, top !== null);
-  if (top === null) return { asked: found, alone: null, courtesy: null, heavy: null, whose };
+  if (top === null)
+    return {
+      asked: found.map((one) => withHeard(one, likelyOf(said, whole, today))),
+      alone: null,
+      courtesy: null,
+      heavy: null,
+      whose,
+    };
   const courtesy = courtesyOfTopic(top.label);
   const asked = courtesy === null ? weighed(said, found, { whole, top, pieces: apartIn(pieces) }, today) : [];
   const [alone = null] = found.length === 0 ? asked : [];
