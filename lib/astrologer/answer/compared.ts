@@ -12,6 +12,7 @@ import { isOfNone, OF_NOTHING, rowOfOption, type Option, type Options } from './
 import { optionsOf } from './options.ts';
 import { asksThing, COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
+import { TRADE_ROWS } from './trades.ts';
 import { namedWays } from './ways-named.ts';
 
 /** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
@@ -77,18 +78,30 @@ const isRefusal = (words: readonly string[]): boolean => {
   return after.some((word) => REFUSE.has(word)) && after.every((word) => REFUSE.has(word) || FILLERS.has(word));
 };
 
+/** Whether words ask to choose between two ways; talking it over, and with whom to go, are asked whatever it is about. */
+const isChosen = ({ words, ask, sure, heard }: Said, fork: Fork, isNamed: boolean, isOfKind: boolean): boolean => {
+  const isAsked = ask === 'should' || COMPARES.isIn(words) || (ask === null && isNamed);
+  const isOfMatter = sure !== null || heard.some((one) => OF_OTHERS.includes(one));
+  if (fork.second === null || isLater(fork.first) || isLater(fork.second)) return false;
+  return isAsked && !isRefusal(words) && (isOfKind || !isOfMatter);
+};
+
+/** What a choice is of that names no matter: of two subjects the study of them. */
+const matterOf = ({ first, second }: Fork, told: readonly Matter[]): Matter | undefined => {
+  const trades = [...first.trades, ...(second?.trades ?? [])];
+  return trades.some((trade) => TRADE_ROWS[trade].isStudy === true) ? 'learning' : told[0];
+};
+
 /** A choice of two ways of which nothing in a chart tells: by the matter that is named with it, where one is. */
 const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareIntent | null => {
-  const { words, ask, sure, matters, heard } = said;
+  const { words, ask, matters } = said;
   const choiceKind = kindSaid(words, fork, OF_NOTHING) ?? undefined;
   // What is done alone, or talked over, has no two names.
   const names = choiceKind === undefined ? (namedWays(said.text) ?? undefined) : undefined;
-  const isAsked = ask === 'should' || COMPARES.isIn(words) || (ask === null && names !== undefined);
-  const isChosen = fork.second !== null && sure === null && isAsked && !isRefusal(words);
-  if (!isChosen || isLater(fork.first) || isLater(fork.second) || heard.some((one) => OF_OTHERS.includes(one)))
-    return null;
+  if (TWO_OFFERS.isIn(words)) return { ...OFFERS, ask, names };
+  if (!isChosen(said, fork, names !== undefined, choiceKind !== undefined)) return null;
   // With whom one goes is of the journey, and not of the family.
-  const named = choiceKind === 'going' ? undefined : (matters.find(isMatter) ?? told[0]);
+  const named = choiceKind === 'going' ? undefined : (matters.find(isMatter) ?? matterOf(fork, told));
   if (named === 'marriage' && names !== undefined) return { ...PEOPLE, ask };
   const base = { kind: 'compare', matters: named === undefined ? [] : [named], years: [], months: [] } as const;
   return { ...base, options: OF_NOTHING, ask, isOfTwo: true, names, choiceKind };

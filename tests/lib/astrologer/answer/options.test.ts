@@ -94,6 +94,10 @@ it.each([
   ['abhi shaadi karu ya 2 saal baad', 'marriage / wait'],
   ['Should I start the coaching class alone or with my cousin?', 'by_self / with_partner'],
   ['My manager offered me a promotion in Jaipur. Should I accept it or stay here?', 'advance / stay'],
+  ['dono offer achhe hai, accenture ya cognizant, kya karu', 'job / job'],
+  ['Maths or biology after tenth?', 'this / that'],
+  ['Should I tell my wife about the debt or keep quiet?', 'this / that'],
+  ['Can I manage a job and a tailoring business side by side?', 'job / business'],
   // The house is not what is chosen by whoever goes or stays, and a town to study in is no house.
   ['मकान बेचकर बेटी के पास जयपुर चली जाऊँ या यहीं रहूँ', 'away / put'],
   ['coaching ke liye kota jau ya ghar pe padhu', 'learning / learning'],
