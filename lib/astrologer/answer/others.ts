@@ -77,8 +77,11 @@ export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin
   if (intents.some((one) => decidesWithThem(one))) return null;
   // How one stands with someone is read from the own chart.
   if (intents.some(({ kind }) => kind === 'relation')) return null;
-  // Which of two ways one goes is one's own to choose: "papa's business, or a job".
-  const isChoice = intents.some((one) => one.kind === 'compare' && one.matters.length > 1);
+  // Which of two ways one goes is one's own to choose: "papa's business, or a job", "talk to him or let it be".
+  const isChoice = intents.some(
+    (one) =>
+      one.kind === 'compare' && (one.matters.length > 1 || one.choiceKind === 'talk' || one.choiceKind === 'going'),
+  );
   if (isChoice || intents.some(({ kind }) => kind === 'pair')) return null;
   // What is between others and the one who asks, or comes to one from them, is read from the own chart.
   if (WITH_ME.isIn(words) && !comesBack(about, intents)) return null;

@@ -276,3 +276,8 @@ it('goes on with a choice: both at once, one for a time, which first, and anothe
   const [, first = ''] = await talk('नौकरी कब लगेगी', 'घर वाले शादी का कह रहे हैं, पहले क्या करूँ');
   expect(first).toMatch(/नौकरी(?: करने)? से पहले विवाह|विवाह से पहले नौकरी|विवाह और नौकरी|नौकरी(?: करने)? और विवाह/u);
 });
+
+it('takes whom one talks to for no one whose birth is needed', () => {
+  const { other } = questionOf('Should I confront my neighbour or ignore it?', AT.date);
+  expect(other).toBeNull();
+});
