@@ -3,7 +3,7 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { matterOfDirect } from './direct.ts';
-import { mattersOf, type Intent } from './intent.ts';
+import { mattersOf, type CompareIntent, type Intent } from './intent.ts';
 import { saidIn, type Said } from './said.ts';
 
 /** What was asked before, with the words of things read. */
@@ -29,6 +29,15 @@ export const mattersBefore = ({ intents }: Before): readonly (Matter | 'general'
 /** The same, and those that a thing is one side of. */
 export const mattersAsked = ({ intents }: Before): readonly (Matter | 'general')[] =>
   intents.flatMap((one) => (one.kind === 'named' ? (matterOfDirect(one) ?? mattersOf(one)) : mattersOf(one)));
+
+/** The matter that was asked about before, with its side: the years of a loan are compared, and not those of a debt. */
+export const sideBefore = (before: Before): Pick<CompareIntent, 'matters' | 'aspect'> => {
+  const [matter] = mattersBefore(before);
+  const first = before.intents.find((one) => one.kind === 'matter');
+  return matter === undefined
+    ? { matters: [] }
+    : { matters: [matter], aspect: first?.matter === matter ? first.aspect : undefined };
+};
 
 /** The years that a comparison was about, from the first to the last. */
 export const yearsOf = ({ intents, years }: Before): Before['years'] => {

@@ -114,13 +114,15 @@ export const newlyTold = (
   );
   const drafted = unsaid(making, heard, whole);
   // Of a thing the first sentence is the short of it.
-  const isShort = isReworded && making.form === 'short' && intents.every(({ kind }) => kind === 'named');
+  const isOfThings = intents.every(({ kind }) => kind === 'named');
+  const isShort = isReworded && making.form === 'short' && isOfThings;
   if (isShort && drafted.length > 0) return drafted.slice(0, 1);
   // Other words that come to the same words are none.
   const isSame = isReworded && drafted.every((draft) => all.has(keyOf(making, draft)));
-  const first = isSame ? [] : drafted;
+  // Of a custom or a thing there is no more to tell in other words than the first of it.
+  const first = isSame ? drafted.slice(0, isOfThings ? 1 : 0) : drafted;
   // Who doubts a thing of the chart hears what it rests on, and no other thing.
-  if (isDoubt && intents.every(({ kind }) => kind === 'named')) return first;
+  if (isDoubt && isOfThings) return first;
   const isMore =
     isFollowUp && time.heavy === null && !isReworded && making.form !== 'short' && !isTelling(intents, first);
   const left = isMore || first.length === 0 ? rest(making, intents, span, isSame ? all : heard) : [];

@@ -5,7 +5,7 @@ import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { KIN_OF, type Aspect, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
-import { askedFor, SELF, wordsOf } from './ask-terms.ts';
+import { askedFor, MINE, SELF, wordsOf } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { hasDays } from './days/areas.ts';
@@ -20,7 +20,7 @@ import { decidesWithThem } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { namesWays } from './ways.ts';
 import { asksToTalk } from './with-them.ts';
-import { saidIn } from './said.ts';
+import { saidIn, type Said } from './said.ts';
 import type { Stretch } from './years-said.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
@@ -41,15 +41,18 @@ export const sideOfBefore = ({ said, intents }: Question, { intents: before }: B
   return { kind: 'matter', ask: said.ask, matter: matterOfAspect(aspect), aspect };
 };
 
+/** Whether words point back; "and my health?" asks of that, and not of what was named before. */
+const isOnOf = ({ words }: Said, pointsBack: boolean): boolean => pointsBack && !words.some((word) => MINE.has(word));
+
 /** "Does it affect my career" asks what the time or the planet that was asked about does for the matter; null where none was. */
 export const effectOn = (
-  { pointsBack, hasEffect, isToward, intents }: Question,
+  { pointsBack, hasEffect, isToward, intents, said }: Question,
   before: Before | null,
 ): readonly Intent[] | null => {
   const [thing] = before?.intents ?? [];
   const [own] = intents;
   const isOfMatter = intents.length === 1 && own?.kind === 'matter' && own.matter !== 'general' && own.ask !== 'when';
-  if (!isOfMatter || thing?.kind !== 'named' || !(pointsBack || hasEffect || isToward)) return null;
+  if (!isOfMatter || thing?.kind !== 'named' || !(isOnOf(said, pointsBack) || hasEffect || isToward)) return null;
   // What is left of a dosha, and how the matter stands.
   if (isFinding(thing))
     return [
@@ -140,9 +143,12 @@ export const bondOn = (question: Question, { person, side, other }: Before): Int
   return half === null || isOfPurse ? null : { ...half, ask };
 };
 
-/** "What will his job be" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */
+const MATCH = wordsOf(({ people }) => people.match);
+const isOfTrade = (one: Intent): boolean => one.kind === 'named' && questionOn(one) === 'trade';
+/** "What will his job be", "ladka kis field ka hoga" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */
 export const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Before): Intent | null => {
-  const isOfEarning = own?.kind === 'matter' && others.length === 0 && OF_EARNING.includes(own.matter);
+  const isOfLine = own?.kind === 'matter' ? OF_EARNING.includes(own.matter) : own !== undefined && isOfTrade(own);
+  const isOfEarning = isOfLine && others.length === 0;
   // How or when it goes for him is told by his own chart.
   const isOfCourse = said.ask === 'when' || said.words.some((word) => GOES.has(word));
   if (!isOfEarning || isOfCourse || said.kin.length > 0 || said.words.some((word) => SELF.has(word))) return null;
@@ -150,7 +156,7 @@ export const partnerTrade = ({ said, intents: [own, ...others] }: Question, befo
   const question = thing?.kind === 'named' ? questionOn(thing) : null;
   const isOfPartners = question !== null && DIRECT_ROWS[question].topic === 'marriage';
   const isOfWedding = mattersBefore(before).some((one) => one === 'marriage' || one === 'love' || one === 'spouse');
-  const isTheirs = said.words.some((word) => THEIR.has(word));
+  const isTheirs = said.words.some((word) => THEIR.has(word) || MATCH.has(word));
   const isTheySaid = isOfPartners && said.words.some((word) => THEY.has(word));
   return (isOfWedding && isTheirs) || (isOfPartners && isTheirs) || isTheySaid
     ? { kind: 'named', said, question: 'partner_trade' }

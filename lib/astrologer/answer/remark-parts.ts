@@ -31,6 +31,8 @@ const FREE_REMARKS: readonly (Remark | null)[] = [
   'nod',
   'birth',
   'before',
+  'both',
+  'trial',
 ];
 /** Those that are free where how the matter stands was told before: in whose name something should be, how much it comes to. */
 const FREE_ON: readonly (Remark | null)[] = ['owner', 'count'];
@@ -229,6 +231,10 @@ const groundParts = ({ making, intent, matter }: Remarked): readonly Draft[] => 
   return matter === null ? [] : sourceParts(making, matter);
 };
 
+/** A step for a matter. */
+const stepOf = (making: Making, matter: Matter | null): readonly Draft[] =>
+  matter === null ? [] : advicePart(making, decide(making.known, matter, null));
+
 /** A remark that is of no one thing. */
 type OfTalk = 'nod' | 'birth' | 'missed' | 'noChart' | 'notMe';
 const OF_TALK: Readonly<Record<OfTalk, (making: Making) => readonly Draft[]>> = {
@@ -250,6 +256,8 @@ const OF_THING: Readonly<Record<Exclude<Remark, OfTalk>, (remarked: Remarked) =>
   count: ({ making, matter, range }) => countParts(making, matter, range),
   before: ({ making, intent, range }) => beforeParts(making, intent, range),
   agree: ({ making }) => [row(making, 'agree')],
+  both: ({ making, matter }) => [row(making, 'both'), ...stepOf(making, matter)],
+  trial: ({ making, matter }) => [row(making, 'trial'), ...stepOf(making, matter)],
   trust: ({ making }) => [row(making, 'custom')],
   avoid: ({ making, intent, matter }) => {
     const care = matter === null ? null : CARE_OF[matter];

@@ -13,6 +13,7 @@ import { OF_COUPLES } from './onward.ts';
 import { filledFrom } from './holes.ts';
 import { patternsOf, without, type Patterns } from './patterns.ts';
 import { CUSTOMS } from './said.ts';
+import { asksForAnother } from './stays.ts';
 
 const REMARK_TERMS = REMARKS.map((remark) => ({ remark, terms: askedFor(({ remarks }) => remarks[remark]) }));
 
@@ -57,7 +58,8 @@ const isCustom = (question: DirectQuestion): boolean =>
 const isOfCustom = ({ intents, things }: Before): boolean => {
   const told = intents.flatMap((one) => (one.kind === 'named' ? [one.ask === 'do' ? 'remedy' : questionOn(one)] : []));
   const asked = [...told, ...things.flatMap(({ questions }) => questions)];
-  return told.length === intents.length && asked.some((one) => one !== null && isCustom(one));
+  const isTold = told.length === intents.length || told.some((one) => one !== null && isCustom(one));
+  return isTold && asked.some((one) => one !== null && isCustom(one));
 };
 
 /** Whether it is asked how many or how much of a matter: a thing of the chart, and what has a question of its own, tells that itself. */
@@ -76,7 +78,8 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
     case 'trust':
       return !isOfCustom(before);
     case 'unless':
-      return comingOf(before).length === 0;
+      // "If not, when does another come" asks for that time.
+      return comingOf(before).length === 0 || asksForAnother(question.said);
     case 'count':
       return !isOfCount(question) || filledFrom(question, before) !== null;
     default:
@@ -93,7 +96,9 @@ const namesOther = ({ said, years, turn }: Question, terms: Patterns, before: Be
   const areas = [...mattersBefore(before), ...mattersAsked(before)].map(areaOf);
   const rest = mattersIn(without(said.words, terms));
   const isOfThing = said.findings.length + said.planets.length > 0 || said.thing !== null || said.act !== null;
-  return isOfThing || isOtherTime || rest.some((one) => one !== 'general' && !areas.includes(areaOf(one)));
+  // "My father’s astrologer said otherwise" names him, and nothing of the home.
+  const isOther = (one: Matter | 'general'): boolean => one !== 'general' && !(one === 'family' && said.kin.length > 0);
+  return isOfThing || isOtherTime || rest.some((one) => isOther(one) && !areas.includes(areaOf(one)));
 };
 
 /** The remark that each way of going on makes on the answer before. */
@@ -114,6 +119,8 @@ export const REMARK_OF: Readonly<Partial<Record<Turn, Remark>>> = {
   birth: 'birth',
   said_before: 'before',
   how_much: 'count',
+  both: 'both',
+  trial: 'trial',
 };
 /** A remark, and the patterns of its words. */
 interface Found {

@@ -3,7 +3,7 @@ import { KIN_OF, type Ask, type Remark } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { actOf, actOn } from './acts-on.ts';
 import { askedFor, SELF } from './ask-terms.ts';
-import { mattersBefore, recalled, yearsAfter, yearsOf, type Before } from './before.ts';
+import { mattersBefore, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from './consent.ts';
 import { choiceOn } from './choice-on.ts';
 import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf } from './going-on.ts';
@@ -81,7 +81,7 @@ const named = (message: Question, before: Before | null): Resolved => {
         return [{ ...one, question: ofPlanets }];
     }
     if (one.kind === 'compare' && one.matters.length === 0)
-      return [{ ...one, matters: before === null ? [] : mattersBefore(before).slice(0, 1) }];
+      return [{ ...one, ...(before === null ? {} : sideBefore(before)) }];
     const isRemedy = one.kind === 'named' && one.said.questions[0] === 'remedy' && !namesOwn(one.said);
     if (before === null || !isRemedy) return [one];
     const own = one.said.matters.find((other) => other !== 'general');
@@ -189,6 +189,11 @@ const followed = (message: Question, before: Before): Resolved | null => {
   const kept = goingOn(question, before);
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, ...sameOf(question, before), form: wanted ?? form, isReworded: true };
+  // "I fear a loss" after a shop asks what can be done there.
+  if (question.turn === 'feeling') {
+    const said = { ...question.said, ask: 'do' as const };
+    return { ...kept, intents: askedOn({ ...question, said }, before), form: 'full', isWorried: true };
+  }
   if (!goesOn(question, before, kept.other) || isLong(question)) return null;
   // A year after a planet, a stone or a name is asked about the chart as a whole.
   if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, before);

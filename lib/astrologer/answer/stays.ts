@@ -118,9 +118,12 @@ export const asksForAnother = ({ ask, words }: Question['said']): boolean => ask
 /** Matters of which another may follow: a post, a house, a car. */
 const SEVERAL: readonly (Matter | 'general')[] = ['job', 'first_job', 'career', 'government', 'property', 'vehicle'];
 export const hasAnother = (matter: Matter | 'general'): boolean => SEVERAL.includes(matter);
+/** Someone who may not come back, after whom another may. */
+const OF_LOST: readonly (Matter | 'general')[] = ['reunion', 'love'];
 /** "When does another come" after a post that is left or held, a house, a car: when the next one does. */
 const ofAnother: Way = ({ said, intents }, before) => {
-  const matter = mattersBefore(before).find(hasAnother);
+  const lost = mattersBefore(before).find((one) => OF_LOST.includes(one));
+  const matter = lost === undefined ? mattersBefore(before).find(hasAnother) : 'love';
   const isOpen = intents.length === 0 && asksForAnother(said) && said.kin.length === 0;
   return isOpen && matter !== undefined ? [{ kind: 'matter', ask: 'when', matter }] : null;
 };

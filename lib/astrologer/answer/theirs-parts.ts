@@ -108,6 +108,8 @@ export const theirsRemarked = (making: Making, remark: Remark, { person, side }:
     case 'owner':
     case 'agree':
     case 'trust':
+    case 'both':
+    case 'trial':
     case 'nod':
     case 'birth':
       return [];

@@ -13,7 +13,7 @@ import { isStone } from './chosen.ts';
 import { HOURS } from './days/terms.ts';
 import { followOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import { isMatter, type NamedIntent } from './intent.ts';
+import { isMatter, type Intent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { areaOf } from './matters-said.ts';
 import { spelledWords } from './patterns.ts';
@@ -21,7 +21,7 @@ import { speaksOf } from './onward.ts';
 import { asksForAnother, hasAnother } from './stays.ts';
 import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, matterOfTalk, takesMoney } from './with-them.ts';
 
-/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, and how it goes on. */
+/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, how a stone is had, what if not, and how it goes on. */
 type Wanted =
   | 'time'
   | 'act'
@@ -35,6 +35,8 @@ type Wanted =
   | 'talk'
   | 'funds'
   | 'which'
+  | 'stone'
+  | 'otherwise'
   | 'course';
 
 /**
@@ -105,6 +107,7 @@ const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>
   talk: (thing) => matterOfTalk(thing) !== null,
   funds: takesMoney,
   which: (thing) => thing.intents.some(({ kind }) => kind === 'compare'),
+  stone: (thing) => thing.intents.some(isStone),
 };
 
 /** The way of asking by which a thing goes on to a matter, or another thing. */
@@ -117,6 +120,7 @@ const goesOnFrom = (one: NamedIntent, ask: Ask): boolean => {
 /** Whether what is wanted can be asked of a thing. */
 const canTell = (thing: Before, wanted: Wanted): boolean => {
   if (wanted === 'month' && thing.years === null) return false;
+  if (wanted === 'otherwise') return true;
   const own = BY_THEMSELVES[wanted];
   if (own !== undefined) return own(thing);
   const ask = ASK_OF[wanted];
@@ -147,8 +151,8 @@ const wholeOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> 
 const BARE_WHEN = wholeOf(({ follow }) => follow.when);
 const WHEN_TO = wholeOf(({ follow }) => follow.whenTo);
 
-/** What is asked of a time. */
-const OF_TIME: readonly Wanted[] = ['time', 'month', 'delay'];
+/** What is asked of a time, or of what may come. */
+const OF_TIME: readonly Wanted[] = ['time', 'month', 'delay', 'otherwise'];
 /** Whether it was only told how somebody is: "my son does not help" has no time that is asked on. */
 const isOnlyTold = (thing: Before, under: Before | undefined, wanted: Wanted): boolean =>
   OF_TIME.includes(wanted) &&
@@ -163,6 +167,16 @@ const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Qu
   { wanted: 'talk', asks: asksToTalk },
   { wanted: 'funds', asks: asksForFunds },
   { wanted: 'which', asks: asksOfTwo },
+];
+
+/** What is asked of a stone: one that costs less, how it is worn. */
+const OF_STONES: readonly Question['followUp'][] = ['costly', 'wearing'];
+/** What a message wants by how it goes on. */
+const OF_GOING_ON: typeof OF_NAMED = [
+  { wanted: 'stone', asks: ({ followUp }) => OF_STONES.includes(followUp) },
+  { wanted: 'otherwise', asks: ({ turn, followUp }) => turn === 'unless' || followUp === 'wait' },
+  { wanted: 'delay', asks: ({ followUp, isOfDelay }) => followUp === 'late' || (followUp === 'why' && isOfDelay) },
+  { wanted: 'course', asks: ({ followUp }) => followUp === 'why' },
 ];
 
 /** Whether a message names nothing of its own: no matter, no thing, nobody. */
@@ -185,13 +199,13 @@ const timeWanted = ({ said: { words }, followUp, years }: Question, before: Befo
 const wantedBy = (question: Question, before: Before): Wanted | null => {
   const named = OF_NAMED.find(({ asks }) => asks(question));
   if (named !== undefined) return named.wanted;
-  const { said, intents, followUp, isOfDelay, compares } = question;
+  const { said, intents, compares } = question;
   if (!namesNothing(question)) return null;
   if (HOURS.isIn(said.words)) return 'hours';
   if (said.questions[0] === 'remedy') return 'remedy';
   if (speaksOf(question)) return null;
-  if (followUp === 'late') return 'delay';
-  if (followUp === 'why') return isOfDelay ? 'delay' : 'course';
+  const going = OF_GOING_ON.find(({ asks }) => asks(question));
+  if (going !== undefined) return going.wanted;
   if (intents.length > 0) return null;
   if (compares) return 'which';
   if (said.ask === 'do') return 'step';
@@ -199,7 +213,8 @@ const wantedBy = (question: Question, before: Before): Wanted | null => {
   if (said.ask === 'will') return 'course';
   // A word for anyone has no time of its own.
   const isOfWord = said.ask === 'when' && kindOf(before) === 'word';
-  return timeWanted(question, before) ?? (isOfWord ? 'act' : null);
+  const isOfPlanet = said.ask === 'when' && before.intents.some(isPlanetAlone);
+  return timeWanted(question, before) ?? (isOfWord ? 'act' : null) ?? (isOfPlanet ? 'time' : null);
 };
 
 /** A conversation as if a thing that was told in it had been told last. */
@@ -217,15 +232,35 @@ const askedOf = (thing: Before, wanted: Wanted): Before => {
     : thing;
 };
 
+/** Whether a planet is asked about by its name, and nothing of it. */
+const isPlanetAlone = (one: Intent): boolean => one.kind === 'named' && questionOn(one) === 'planet';
+const OF_LIFE: readonly Kind[] = ['whole', 'dated', 'choice'];
+/** Whether a time is asked of a planet, and something of life stands under it: "kab theek hoga" after a weak Moon means that, and no mahadasha decades off. */
+const isOfLifeUnder = (things: readonly Before[], at: number, wanted: Wanted): boolean =>
+  wanted === 'time' &&
+  things[at]?.intents.every(isPlanetAlone) === true &&
+  things.slice(at + 1).some((one) => OF_LIFE.includes(kindOf(one)));
+
+/** The thing told before that a message names a trace of: "in which month do I start" after a loan for a shop is of the shop; null where the last is as near. */
+const heardOf = ({ guess }: Question, things: readonly Before[], wanted: Wanted): Before | null => {
+  if (guess?.kind !== 'matter' || !OF_TIME.includes(wanted)) return null;
+  const isOf = (thing: Before): boolean => mattersBefore(thing).map(areaOf).includes(areaOf(guess.matter));
+  const [last] = things;
+  if (last === undefined || kindOf(last) !== 'undated' || isOf(last)) return null;
+  return things.find((thing) => isOf(thing) && canTell(thing, wanted)) ?? null;
+};
+
 /** What a message goes on with: of the things that were told the nearest that can answer it; else the matter of the talk, or the last. */
 export const goneOnWith = (question: Question, last: Before, state: TalkState): Before => {
   const wanted = wantedBy(question, last);
   if (wanted === null) return last;
   const things = [last, ...(state.earlier ?? []).map((one) => recalled(withLast(state, one), question.today))];
+  const heard = heardOf(question, things, wanted);
+  if (heard !== null) return heard;
   for (const [at, thing] of things.entries()) {
     const under = things[at + 1];
     if (isOnlyTold(thing, under, wanted)) continue;
-    if (canTell(thing, wanted)) return askedOf(thing, wanted);
+    if (canTell(thing, wanted) && !isOfLifeUnder(things, at, wanted)) return askedOf(thing, wanted);
     if (wanted in BY_THEMSELVES) continue;
     if (under === undefined) break;
     if (!isBetween(thing, under, wanted)) return thing;

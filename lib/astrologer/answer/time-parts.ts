@@ -266,7 +266,7 @@ const lengthParts = (making: Making, { matter, times, next }: Decision): readonl
   const first = times?.first ?? next;
   const limit = limitOf(making, 'noLength', { matter: nounOf(making, matter) });
   return first === null
-    ? [limit]
+    ? [limitOf(making, 'noTurning', { matter: nounOf(making, matter) })]
     : [limit, timingPart(making, matter, first, isRunning(making, first) ? 'now' : 'next', true)];
 };
 
@@ -365,7 +365,7 @@ export const timeParts = (making: Making, decision: Decision, isRange: boolean, 
       ...(making.finer === 'care' ? [limitOf(making, 'care')] : []),
       ...datesParts(making, decision, isRange, isFirst),
     ];
-  if (making.finer === 'length') return [limitOf(making, 'noLength', { matter: nounOf(making, matter) })];
+  if (making.finer === 'length') return [limitOf(making, 'noTurning', { matter: nounOf(making, matter) })];
   if (making.finer === 'wait') return [limitOf(making, 'wait', { matter: nounOf(making, matter) })];
   // Of a debt the limit is on taking one; its time is asked for by itself.
   const isLimited =

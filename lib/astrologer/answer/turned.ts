@@ -19,9 +19,19 @@ const isOther = (one: Intent, text: string, before: Before): boolean => {
   return supportOf(one, hearWhole(text)) >= SURE;
 };
 
-/** Whether a time, a planet or a finding is named. */
-const namesThing = ({ said: { planets, findings, act, days }, years }: Question): boolean =>
-  planets.length + findings.length > 0 || act !== null || days !== null || years !== null;
+/** Whether a time, a planet or a finding is named; "what can I do this week" after a matter asks for a step in it, and for no days. */
+const namesThing = ({ said: { planets, findings, act, days }, years, turn }: Question, before: Before): boolean => {
+  const isOfStep = turn === 'do' && days?.kind === 'span' && mattersAsked(before).some(isMatter);
+  return planets.length + findings.length > 0 || act !== null || (days !== null && !isOfStep) || years !== null;
+};
+
+/** "Is there a mantra" asks for what custom does, as "any remedy" does. */
+const asRemedy = (question: Question): Question => {
+  const { said, turn, intents } = question;
+  if (turn !== 'remedy' || intents.length + said.questions.length + said.planets.length > 0) return question;
+  const asked = { ...said, ask: 'do' as const, questions: ['remedy' as const] };
+  return { ...question, said: asked, intents: [{ kind: 'named', said: asked }], guess: null };
+};
 
 /** "What does my chart say about that" asks on of what was told, and for no reading of the whole chart. */
 const ofThat = (question: Question, before: Before): Question =>
@@ -43,16 +53,18 @@ const isOfPeriod = ({ intents: [thing] }: Before): boolean => {
 
 /** A message as what it is heard to be after what was asked before; as it is where that is not clear, or it names something else. */
 export const turned = (message: Question, before: Before): Question => {
-  const question = ofThat(message, before);
+  const question = asRemedy(ofThat(message, before));
   const { turn, said, intents } = question;
   if (turn === null || intents.some((one) => isOther(one, said.text, before))) return question;
-  const asksOn = isOfAsked(turn) && said.kin.length === 0 && !namesThing(question);
+  const asksOn = isOfAsked(turn) && said.kin.length === 0 && !namesThing(question, before);
   if (!isOfAnswer(turn) && !asksOn) return question;
+  // Who is named beside what is said of the answer is asked about by nobody: "my father’s astrologer said otherwise".
+  const whom = isOfAnswer(turn) ? { kin: [], about: null, person: null, isPersonAlone: false } : {};
   const isOfDoing = turn === 'till_then' || (turn === 'do' && !(said.ask === 'will' && isOfPeriod(before)));
   const ask = isOfDoing ? 'do' : said.ask;
   return {
     ...question,
-    said: { ...said, ask, matters: [], questions: [] },
+    said: { ...said, ...whom, ask, matters: [], questions: [] },
     intents: [],
     guess: null,
     isClear: false,

@@ -44,6 +44,8 @@ const OF_ASKED = [
   'do',
   'avoid',
   'unless',
+  'both',
+  'trial',
 ] as const;
 /** Those of which the words themselves are read. */
 const OF_WORDS = [

@@ -50,6 +50,24 @@ it.each([
   [['क्या मैं परीक्षा पास करूँगा', 'कितनी बार में निकलेगा'], /गिनती|कितनी बार/u],
   [['Should I buy a flat?', 'my sister is against this'], /theirs to decide/u],
   [['flat lena chahiye kya', 'meri saas is baat ke khilaf hai'], /apna faisla/u],
+  [['Shall I leave my job or start a shop?', 'could I run the two side by side?'], /side by side may do/u],
+  [['naukri chhodu ya dukan kholu', 'chaar mahine karke dekhu to?'], /Try karke dekhna/u],
+  [['क्या दुकान बढ़ानी चाहिए', 'घाटा होने का डर है'], /(?:कठिन|परेशान|भारी|दुख|मुश्किल)/u],
+  [['When will I marry?', 'why in that particular year?'], /antardasha/u],
+  // What is asked on goes back over a relative, a loan and a planet to what it is of.
+  [['which gemstone suits me', 'can my sister wear it too?', 'any cheaper alternative'], /less costly stones/u],
+  [
+    ['which gemstone suits me', 'can my sister wear it too?', 'what if I do not wear anything'],
+    /none is needed|No harm|no harm/u,
+  ],
+  [['दुकान बढ़ाना ठीक रहेगा?', 'उधार लेकर?', 'किस महीने शुरू करूँ'], /दुकान|व्यवसाय|काम/u],
+  [['Should I take a home loan?', 'is 2027 better than 2028'], /your loan/u],
+  [['kya meri ex wapas aayegi', 'agar nahi to nayi kab milegi'], /20[2-4]\d/u],
+  [['When will I be promoted?', 'my father’s astrologer said the opposite'], /Doubt is fair|on trust/u],
+  [['meri shaadi kab hogi', 'ladka kis field ka hoga'], /[Jj]eevansathi ka kaam/u],
+  [['why am I tired all the time', 'is there a mantra'], /[Cc]ustom gives/u],
+  [['मांगलिक हूँ क्या मैं', 'और मेरी सेहत?'], /^(?!.*दोष).*ऊर्जा/u],
+  [['When will I be promoted?', 'what can I do this week'], /^(?:Ask|Keep|Write|Send|Learn|Tell)/u],
   // A year by itself is asked of what was asked before.
   [['When will I marry?', 'and what about 2031?'], /2031/u],
   // What to do until then is told first, whatever year was named.
@@ -60,6 +78,17 @@ it('names no missing date to whoever asks what if a loan is refused', () => {
   const said = last('Will I get the loan?', 'suppose the bank turns it down');
   expect(said).toMatch(/no last chance|none of them is the last/u);
   expect(said).not.toMatch(/[Dd]ate/u);
+});
+
+it('tells who is low when it gets better, and no mahadasha of the Moon', () => {
+  const said = last('man bahut udas rehta hai', 'chandra kamzor hai kya mera', 'kab theek hoga');
+  expect(said).not.toMatch(/Chandra ki mahadasha/u);
+  expect(said).toMatch(/20[2-4]\d/u);
+});
+
+it('promises no time where the chart marks none', () => {
+  const said = last('mera loan pass hoga kya', 'kab tak');
+  expect(said).toMatch(/mod bhi nahi|20[2-4]\d/u);
 });
 
 it('says of the sub-period that runs what the chart says of it', () => {
