@@ -182,12 +182,6 @@ it('tells of a dosha that a relative speaks of what the own chart shows', async 
   expect(thing?.answer).not.toMatch(/their own birth|your mother/u);
 });
 
-it('says of what cannot be read in a talk what can be asked on of it', async () => {
-  const [, lost] = await inTurn(['When will I be promoted?', 'purple elephants sing loudly']);
-  expect(lost?.answer).toMatch(/why, when, or what to do/u);
-  expect(lost?.answered).toBe(false);
-});
-
 it.each([
   [['mera promotion kab hoga', 'aur agar boss nahi maane to'], 'job'],
   [['मेरी नौकरी कब लगेगी', 'और 2028 में?'], 'job'],

@@ -20,7 +20,7 @@ import { decidesWithThem } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { namesWays } from './ways.ts';
 import { asksToTalk } from './with-them.ts';
-import { saidIn, type Said } from './said.ts';
+import { saidIn } from './said.ts';
 import type { Stretch } from './years-said.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
@@ -42,27 +42,26 @@ export const sideOfBefore = ({ said, intents }: Question, { intents: before }: B
 };
 
 /** Whether words point back; "and my health?" asks of that, and not of what was named before. */
-const isOnOf = ({ words }: Said, pointsBack: boolean): boolean => pointsBack && !words.some((word) => MINE.has(word));
+const isOnOf = ({ pointsBack, turnsTo, said: { words } }: Question): boolean =>
+  pointsBack && !(turnsTo && words.some((word) => MINE.has(word)));
 
 /** "Does it affect my career" asks what the time or the planet that was asked about does for the matter; null where none was. */
-export const effectOn = (
-  { pointsBack, hasEffect, isToward, intents, said }: Question,
-  before: Before | null,
-): readonly Intent[] | null => {
+export const effectOn = (question: Question, before: Before | null): readonly Intent[] | null => {
+  const { hasEffect, isToward, intents } = question;
   const [thing] = before?.intents ?? [];
   const [own] = intents;
   const isOfMatter = intents.length === 1 && own?.kind === 'matter' && own.matter !== 'general' && own.ask !== 'when';
-  if (!isOfMatter || thing?.kind !== 'named' || !(isOnOf(said, pointsBack) || hasEffect || isToward)) return null;
+  if (!isOfMatter || thing?.kind !== 'named' || !(isOnOf(question) || hasEffect || isToward)) return null;
   // What is left of a dosha, and how the matter stands.
   if (isFinding(thing))
     return [
       { ...thing, ask: 'how', matter: own.matter },
       { ...own, ask: 'how' },
     ];
-  const question = questionOn(thing) ?? 'planet';
-  const isOfTime = DIRECT_ROWS[question].topic === 'timing';
-  const isOfPlanet = question === 'planet' && thing.said.planets.length === 1 && (hasEffect || isToward);
-  return isOfTime || isOfPlanet ? [{ ...thing, question, ask: 'how', matter: own.matter }] : null;
+  const of = questionOn(thing) ?? 'planet';
+  const isOfTime = DIRECT_ROWS[of].topic === 'timing';
+  const isOfPlanet = of === 'planet' && thing.said.planets.length === 1 && (hasEffect || isToward);
+  return isOfTime || isOfPlanet ? [{ ...thing, question: of, ask: 'how', matter: own.matter }] : null;
 };
 
 /** Periods after which the next is asked for. */

@@ -7,6 +7,7 @@ import { isStone } from './chosen.ts';
 import { questionOn } from './direct.ts';
 import type { Turn } from './ear/turns.ts';
 import { isMatter, mattersOf, type Intent } from './intent.ts';
+import { kinOf } from './kin.ts';
 import type { Question } from './intents.ts';
 import { areaOf, mattersIn } from './matters-said.ts';
 import { OF_COUPLES } from './onward.ts';
@@ -97,7 +98,8 @@ const namesOther = ({ said, years, turn }: Question, terms: Patterns, before: Be
   const rest = mattersIn(without(said.words, terms));
   const isOfThing = said.findings.length + said.planets.length > 0 || said.thing !== null || said.act !== null;
   // "My father’s astrologer said otherwise" names him, and nothing of the home.
-  const isOther = (one: Matter | 'general'): boolean => one !== 'general' && !(one === 'family' && said.kin.length > 0);
+  const isOther = (one: Matter | 'general'): boolean =>
+    one !== 'general' && !(one === 'family' && said.words.some((word) => kinOf(word) !== null));
   return isOfThing || isOtherTime || rest.some((one) => isOther(one) && !areas.includes(areaOf(one)));
 };
 

@@ -167,9 +167,10 @@ const ofComing = (question: Question, before: Before, kept: Resolved): Resolved 
   };
 };
 
-/** "He does not try at all" after another’s life tells more of them, and asks what can be done. */
+/** "He does not try at all" after another’s life tells more of them, "I fear a loss" after a shop of that: it asks what can be done. */
 const withTold = (question: Question, before: Before): Question => {
-  const { said, followUp, years, intents } = question;
+  const { said, followUp, years, intents, turn } = question;
+  if (turn === 'feeling') return { ...question, said: { ...said, ask: 'do' }, isWorried: true };
   const asksNothing = said.ask === null && followUp === null && years === null;
   const isTold = asksNothing && (!said.hasQuestionWord || THEY.has(said.words[0] ?? ''));
   const isOfThem = before.other !== undefined && said.kin.length === 0 && intents.length === 0;
@@ -189,11 +190,6 @@ const followed = (message: Question, before: Before): Resolved | null => {
   const kept = goingOn(question, before);
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, ...sameOf(question, before), form: wanted ?? form, isReworded: true };
-  // "I fear a loss" after a shop asks what can be done there.
-  if (question.turn === 'feeling') {
-    const said = { ...question.said, ask: 'do' as const };
-    return { ...kept, intents: askedOn({ ...question, said }, before), form: 'full', isWorried: true };
-  }
   if (!goesOn(question, before, kept.other) || isLong(question)) return null;
   // A year after a planet, a stone or a name is asked about the chart as a whole.
   if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, before);
@@ -277,7 +273,7 @@ const inTalk = (
   if (state === null) return { question: message, before: null };
   const last = recalled(state, message.today);
   const question = last.intents.length === 0 ? message : turned(message, last);
-  return { question, before: goneOnWith(question, last, state) };
+  return { question, before: goneOnWith({ ...question, guess: message.guess }, last, state) };
 };
 
 /** A message that only fills in what was missing, a birth, asks again what was asked before; null where nothing was. */

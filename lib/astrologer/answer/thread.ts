@@ -3,6 +3,7 @@
  * be asked on of it; what was only asked in between lets the rest through to the matter that it hangs on.
  */
 import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import { askWords, type Ask, type AskWords } from '../../words/reading/ask.ts';
 import type { TalkState, ThingTold } from '../conversation/state.ts';
 import { hasHours } from './acts-on.ts';
@@ -241,12 +242,14 @@ const isOfLifeUnder = (things: readonly Before[], at: number, wanted: Wanted): b
   things[at]?.intents.every(isPlanetAlone) === true &&
   things.slice(at + 1).some((one) => OF_LIFE.includes(kindOf(one)));
 
+const hasDates = (one: Matter | 'general'): boolean =>
+  isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
 /** The thing told before that a message names a trace of: "in which month do I start" after a loan for a shop is of the shop; null where the last is as near. */
 const heardOf = ({ guess }: Question, things: readonly Before[], wanted: Wanted): Before | null => {
   if (guess?.kind !== 'matter' || !OF_TIME.includes(wanted)) return null;
   const isOf = (thing: Before): boolean => mattersBefore(thing).map(areaOf).includes(areaOf(guess.matter));
   const [last] = things;
-  if (last === undefined || kindOf(last) !== 'undated' || isOf(last)) return null;
+  if (last === undefined || mattersBefore(last).some(hasDates) || isOf(last)) return null;
   return things.find((thing) => isOf(thing) && canTell(thing, wanted)) ?? null;
 };
 

@@ -74,7 +74,7 @@ export const turns = (asked: readonly Labelled[]): readonly TurnSaid[] => [
 /** Ways of going on that may tell of a need as well: how one feels, where somebody is, what one would do. */
 const MAY_BE_NEED: readonly string[] = [NEW, 'feeling', 'where', 'remedy', 'which_kind', 'both', 'trial'];
 /** Words up to which a message that goes on with a talk says nothing besides. */
-const MOST_GOING_ON = 4;
+const MOST_GOING_ON = 5;
 /** Messages that only go on with a talk: “and how many days?”, “papa maan jayenge?”. They tell of no need, whatever they go on with. */
 const goingOn = (): readonly string[] =>
   ofTalks()
