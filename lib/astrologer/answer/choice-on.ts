@@ -11,21 +11,22 @@ const FIRST = askedFor(({ firstAsked }) => firstAsked);
 const INSTEAD = askedFor(({ instead }) => instead);
 const TRIAL = askedFor(({ trial }) => trial);
 
-/** Whether a message asks of two ways that were told: both at once, one for a time. */
-export const asksOfTwo = ({ said: { words } }: Question): boolean => BOTH.isIn(words) || TRIAL.isIn(words);
-
-/** What a message asks of the two ways that were told. */
-const ofTold = (words: readonly string[]): ChoiceKind | null => {
-  if (BOTH.isIn(words)) return 'both';
-  if (TRIAL.isIn(words)) return 'trial';
+/** What a message asks of the two ways that were told, by its words or as it is heard. */
+const ofTold = ({ turn, said: { words } }: Question): ChoiceKind | null => {
+  if (turn === 'both' || BOTH.isIn(words)) return 'both';
+  if (turn === 'trial' || TRIAL.isIn(words)) return 'trial';
   return FIRST.isIn(words) ? 'order' : null;
 };
 
+/** Whether a message asks of two ways that were told: both at once, one for a time. */
+export const asksOfTwo = (question: Question): boolean => ['both', 'trial'].includes(ofTold(question) ?? '');
+
 /** A choice that goes on with what was told: of its two ways, or of its matter and another that is named; null where none does. */
-export const choiceOn = ({ said }: Question, before: Before): CompareIntent | null => {
+export const choiceOn = (question: Question, before: Before): CompareIntent | null => {
+  const { said } = question;
   const { words } = said;
   const [first] = before.intents;
-  const asked = ofTold(words);
+  const asked = ofTold(question);
   const named = said.matters.find((one) => isMatter(one) && TAKEN_UP.includes(one));
   // Of two that were told the better one goes on.
   const earlier = [before.best, ...mattersBefore(before)].find((one) => isMatter(one) && TAKEN_UP.includes(one));

@@ -1,10 +1,10 @@
 /** What a message that names nothing of its own asks of what was asked before. */
 import { KIN_OF, type Ask, type Kin } from '../../words/reading/ask.ts';
 import { MINE, SELF } from './ask-terms.ts';
-import type { Before } from './before.ts';
+import { mattersAsked, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from './direct.ts';
-import { sideOfChoice, type Intent } from './intent.ts';
+import { isMatter, sideOfChoice, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm } from './making.ts';
 import { backToMatter, dailyOn, isOfPartner, nextPeriod, stayOn, stillTheirs } from './onward.ts';
@@ -154,4 +154,12 @@ export const goingOn = (question: Question, before: Before): Resolved => {
     beside: null,
     isOfAge: false,
   };
+};
+
+/** A year after a thing that is one side of a matter is of that matter: "and in 2029?" after where a partner is met; null after a planet, a stone or a name, of which it asks about the chart as a whole. */
+export const yearOfThing = (question: Question, before: Before): Resolved | null => {
+  const matter = mattersAsked(before).find(isMatter);
+  return matter === undefined || question.followUp !== null
+    ? null
+    : { ...goingOn(question, before), intents: [{ kind: 'matter', ask: 'when', matter }] };
 };

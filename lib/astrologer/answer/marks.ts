@@ -60,6 +60,7 @@ export const FOLLOW_UP_OF: Readonly<Partial<Record<Turn, FollowUp>>> = {
   simpler: 'simpler',
   shorter: 'shorter',
   again: 'again',
+  said_before: 'again',
   which_kind: 'kind',
   where: 'where',
   costly: 'costly',

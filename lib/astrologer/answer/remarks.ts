@@ -81,6 +81,13 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
     case 'unless':
       // "If not, when does another come" asks for that time.
       return comingOf(before).length === 0 || asksForAnother(question.said);
+    case 'both':
+    case 'trial':
+      // Of two ways that were told it is asked itself.
+      return before.intents.some(({ kind }) => kind === 'compare');
+    case 'before':
+      // Of what is no matter the same is said again.
+      return !mattersAsked(before).some(isMatter);
     case 'count':
       return !isOfCount(question) || filledFrom(question, before) !== null;
     default:

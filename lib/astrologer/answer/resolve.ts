@@ -6,7 +6,7 @@ import { askedFor, SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from './consent.ts';
 import { choiceOn } from './choice-on.ts';
-import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf } from './going-on.ts';
+import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf, yearOfThing } from './going-on.ts';
 import { filledFrom, withHoles } from './holes.ts';
 import { mattersOf, type Intent } from './intent.ts';
 import { THEY } from './kin.ts';
@@ -182,6 +182,9 @@ const TOLD_FROM = 2;
 /** Whether a message is too long to go on by its patterns alone. */
 const isLong = (question: Question): boolean => question.turn === null && wordsIn(question) > FOLLOW_WORDS;
 
+const ofYear = (question: Question, before: Before): Resolved =>
+  yearOfThing(question, before) ?? named(question, before);
+
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (message: Question, before: Before): Resolved | null => {
   const question = withTold(withBads(withoutSooner(message), before), before);
@@ -191,8 +194,7 @@ const followed = (message: Question, before: Before): Resolved | null => {
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, ...sameOf(question, before), form: wanted ?? form, isReworded: true };
   if (!goesOn(question, before, kept.other) || isLong(question)) return null;
-  // A year after a planet, a stone or a name is asked about the chart as a whole.
-  if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return named(question, before);
+  if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return ofYear(question, before);
   if (followUp !== null && OF_COMING.includes(followUp)) return ofComing(question, before, kept);
   const asked = askedOn(question, before);
   switch (followUp) {

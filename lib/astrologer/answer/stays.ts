@@ -2,8 +2,9 @@
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { KIN_OF, type DirectQuestion } from '../../words/reading/ask.ts';
+import { matterOfAspect } from './aspects-said.ts';
 import { askedFor } from './ask-terms.ts';
-import { mattersBefore, type Before } from './before.ts';
+import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { questionOn } from './direct.ts';
 import { isMatter, type Intent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
@@ -156,7 +157,14 @@ const ofTheirRemedy: Way = ({ said }, { other, person, side }) => {
   ];
 };
 
+/** "My parents say no to it" after a partner asks of their consent. */
+const ofConsent: Way = ({ turn, intents, said }, before) =>
+  turn === 'agree' && intents.length === 0 && mattersAsked(before).some((one) => OF_TWO.includes(one))
+    ? [{ kind: 'matter', ask: said.ask ?? 'how', matter: matterOfAspect('consent'), aspect: 'consent' }]
+    : null;
+
 const WAYS: readonly Way[] = [
+  ofConsent,
   goingAlong,
   talking,
   funding,

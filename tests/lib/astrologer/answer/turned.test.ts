@@ -50,8 +50,8 @@ it.each([
   [['क्या मैं परीक्षा पास करूँगा', 'कितनी बार में निकलेगा'], /गिनती|कितनी बार/u],
   [['Should I buy a flat?', 'my sister is against this'], /theirs to decide/u],
   [['flat lena chahiye kya', 'meri saas is baat ke khilaf hai'], /apna faisla/u],
-  [['Shall I leave my job or start a shop?', 'could I run the two side by side?'], /side by side may do/u],
-  [['naukri chhodu ya dukan kholu', 'chaar mahine karke dekhu to?'], /Try karke dekhna/u],
+  [['Shall I leave my job or start a shop?', 'could I run the two side by side?'], /[Bb]oth side by side/u],
+  [['naukri chhodu ya dukan kholu', 'chaar mahine karke dekhu to?'], /Try karke dekhn/u],
   [['क्या दुकान बढ़ानी चाहिए', 'घाटा होने का डर है'], /^[^।]*(?:कठिन|परेशान|भारी|दुख|मुश्किल|आसान नहीं)/u],
   [['When will I marry?', 'why in that particular year?'], /antardasha/u],
   // What is asked on goes back over a relative, a loan and a planet to what it is of.
@@ -68,6 +68,11 @@ it.each([
   [['why am I tired all the time', 'is there a mantra'], /[Cc]ustom gives/u],
   [['मांगलिक हूँ क्या मैं', 'और मेरी सेहत?'], /^(?!.*दोष).*ऊर्जा/u],
   [['When will I be promoted?', 'what can I do this week'], /^(?:Ask|Keep|Write|Send|Learn|Tell)/u],
+  [
+    ['When will I marry?', 'where will I meet him', 'my family says no to this'],
+    /(?:family|consent|elders|their yes)/iu,
+  ],
+  [['When will I marry?', 'where will I meet him', 'and what about 2031?'], /2031.*marriage|marriage.*2031/u],
   // A year by itself is asked of what was asked before.
   [['When will I marry?', 'and what about 2031?'], /2031/u],
   // What to do until then is told first, whatever year was named.
