@@ -99,9 +99,10 @@ const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareInte
   // What is done alone, or talked over, has no two names.
   const names = choiceKind === undefined ? (namedWays(said.text) ?? undefined) : undefined;
   if (TWO_OFFERS.isIn(words)) return { ...OFFERS, ask, names };
-  if (!isChosen(said, fork, names !== undefined, choiceKind !== undefined)) return null;
   // With whom one goes is of the journey, and not of the family.
   const named = choiceKind === 'going' ? undefined : (matters.find(isMatter) ?? matterOf(fork, told));
+  // Two names alone ask nothing of a life: "BJP or Congress?"
+  if (!isChosen(said, fork, names !== undefined && named !== undefined, choiceKind !== undefined)) return null;
   if (named === 'marriage' && names !== undefined) return { ...PEOPLE, ask };
   const base = { kind: 'compare', matters: named === undefined ? [] : [named], years: [], months: [] } as const;
   return { ...base, options: OF_NOTHING, ask, isOfTwo: true, names, choiceKind };

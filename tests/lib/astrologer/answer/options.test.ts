@@ -281,3 +281,7 @@ it('takes whom one talks to for no one whose birth is needed', () => {
   const { other } = questionOf('Should I confront my neighbour or ignore it?', AT.date);
   expect(other).toBeNull();
 });
+
+it.each(['BJP or Congress?', 'भाजपा या कांग्रेस?'])('puts no choice of a life into “%s”', (message) =>
+  expect(questionOf(message, AT.date).intents).toEqual([]),
+);
