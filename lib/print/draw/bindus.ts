@@ -23,6 +23,8 @@ export interface BindusDrawing {
 
 /** Size of a count, and how far it may shrink. */
 const SIZING = { floor: 0.02, largest: 0.075 } as const;
+/** Size of a sign number: on paper the narrowest table is 190 points wide. */
+const NUMBER = 0.035;
 
 /** The scene of a bindu table. */
 export const bindusScene = (drawing: BindusDrawing): Scene => {
@@ -35,6 +37,7 @@ export const bindusScene = (drawing: BindusDrawing): Scene => {
     nodes: drawCells({
       ...drawing,
       sizing: SIZING,
+      number: NUMBER,
       items: (sign) => {
         const count = of(sign);
         const unlessGood = count < weak ? 'bad' : 'ink';

@@ -35,6 +35,8 @@ export interface CellsDrawing {
   /** What stands in a sign 1–12. */
   readonly items: (sign: number) => readonly PackItem[];
   readonly sizing: Sizing;
+  /** Size of a sign number where the floor allows, where that is not the usual. */
+  readonly number?: number;
 }
 
 /** The twelve cells drawn, and how each was packed. */
@@ -140,7 +142,7 @@ export const titleIn = (middle: Box | null, title: string, subtitle: string, siz
 
 /** A cell with its number and what stands in it. */
 const cellGroup = (
-  { ascendant, style, items, sizing, words }: CellsDrawing,
+  { ascendant, style, items, sizing, words, number: size = NUMBER_SIZE }: CellsDrawing,
   cell: Cell,
   index: number,
   letters: () => string,
@@ -148,7 +150,7 @@ const cellGroup = (
   const byHouse = LAYOUTS[style].cells === 'house';
   const sign = byHouse ? signOfDrawnHouse(index + 1, ascendant) : index + 1;
   const house = houseOfSign(sign, ascendant);
-  const number = centred(String(sign), cell.number, Math.max(NUMBER_SIZE, sizing.floor), 'accent');
+  const number = centred(String(sign), cell.number, Math.max(size, sizing.floor), 'accent');
   const strike = !byHouse && house === 1 ? corner(cell) : [];
   const { left, top, right, bottom } = boxOf(number);
   const obstacles: Box[] = [{ left: left - AIR, top: top - AIR / 2, right: right + AIR, bottom: bottom + AIR / 2 }];

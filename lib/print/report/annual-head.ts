@@ -180,7 +180,7 @@ const firstPage = (making: Making): Block[] => {
   const { annual } = making.words;
   const year = making.read('chart', ANNUAL_SHAPES.chart);
   const bodies = momentBodies(year);
-  const scene = chartFigure(making, year.ascendant.sign.id, bodies, making.drawing.titles.year, 2);
+  const scene = chartFigure(making, year.ascendant.sign.id, bodies, making.drawing.titles.year, 3);
   return [
     annualChapter(making, 'glance', 'page'),
     {
