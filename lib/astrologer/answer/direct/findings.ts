@@ -5,6 +5,7 @@ import { standingOf, type DoshaStanding } from '../../../../layers/jyotish/dosha
 import { YOGA_RULES } from '../../../../layers/jyotish/yoga/detect.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
+import { bank } from '../../../words/bank.ts';
 import { conditionsShape, easingName } from '../../../answers/present/dosha.ts';
 import { toldRules } from '../../../words/conditions.ts';
 import { wordsOf } from '../../../words/words.ts';
@@ -79,16 +80,6 @@ export const yogaTimes: Answer = (asked) => {
     ],
   });
   return says(next.start <= known.at.jd ? 'yogaTimesNow' : 'yogaTimes', ground)(asked);
-};
-
-/** The doshas that are there. */
-export const doshas: Answer = (asked) => {
-  const found = asked.known.doshas.filter(({ present }) => present);
-  if (found.length === 0) return says('noDoshas')(asked);
-  return says('doshas', () => ({
-    values: { doshas: found.map(({ id }) => yogaName(asked.language, id)).join(', ') },
-    claims: found.map(({ id }): Claim => ({ kind: 'dosha', id })),
-  }))(asked);
 };
 
 /** What a question names of itself, as far as charts are asked for it: doshas and yogas. */
@@ -187,13 +178,32 @@ export const namedAnswer =
       return [...says('no', stated)(asked), ...(dosha === undefined ? [] : whyNot(dosha)(asked))];
     if (dosha === undefined) {
       const places = known.birth.timeKnown ? found.planets.slice(0, MOST_TOLD) : [];
-      return [...says('yes', stated)(asked), ...states(() => places.map((of) => houseClaim(known, of)))(asked)];
+      return [
+        ...says('yes', stated)(asked),
+        ...states(() => places.map((of) => houseClaim(known, of)))(asked),
+        ...yogaMeans(claim.id)(asked),
+      ];
     }
     const weight = weighed(dosha)(asked);
     const rest = weight.length > 0 ? weight : says('decidesNothing')(asked);
     return said.isGranted
       ? [...states(() => [claim])(asked), ...rest]
       : [...says('yes', stated)(asked), ...groundOf(dosha)(asked), ...rest];
+  };
+
+/** How far a yoga is formed weakly. */
+const FAINT = 0.2;
+/** What a yoga that is formed is held to bring, and that it is weak where it is. */
+const yogaMeans =
+  (id: Finding['id']): Answer =>
+  (asked) => {
+    const found = asked.known.yogas.find((one) => one.id === id);
+    if (found === undefined) return [];
+    const meaning: Grounds = ({ language }) => ({
+      values: { meaning: bank(language, 'phala/yoga-meanings')[found.id] },
+      claims: [{ kind: 'yoga', id: found.id }],
+    });
+    return says(found.strength < FAINT ? 'yogaFaint' : 'yogaMeans', meaning)(asked);
   };
 
 /** Claims of the states of a planet that questions name. */

@@ -18,6 +18,7 @@ import {
   lord,
   lordClaim,
   ofPlanet,
+  ranked,
   says,
   signClaim,
   states,
@@ -71,7 +72,7 @@ const minutes: Grounds = (asked) => ({
 
 /** A text by how strong the lord of a house is. */
 const byLord =
-  (house: number, text: 'bond' | 'post' | 'reserve'): Answer =>
+  (house: number, text: 'bond' | 'post' | 'reserve' | 'workOn' | 'dealings'): Answer =>
   (asked) =>
     byRank(asked, asked.known.read.lord(house), text, [lordClaim(asked.known, house)]);
 
@@ -142,6 +143,11 @@ type Plain =
   | 'funds'
   | 'go_along'
   | 'talk_day'
+  | 'speak'
+  | 'two_suitors'
+  | 'after_wedding'
+  | 'trust'
+  | 'trade_avoid'
   | 'bought_for';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
@@ -233,5 +239,37 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   },
   go_along: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('goAlong'), says('goAlongStep')) },
   talk_day: { ...COMMON_SENSE, topic: 'home', told: says('talkDay') },
+  speak: {
+    ...FOR_ANYONE,
+    isWithMatter: true,
+    hasStep: true,
+    told: all(
+      either(hasHouses, (asked) => byRank(asked, 'mercury', 'speech'), nothing),
+      says('speakStep'),
+    ),
+    follows: { when: { thing: 'talk_day' } },
+  },
+  two_suitors: {
+    ...COMMON_SENSE,
+    topic: 'marriage',
+    matter: 'marriage',
+    told: all(says('twoSuitors'), ofHouses(says('partner', lord(7))), says('twoSuitorsStep')),
+    follows: ofMatter('marriage'),
+  },
+  after_wedding: {
+    ...COMMON_SENSE,
+    topic: 'marriage',
+    matter: 'marriage',
+    told: all(says('afterWedding'), ofHouses(byLord(10, 'workOn')), says('afterWeddingStep')),
+    follows: ofMatter('marriage'),
+  },
+  trust: { ...COMMON_SENSE, told: all(says('trust'), ofHouses(byLord(7, 'dealings')), says('trustStep')) },
+  trade_avoid: {
+    topic: 'career',
+    matter: 'career',
+    hasStep: true,
+    told: all(says('tradeAvoid', ranked('worst')), says('tradeAvoidStep')),
+    follows: ofMatter('career'),
+  },
   bought_for: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('boughtFor'), says('boughtForStep')) },
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

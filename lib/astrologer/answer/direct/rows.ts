@@ -4,10 +4,11 @@ import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
-import { doshas, planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
+import { planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
 import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
+import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
 import { periodNamed, periodTimes, planetNamed, strongerNamed, transitNamed, vocation } from './named.ts';
 import {
   all,
@@ -123,6 +124,7 @@ const OF_NEXT: Follows = { when: { thing: 'next_end' }, how: NEXT_MEANS, will: N
 const strengths: Answer = says('strengths', ranked('best', 'strong', 'gift'), ranked('worst', 'weak', 'care'));
 export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   ...PLAIN_ROWS,
+  ...OUTSTANDING_ROWS,
   planet_state: { told: planetState, isReadAlong: true, isTimeless: true },
   stronger: { told: says('stronger', strongerNamed) },
   doshas: { told: doshas },

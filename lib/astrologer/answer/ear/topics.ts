@@ -55,7 +55,6 @@ const ALONE: Readonly<Record<string, Matter | DirectQuestion | 'general'>> = {
   planet: 'strengths',
   stone_named: 'stone',
   vocation: 'career',
-  yogas: 'raja_yoga',
 };
 
 const isAspect = (name: string): name is Aspect => ASPECTS.some((one) => one === name);
@@ -126,6 +125,9 @@ const asksChoice = ({ questions }: Said): boolean => questions.includes('choice'
 const namesAvoided = ({ questions }: Said): boolean => questions.includes('custom_avoid');
 const namesDays = ({ days }: Said): boolean => days !== null;
 
+const OF_PLANETS: readonly DirectQuestion[] = ['planet', 'stronger', 'lucky'];
+const namesAhead = ({ questions }: Said): boolean => questions.includes('weakest') || questions.includes('strongest');
+
 /** Topics of which the words themselves name the thing, by what they name. */
 const NAMED_BY: Readonly<Record<string, (said: Said) => boolean>> = {
   planet: ({ planets, questions, thing }) => planets.length > 0 || questions.length > 0 || thing !== null,
@@ -145,7 +147,8 @@ const NAMED_BY: Readonly<Record<string, (said: Said) => boolean>> = {
   next_period: namesPeriod,
   sade_sati: ({ questions }) => questions.some((one) => one.startsWith('sade_sati')),
   portrait: ({ questions }) => questions.includes('strengths'),
-  strengths: ({ questions }) => questions.some((one) => one === 'planet' || one === 'stronger' || one === 'lucky'),
+  strengths: (said) => namesAhead(said) || said.questions.some((one) => OF_PLANETS.includes(one)),
+  lucky: namesAhead,
   choice: asksChoice,
   inner: ({ questions }) => questions.includes('path'),
   consent: asksChoice,

@@ -53,9 +53,13 @@ it.each([
     'No chart names a country or a city; it only shows whether life far from home may suit you.',
   ],
   [
-    'Which planet is the weakest?',
+    'Which planet is the strongest?',
     // The Moon is first by shadbala and fallen in Scorpio; Saturn is second and in its own sign.
-    'By strength and place together Saturn is the strongest planet in this chart and Mercury the weakest: you can build on your patience, and your skill with words and figures may need practice.',
+    'By strength and place together Saturn is the strongest planet in this chart, so you can build on your patience.',
+  ],
+  [
+    'Which planet is the weakest?',
+    'By strength and place together Mercury is the weakest planet in this chart, so your skill with words and figures may need practice.',
   ],
 ])('%s', (question, first) => {
   const [text] = textsOf(answerTo(born('1990-05-10T19:55'), question));

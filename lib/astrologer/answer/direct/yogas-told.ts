@@ -1,0 +1,171 @@
+/** What stands out in a chart, asked for in the plural or as the one that is ahead: its yogas, its hard ones, its strongest and weakest planet. */
+import { bank } from '../../../words/bank.ts';
+import { yogaName } from '../../../words/yogas.ts';
+import type { DirectQuestion } from '../../../words/reading/ask.ts';
+import { askedFor } from '../ask-terms.ts';
+import { daysForAct } from '../days/asked.ts';
+import type { Claim } from '../../facts/claim.ts';
+import { judge } from '../../facts/truth.ts';
+import { doshaStanding } from './findings.ts';
+import type { DirectRow } from './row.ts';
+import {
+  all,
+  either,
+  houseClaim,
+  ranked,
+  says,
+  signClaim,
+  states,
+  type Answer,
+  type Asked,
+  type Grounds,
+} from './telling.ts';
+import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
+import type { JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
+import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
+
+type Yoga = Asked['known']['yogas'][number];
+/** Yogas that are held to be hard, of families that have good ones too; those of the family of afflictions are told of nobody. */
+const HARD: readonly string[] = ['kemadruma', 'shakata', 'papa_kartari', 'khala', 'dainya', 'ashubha_lagna'];
+const UNTOLD = 'arishta';
+/** Most yogas that are named. */
+const MOST_NAMED = 4;
+
+/** The yogas that are formed, the strongest first. */
+const formedIn = ({ known }: Asked, isHard: boolean): readonly Yoga[] =>
+  known.yogas
+    .filter(({ id, family, present, cancelledBy }) => {
+      if (!present || family === UNTOLD || cancelledBy.length > 0) return false;
+      return HARD.includes(id) === isHard;
+    })
+    .toSorted((a, b) => b.strength - a.strength);
+
+const namesOf = ({ language }: Asked, yogas: readonly Yoga[]): string =>
+  yogas
+    .slice(0, MOST_NAMED)
+    .map(({ id }) => yogaName(language, id))
+    .join(', ');
+const claimsOf = (yogas: readonly Yoga[]): readonly Claim[] =>
+  yogas.slice(0, MOST_NAMED).map(({ id }): Claim => ({ kind: 'yoga', id }));
+
+/** Some yogas, and what the first of them is held to bring. */
+const listed =
+  (isHard: boolean): Grounds =>
+  (asked) => {
+    const yogas = formedIn(asked, isHard);
+    const [first] = yogas;
+    if (first === undefined) return null;
+    return {
+      values: {
+        yogas: namesOf(asked, yogas),
+        first: yogaName(asked.language, first.id),
+        meaning: bank(asked.language, 'phala/yoga-meanings')[first.id],
+      },
+      claims: claimsOf(yogas),
+    };
+  };
+const hasSome =
+  (isHard: boolean) =>
+  (asked: Asked): boolean =>
+    formedIn(asked, isHard).length > 0;
+
+/** Doshas that count, or that other rules of the chart cancel. */
+const doshasThat =
+  (isCancelled: boolean): Grounds =>
+  ({ known, language }) => {
+    const found = known.doshas.filter(
+      (one) => one.present && (doshaStanding(known, one) === 'cancelled') === isCancelled,
+    );
+    if (found.length === 0) return null;
+    return {
+      values: { doshas: found.map(({ id }) => yogaName(language, id)).join(', ') },
+      claims: found.map(({ id }): Claim => ({ kind: 'dosha', id })),
+    };
+  };
+
+const hasDosha =
+  (isCancelled: boolean) =>
+  (asked: Asked): boolean =>
+    doshasThat(isCancelled)(asked) !== null;
+
+/** The doshas that are there: those that count, and those that are cancelled. */
+export const doshas: Answer = (asked) => {
+  const counting = says('doshas', doshasThat(false));
+  const cancelled = says('doshasCancelled', doshasThat(true));
+  const hasCounting = hasDosha(false)(asked);
+  const hasCancelled = hasDosha(true)(asked);
+  if (!hasCounting && !hasCancelled) return says('noDoshas')(asked);
+  return [...(hasCounting ? counting(asked) : []), ...(hasCancelled ? cancelled(asked) : [])];
+};
+
+/** The hard ones: yogas, and doshas. */
+const hard: Answer = (asked) => {
+  const isNone = !hasSome(true)(asked) && !hasDosha(false)(asked) && !hasDosha(true)(asked);
+  if (isNone) return says('noHardYogas')(asked);
+  const own = hasSome(true)(asked) ? says('hardYogas', listed(true))(asked) : [];
+  const rest = hasDosha(false)(asked) || hasDosha(true)(asked) ? doshas(asked) : [];
+  return [...own, ...rest, ...says('hardStep')(asked)];
+};
+
+/** What makes a planet strong or weak, of what charts are asked for: its fall or exaltation, its nearness to the Sun; else its sign. */
+const stateOf = (known: Asked['known'], of: Planet7): readonly Claim[] => {
+  const claims: readonly Claim[] = [
+    { kind: 'dignity', of, dignity: 'exalted', chart: 'D1' },
+    { kind: 'dignity', of, dignity: 'debilitated', chart: 'D1' },
+    { kind: 'combust', of },
+  ];
+  const held = claims.filter((claim) => judge(known, claim, false) === 'true');
+  return held.length > 0 ? held : [signClaim(known, of)];
+};
+
+/** Where a planet that is told stands: why it is strong or weak. */
+const placeOf =
+  (side: 'best' | 'worst'): Answer =>
+  (asked) => {
+    const told = ranked(side)(asked);
+    const planet = PLANETS7.find((one) => told?.claims.some((claim) => claim.kind === 'strength' && claim.of === one));
+    if (planet === undefined) return [];
+    return states(({ known }) => [...stateOf(known, planet), houseClaim(known, planet)])(asked);
+  };
+
+const STRONGEST = askedFor(({ things }) => things.strongest);
+const WEAKEST = askedFor(({ things }) => things.weakest);
+const REMEDIES = askedFor(({ things }) => things.remedy);
+const asksBoth = ({ said }: Asked): boolean => STRONGEST.isIn(said.words) && WEAKEST.isIn(said.words);
+const asksRemedy = ({ said }: Asked): boolean => REMEDIES.isIn(said.words);
+const weakest = all(says('weakest', ranked('worst')), placeOf('worst'));
+const strongest = all(says('strongest', ranked('best')), placeOf('best'));
+const nothing: Answer = () => [];
+
+/** Where the hour stands in the text of an instant. */
+const [HOUR_FROM, HOUR_TO] = [11, 16];
+/** Rahu kaal of the day that is named, else of today, by the clock of the place that was given. */
+const rahuKaal: Grounds = ({ known, said, write }) => {
+  const days = daysForAct(said.text, known.at.date);
+  const day = known.dayOn(days.kind === 'day' ? days.date : known.at.date);
+  const rahu = kalaOf('rahu_kala', day);
+  if (rahu === null) return null;
+  const hour = (jd: JulianDay): string => known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO);
+  return { values: { date: write.date(rahu.start), start: hour(rahu.start), end: hour(rahu.end) }, claims: [] };
+};
+
+type Outstanding = Extract<DirectQuestion, 'yogas' | 'bad_yogas' | 'weakest' | 'strongest' | 'rahu_kaal'>;
+const REMEDY = { thing: 'remedy' } as const;
+export const OUTSTANDING_ROWS: Readonly<Record<Outstanding, DirectRow>> = {
+  yogas: {
+    told: either(hasSome(false), says('yogas', listed(false)), says('noYogas')),
+    follows: { when: { thing: 'raja_yoga' }, do: REMEDY },
+  },
+  bad_yogas: { told: hard, follows: { do: REMEDY } },
+  weakest: {
+    told: all(
+      either(asksBoth, strongest, nothing),
+      weakest,
+      either(asksRemedy, all(says('remedyOfWeakest', ranked('worst')), says('noCost')), nothing),
+    ),
+    follows: { do: REMEDY },
+  },
+  strongest: { told: all(strongest, either(asksBoth, weakest, nothing)) },
+  rahu_kaal: { told: says('rahuKaal', rahuKaal), isTimeless: true },
+};
