@@ -5,7 +5,7 @@ import { ASPECT_ROWS, aspectBalance, WHOLE_ASPECTS, type AspectRow } from '../..
 import type { Decision } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { bank, type Banks } from '../../words/bank.ts';
-import { fillAny } from '../../words/fill.ts';
+import { fillAny, type SlotValue } from '../../words/fill.ts';
 import { rowText } from '../../words/phala/modifiers.ts';
 import type { Ask, Aspect } from '../../words/reading/ask.ts';
 import type { MatterIntent } from './intent.ts';
@@ -93,23 +93,40 @@ export interface AspectReason {
   readonly draft: Draft;
 }
 
-/** The heaviest reason on a side by the house of what is asked about, told once; null where that house says nothing there. */
-export const aspectReason = (making: Making, decision: Decision, supports: boolean): AspectReason | null => {
+/** The heaviest reason on a side by the house of what is asked about, told once, of a planet not told of where there is one; null where that house says nothing there. */
+export const aspectReason = (
+  making: Making,
+  decision: Decision,
+  supports: boolean,
+  told: readonly Graha[] = [],
+): AspectReason | null => {
   const aspect = aspectOf(making, decision);
   const key = `reason.${String(aspect)}.${String(supports)}`;
   if (aspect === null || making.told.has(key)) return null;
-  const one = aspectBalance(making.known, aspect)?.indicators.find(
+  const found = (aspectBalance(making.known, aspect)?.indicators ?? []).filter(
     (other) => other.supports === supports && other.kind !== 'varga',
   );
+  const one = found.find(({ planet }) => !told.includes(planet)) ?? found[0];
   if (one === undefined) return null;
   making.told.add(key);
   const [draft] = reasonOf(making, aspect, one);
   return draft === undefined ? null : { planet: one.planet, draft };
 };
 
+/** How what weighs the other way is told, and what fills it. */
+export interface Other {
+  readonly cell: 'other' | 'otherSame';
+  readonly values: Readonly<Record<string, SlotValue>>;
+}
+const PLAIN_OTHER: Other = { cell: 'other', values: {} };
+
 /** The same as the side that does not lead. */
-export const asOther = (making: Making, { draft: { template, ...more } }: AspectReason): Draft => ({
-  ...worded(making, 'meaning', ['other', rowsOf(making).other], { rule: template }),
+export const asOther = (
+  making: Making,
+  { draft: { template, ...more } }: AspectReason,
+  { cell, values }: Other = PLAIN_OTHER,
+): Draft => ({
+  ...worded(making, 'meaning', [cell, rowsOf(making)[cell]], { ...values, rule: template }),
   ...more,
   side: 'other',
 });

@@ -1,7 +1,7 @@
 /** Two ways at once: whether the chart stands against either, and which is the main one. */
 import type { SlotValue } from '../../words/fill.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
-import { reasonParts } from './matter-parts.ts';
+import { reasonParts } from './reason-parts.ts';
 import { isTradeOption } from './option-rows.ts';
 import { LEVEL_POINTS, pointsOf, type Way } from './option-verdict.ts';
 import type { Draft } from './parts.ts';

@@ -5,9 +5,11 @@ import { bestOf, decide } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CompareIntent } from './intent.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
-import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
+import { advicePart, decisionPart } from './matter-parts.ts';
+import { reasonParts } from './reason-parts.ts';
 import type { Draft } from './parts.ts';
 import { optionParts } from './option-parts.ts';
+import { orderParts } from './order-parts.ts';
 import { ageLimit, becausePart, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
 
 /** Days by which a time ends before the next one begins. */
@@ -98,7 +100,8 @@ const mattersCompared = (making: Making, matters: readonly Matter[]): readonly D
 
 /** The parts of a comparison of times, or of matters. */
 export const comparedParts = (making: Making, intent: CompareIntent, range: TimeSpan | null): readonly Draft[] => {
-  const { matters, years, months, options, ask = null } = intent;
+  const { matters, years, months, options, order, ask = null } = intent;
+  if (order !== undefined) return orderParts(making, order, ask);
   if (options !== undefined) return optionParts(making, { ...intent, options, ask, range });
   const named = matters.filter((one): one is Matter => one !== 'general');
   // Times by themselves are compared for work.

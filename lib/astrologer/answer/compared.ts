@@ -10,6 +10,7 @@ import { isMatter, type CompareIntent } from './intent.ts';
 import { kindSaid } from './option-kinds.ts';
 import { isOfNone, OF_NOTHING, rowOfOption, type Option, type Options } from './option-rows.ts';
 import { optionsOf } from './options.ts';
+import { orderIn } from './order.ts';
 import { asksThing, COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
 import { TRADE_ROWS } from './trades.ts';
@@ -153,6 +154,8 @@ export const compared = (said: Said, before: readonly (Matter | 'general')[]): C
   const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
   if (isEither && months.length > 1 && matters.length > 0)
     return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
+  const order = orderIn(said);
+  if (order !== null) return order;
   const choice = choiceIn(said, before) ?? bothIn(said);
   if (choice !== null) return choice;
   return (isEither || COMPARES.isIn(words)) && matters.length > 1

@@ -8,7 +8,8 @@ import { askedOf, questionOn } from './direct.ts';
 import { comingLord, comingMajorLord, hasSadeSati } from './direct/times.ts';
 import type { EffectIntent } from './effect.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
-import { decisionPart, reasonParts } from './matter-parts.ts';
+import { decisionPart } from './matter-parts.ts';
+import { reasonParts } from './reason-parts.ts';
 import type { Draft } from './parts.ts';
 
 const rowOf = (making: Making, decision: Decision, planet: Graha, cell: keyof PartRows['effect']): Draft =>

@@ -4,6 +4,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Act, Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../words/reading/ask.ts';
 import type { Options } from './option-rows.ts';
 import type { ChoiceKind } from './option-kinds.ts';
+import type { TwoInOrder } from './order.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
 
@@ -37,6 +38,8 @@ export interface CompareIntent {
   readonly choiceKind?: ChoiceKind | undefined;
   /** One of the two ways is offered, and need not be waited for. */
   readonly isOffered?: true | undefined;
+  /** Two things of which it asks which comes first. */
+  readonly order?: TwoInOrder | undefined;
 }
 /** A thing of the chart, a custom or a day that is named: its own rules answer it. */
 export interface NamedIntent {

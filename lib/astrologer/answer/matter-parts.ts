@@ -1,16 +1,15 @@
 /** The parts about one matter: its decision, what it rests on, its time, what to do, what is not told. */
-import type { AreaVerdict, Indicator } from '../../../layers/jyotish/phala/areas.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { ageAt, bestOf, decide, ruleId, type Decision } from '../../answers/judgement.ts';
+import { ageAt, bestOf, decide, type Decision } from '../../answers/judgement.ts';
 import type { AspectRow } from '../../answers/aspects.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask } from '../../words/reading/ask.ts';
-import { actsOf, asOther, aspectLead, aspectReason, aspectRow, wayOfAsk } from './asked-parts.ts';
+import { actsOf, aspectLead, aspectRow, wayOfAsk } from './asked-parts.ts';
+import { reasonParts } from './reason-parts.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
-import { claimsOf } from './reasons.ts';
 import { TOPIC_TABLE, topicOf } from './topic-rows.ts';
 import {
   ALWAYS_LIMITED,
@@ -23,55 +22,8 @@ import {
   type LimitCell,
 } from './time-parts.ts';
 
-const reasonPart = (making: Making, decision: Decision, one: Indicator, side?: 'other'): readonly Draft[] => {
-  const rule = making.cited.rule(decision, one);
-  if (rule === null) return [];
-  making.told.add(ruleId(decision.matter, one));
-  const facts = claimsOf(making.known, one).map((claim) => making.cited.fact(claim));
-  const more = { cites: [rule, ...facts.slice(0, 3)], matter: decision.matter };
-  const text = `{${rule}.text}`;
-  if (side === undefined) return [{ kind: 'meaning', template: text, ...more }];
-  return [worded(making, 'meaning', ['other', rowsOf(making).other], { rule: text }, { ...more, side })];
-};
-
 /** Most reasons of the side that leads. */
 const MOST_REASONS = 2;
-const BALANCED: readonly AreaVerdict[] = ['leaning_for', 'leaning_against', 'balanced'];
-
-/** What a decision rests on: the heavier side first, then the heaviest of the other. Who asks why hears first what weighs against it. */
-export const reasonParts = (making: Making, decision: Decision, most: number, isWhy: boolean): readonly Draft[] => {
-  const { indicators, verdict, matter } = decision;
-  if (making.form !== 'full' || verdict === null) return [];
-  const leads = verdict === 'balanced' ? !isWhy : verdict.endsWith('for');
-  // Of what holds a matter back no planet that helps is told.
-  const supports = isWhy && (verdict !== 'clear_for' || making.isTroubled) ? false : leads;
-  const seen = new Set<string>();
-  const fresh = indicators.filter((one) => {
-    // Two planets that do the same are told by the first.
-    const row = `${one.kind}/${one.band}`;
-    if (making.told.has(ruleId(matter, one)) || seen.has(row)) return false;
-    seen.add(row);
-    return true;
-  });
-  // What speaks of the thing that is asked about goes before what speaks of its area.
-  const asked = aspectReason(making, decision, supports);
-  const isAlone = asked !== null && !isWhy;
-  // Beside the thing that is asked about one reason of its area is enough, and none where its own has been told.
-  const ofArea = aspectRow(making, decision) === null ? most : Math.min(most, 1);
-  const room = asked === null ? ofArea : Math.min(ofArea, most - 1);
-  const own = isAlone
-    ? []
-    : fresh.filter((one) => one.supports === supports && one.planet !== asked?.planet).slice(0, room);
-  const leading = [
-    ...(asked === null ? [] : [asked.draft]),
-    ...own.flatMap((one) => reasonPart(making, decision, one)),
-  ];
-  if (!BALANCED.includes(verdict)) return leading;
-  const against = aspectReason(making, decision, !supports);
-  if (against !== null) return [...leading, asOther(making, against)];
-  const other = fresh.find((one) => one.supports !== supports);
-  return [...leading, ...(other === undefined || isAlone ? [] : reasonPart(making, decision, other, 'other'))];
-};
 
 /** The wordings that answer a way of asking. */
 const CELL_OF: Readonly<Record<Ask, keyof PartRows['decision']>> = {
@@ -244,6 +196,19 @@ const askOfLead = (making: Making, asked: MatterAsked, decision: Decision): Ask 
   return isPlain ? 'how' : asked.ask;
 };
 
+/** How a matter stands after a time was told for it: that the time is there, and care is asked for all the same, where more weighs against it. */
+const afterTime = (
+  making: Making,
+  ask: Ask,
+  { verdict, times }: Decision,
+  leads: readonly Draft[],
+): readonly Draft[] => {
+  const [lead, ...others] = leads;
+  if (ask !== 'when' || lead === undefined || times === null || verdict?.endsWith('against') !== true) return leads;
+  const [despite = ''] = rowsOf(making).despite;
+  return [{ ...lead, template: `${despite} ${lead.template}` }, ...others];
+};
+
 /** The parts about one matter, what was asked first. */
 export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
   const { ask, matter, range, isBrief } = asked;
@@ -277,7 +242,9 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     if (decision.gate === 'too_young') return [...pieces.times, ...pieces.limits];
     return [...pieces.times, ...decisionPart(making, decision, 'how'), ...pieces.reasons];
   }
-  return ordered(isOutside ? 'when' : ask, isUntold, range !== null, pieces);
+  if (isOutside) return ordered('when', isUntold, true, pieces);
+  const leads = afterTime(making, ask, decision, pieces.leads);
+  return ordered(ask, isUntold, range !== null, { ...pieces, leads });
 };
 
 /** The areas that the chart as a whole is told by, each by the matter that stands for it, from an age on. */

@@ -91,6 +91,7 @@ const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] =
   const { suitable, findings } = judgeGem(known.read.chart, planet);
   const rows = rowsOf(making).gem;
   const cell = suitable ? 'suits' : 'not';
+  const ofLord = suitable ? 'lordSuits' : 'lordNot';
   const values = { gem: bank(language, 'gems')[gem].toLowerCase(), planet: cited.write.planet(planet) };
   const reasons = gemReasonsShape({ words: cited.write.words, bank: bank(language, 'remedies') }, findings);
   const rules = reasons
@@ -108,7 +109,10 @@ const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] =
     }),
     ...rules.flatMap(({ id, key }): readonly Draft[] =>
       key === OF_LORDSHIP && !isNode(planet)
-        ? saidParts(making, rulership(planet)(askedOf(known, { said: saidIn('', known.at.date) }, making)))
+        ? [
+            ...saidParts(making, rulership(planet)(askedOf(known, { said: saidIn('', known.at.date) }, making))),
+            worded(making, 'meaning', [`gem.${ofLord}`, rows[ofLord]], values, { cites: [id] }),
+          ]
         : [
             worded(
               making,

@@ -2,7 +2,8 @@
 import { decide } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
-import { advicePart, decisionPart, reasonParts } from './matter-parts.ts';
+import { advicePart, decisionPart } from './matter-parts.ts';
+import { reasonParts } from './reason-parts.ts';
 import type { Draft } from './parts.ts';
 import { ageLimit, becausePart, isFar, isRunning, isThin, timeParts, timingPart } from './time-parts.ts';
 

@@ -78,7 +78,10 @@ const comparedIn = (
   const found = compared(said, before);
   if (found === null) return null;
   // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
-  const isOfMatters = found.options !== undefined || (found.matters.length > 1 && said.questions[0] === 'vocation');
+  const isOfMatters =
+    found.options !== undefined ||
+    found.order !== undefined ||
+    (found.matters.length > 1 && said.questions[0] === 'vocation');
   // Of two subjects that nothing parts, it is told which the chart leads to.
   if (isOfNone(found.options) && said.questions[0] === 'subject') return [found, { kind: 'named', said }];
   return !isNamed || found.months.length > 0 || isOfMatters ? [found] : null;

@@ -6,7 +6,7 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { runningNow } from './direct/times.ts';
 import { saidParts, type Making } from './making.ts';
-import { reasonParts } from './matter-parts.ts';
+import { reasonParts } from './reason-parts.ts';
 import type { Asked } from './direct/telling.ts';
 import type { Draft } from './parts.ts';
 import { isRunning, timingPart } from './time-parts.ts';

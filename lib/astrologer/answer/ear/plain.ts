@@ -32,9 +32,9 @@ const isOfThing = (one: Intent): boolean =>
     one.said.act !== null ||
     one.said.planets.length + one.said.findings.length > 0);
 
-/** Whether a choice of two ways was found, both of which are said. */
+/** Whether a choice of two ways was found, both of which are said, or which of two things comes first. */
 export const isChoice = (one: Intent): boolean =>
-  one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
+  one.kind === 'compare' && (one.order !== undefined || (one.options !== undefined && one.isOfTwo === true));
 
 const isOfTrades = (one: Intent): boolean => one.kind === 'compare' && one.options?.some(isTradeOption) === true;
 /** Whether the words themselves name both ways, or what kind of choice it is. */

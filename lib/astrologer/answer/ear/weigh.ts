@@ -143,13 +143,16 @@ const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[], today:
 
 const isWhole = (one: Intent): boolean => one.kind === 'matter' && one.matter === 'general';
 
+/** Whether it is asked which of two days. */
+const isOfEither = (one: Intent): boolean => one.kind === 'named' && one.said.daysEither.length > 1;
+
 /** Whether what the patterns found stands, whatever is heard: a choice; a matter beside a year or its months; a planet, of which "is it true that my Rahu is bad" asks. */
 const isPut = (
   heard: Intent,
   found: readonly Intent[],
   { said, whole, top }: { readonly said: Said; readonly whole: HeardWhole; readonly top: Likely },
 ): boolean =>
-  found.some((one) => isChoice(one) && !isOfNothing(one, top, whole, said)) ||
+  found.some((one) => isOfEither(one) || (isChoice(one) && !isOfNothing(one, top, whole, said))) ||
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
 
