@@ -27,6 +27,9 @@ const NO_EVENT: readonly Matter[] = ['money', 'family', 'married_life'];
 const OF_OTHERS: readonly Kin[] = ['child', 'sibling', 'parent', 'friend'];
 const hasTime = ({ matter }: InOrder): boolean => MATTER_ROWS[matter].event !== null && !NO_EVENT.includes(matter);
 
+/** Posts under others, the nearest name first. */
+const POSTS: readonly Matter[] = ['government', 'first_job', 'job', 'career'];
+
 /** The things that words name, in their order; a side of a matter stands for it. */
 const namedIn = (words: readonly string[]): readonly InOrder[] => {
   const aspects = ASPECT_TERMS.flatMap(({ aspect, terms }) => {
@@ -34,9 +37,12 @@ const namedIn = (words: readonly string[]): readonly InOrder[] => {
     return from === undefined || terms.score(words) <= 0 ? [] : [{ aspect, matter: matterOfAspect(aspect), from }];
   }).toSorted((a, b) => a.from - b.from);
   const areas = aspects.map(({ matter }) => areaOf(matter));
-  const matters = mattersInOrder(words, true).filter(
+  const named = mattersInOrder(words, true).filter(
     (one): one is Matter => one !== 'general' && !areas.includes(areaOf(one)),
   );
+  // A government job is one thing, and its own name tells it best.
+  const post = POSTS.find((one) => named.includes(one));
+  const matters = named.filter((one) => one === post || !POSTS.includes(one));
   return [...aspects.map(({ matter, aspect }) => ({ matter, aspect })), ...matters.map((matter) => ({ matter }))];
 };
 

@@ -35,6 +35,7 @@ it.each([
   ['Will I marry before I get a job?', 'marriage < job'],
   ['नौकरी पहले लगेगी या शादी पहले होगी', 'job < marriage'],
   ['transfer pehle hoga ya promotion', 'transfer < promotion'],
+  ['सरकारी नौकरी पहले लगेगी या विवाह पहले होगा', 'government < marriage'],
   ['gaadi pehle lu ya makan', 'vehicle < property'],
   // No time of one’s own tells of a child’s wedding, nor of an examination; a time alone is no order.
   ['beti ki shaadi pehle karu ya makan pehle banau', 'compare'],
