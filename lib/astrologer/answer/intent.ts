@@ -4,7 +4,6 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Act, Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../words/reading/ask.ts';
 import type { Options } from './option-rows.ts';
 import type { ChoiceKind } from './option-kinds.ts';
-import type { TwoInOrder } from './order.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
 
@@ -17,6 +16,13 @@ export interface MatterIntent {
   /** The side of it that is named. */
   readonly aspect?: Aspect | undefined;
 }
+/** One of two things that are set in an order. */
+export interface InOrder {
+  readonly matter: Matter;
+  readonly aspect?: Aspect | undefined;
+}
+export type TwoInOrder = readonly [InOrder, InOrder];
+
 /** Which of several years, of several matters, or of two options. */
 export interface CompareIntent {
   readonly kind: 'compare';

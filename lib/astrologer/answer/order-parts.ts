@@ -7,7 +7,7 @@ import { aspectReason, ofSide } from './asked-parts.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { advicePart } from './matter-parts.ts';
 import { reasonParts } from './reason-parts.ts';
-import type { InOrder, TwoInOrder } from './order.ts';
+import type { InOrder, TwoInOrder } from './intent.ts';
 import type { Draft } from './parts.ts';
 import { ageLimit, becausePart, isRunning, limitOf, timingPart } from './time-parts.ts';
 

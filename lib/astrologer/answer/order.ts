@@ -1,20 +1,13 @@
 /** Which of two things comes first, or goes first: "promotion before the transfer", "pay the debt first or build". */
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import type { Ask, Aspect, Kin } from '../../words/reading/ask.ts';
+import type { Ask, Kin } from '../../words/reading/ask.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { ASPECT_TERMS, matterOfAspect } from './aspects-said.ts';
 import { askedFor } from './ask-terms.ts';
 import { OR } from './fork.ts';
-import type { CompareIntent } from './intent.ts';
+import type { CompareIntent, InOrder } from './intent.ts';
 import { areaOf, mattersInOrder } from './matters-said.ts';
 import type { Said } from './said.ts';
-
-/** One of two things that are set in an order. */
-export interface InOrder {
-  readonly matter: Matter;
-  readonly aspect?: Aspect | undefined;
-}
-export type TwoInOrder = readonly [InOrder, InOrder];
 
 const FIRST = askedFor(({ order }) => order.first);
 const BEFORE = askedFor(({ order }) => order.before);
