@@ -281,6 +281,8 @@ export const clauseReadings = (all: readonly Item[], context: Context): readonly
   const relations = items.some(isOther) ? null : relationsOf(items);
   // "The fifth from your Scorpio"
   const isCounted = items.some(({ type }, at) => type === 'sign' && items[at + 1]?.word === 'from');
-  if (relations === null || isCounted) return [];
+  // "In a kendra from Rahu" is no kendra of the chart
+  const isFromAnother = items.some(({ type }) => type === 'group') && items.some(({ word }) => word === 'from');
+  if (relations === null || isCounted || isFromAnother) return [];
   return denialsOf(items, relations.taken).flatMap((denied) => readings(new View(items, relations, denied, context)));
 };
