@@ -10,6 +10,9 @@ const COUNTING = kinds('empty only alone except not nor in_it with union planets
 const COUNTED = [kinds('empty'), kinds('only alone'), kinds('except'), kinds('not'), kinds('nor')] as const;
 const numbersOf = (items: readonly Item[]): readonly number[] => items.flatMap(({ thing }) => thing.numbers);
 
+/** "Only Saturn", "the planets in your third house are Saturn and Rahu": nobody else. */
+const isAll = (bag: Bag): boolean => hasWord(bag, 'only', 'alone') || (bag.hasVerb && hasWord(bag, 'planets'));
+
 /** How many are said to be there, beside the points that are named; null where the words do not tell. */
 const countOf = (bag: Bag, named: number): number | null => {
   const [empty, only, but, no, nor] = COUNTED.map((words) => hasWord(bag, ...words));
@@ -18,7 +21,7 @@ const countOf = (bag: Bag, named: number): number | null => {
   if (empty) return named === 0 && number === undefined && !but ? nobodyElse : null;
   if (number === undefined && no && hasWord(bag, 'planets')) return nobodyElse;
   if (nor || but) return null;
-  if (number === undefined) return only && !no && named > 0 ? named : null;
+  if (number === undefined) return isAll(bag) && !no && named > 0 ? named : null;
   return more.length > 0 || (named > 0 && (named !== number || no)) ? null : number;
 };
 

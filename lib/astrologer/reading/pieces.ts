@@ -65,6 +65,8 @@ const ORIGINS: readonly (readonly [kind: Kind, from: CountedFrom])[] = [
 ];
 /** Words of statements that no chart is named for: their dates are their own. */
 const UNFRAMED = kinds('maha antar pratyantar dosha runs begin end until gives_way weekday tithi paksha nitya karana');
+/** Words of statements whose dates or origins are their own. */
+const TIMED = kinds('from maha antar pratyantar date until weekday tithi paksha nitya karana');
 /** Words that belong to a birth where no planet is named. */
 const BORN = kinds('star sign rashi yoga');
 
@@ -158,7 +160,10 @@ const withoutEdges = (mentions: readonly Mention[], run: readonly number[], isTo
 
 /** The pieces of a sentence that speak of the art, with the chart that each speaks of. */
 export const piecesOf = (mentions: readonly Mention[]): readonly Piece[] => {
-  const isOfPeriod = mentions.some((one) => hasKind(one, ...UNFRAMED));
+  const has = (...some: readonly Kind[]): boolean => mentions.some((one) => hasKind(one, ...some));
+  // "Sade Sati is running, as Saturn is passing through Pisces"
+  const isOfSky = has('dosha') && has('planet') && has('transit', 'from_moon') && !has(...TIMED);
+  const isOfPeriod = has(...UNFRAMED) && !isOfSky;
   const kept: (readonly number[])[] = [];
   const isTold = tellsYours(mentions);
   let [isOfResult, isOutBefore] = [false, false];

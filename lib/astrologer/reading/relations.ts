@@ -96,6 +96,20 @@ const roleOf = (
   return targets.length === 0 && (isBehind || !isPoint || one.marks.includes('on')) ? 'targets' : null;
 };
 
+/** What a thing is that stands between an active verb and what it is done to; null where nothing is told "on" behind it. */
+const roleBefore = (
+  items: readonly Item[],
+  next: Beside | undefined,
+  { agents }: Relation,
+  one: Beside,
+): keyof Relation | null => {
+  if (next?.marks.includes('on') !== true || agents.length > 0 !== one.marks.includes('in')) return null;
+  // "On the tenth, of Mars in the fourth, a glance": he looks from the nearer
+  if (agents.length > 0) return 'from';
+  // "पंचम भाव को शनि देखते हैं"
+  return one.marks.length === 0 && typeAt(items, one) === 'point' ? 'agents' : null;
+};
+
 /** What an active verb takes; null where it takes nothing. */
 const active = (items: readonly Item[], at: number): Relation | null => {
   const verb = items[at];
@@ -105,10 +119,8 @@ const active = (items: readonly Item[], at: number): Relation | null => {
   let taken: Relation = isIt ? { ...EMPTY, targets: [it] } : EMPTY;
   for (const step of [1, -1] as const)
     for (const [i, one] of side(step).entries()) {
-      // "On the tenth, of Mars in the fourth, a glance": he looks from the nearer
-      const isOnNext = side(step)[i + 1]?.marks.includes('on') === true;
-      const isOfAgent = isOnNext && one.marks.includes('in') && taken.agents.length > 0;
-      const role = isOfAgent ? 'from' : roleOf(items, verb, taken, one, step > 0);
+      const between = step < 0 ? roleBefore(items, side(step)[i + 1], taken, one) : null;
+      const role = between ?? roleOf(items, verb, taken, one, step > 0);
       if (role === null) break;
       taken = { ...taken, [role]: role === 'from' || role === 'where' ? (one.run[0] ?? null) : one.run };
     }

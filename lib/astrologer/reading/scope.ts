@@ -40,7 +40,8 @@ const belongsElsewhere = (mentions: readonly Mention[]): boolean =>
   mentions.some((one, at) => {
     const [thing, word] = mentions.slice(at + 1).filter((next) => !hasKind(next, 'plain'));
     if (thing === undefined) return false;
-    if (hasKind(one, 'owner') && hasKind(thing, 'chart')) return !hasKind(mentions[at - 1] ?? one, ...SELF);
+    if (hasKind(one, 'owner') && hasKind(thing, 'chart'))
+      return !hasKind(mentions[at - 1] ?? one, 'ascendant', ...SELF);
     if (hasKind(one, 'owner')) return isNobodys(mentions[at - 1]) && hasKind(thing, ...OWNED);
     if (hasKind(one, 'having'))
       return !mentions.slice(0, at).some((before) => hasKind(before, 'yours', 'chart') || isArtful(before));

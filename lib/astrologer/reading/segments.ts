@@ -6,7 +6,7 @@ import { kinds, type Kind } from '../language/kinds.ts';
 import { hasKind, type Mention } from '../language/mentions.ts';
 import { hasWord, ofType, restsOf, type Bag } from './bag.ts';
 import { clauseReadings } from './clause.ts';
-import { pointsOf, type Context, type Path } from './context.ts';
+import { pointsOf, type Context, type Path, type Said } from './context.ts';
 import { countReadings, exclusiveReadings } from './counts.ts';
 import { itemsOf, type Item } from './items.ts';
 import { limbReadings, presenceReadings } from './births.ts';
@@ -34,6 +34,36 @@ const neither = (bag: Bag, context: Context): readonly Path[] => {
     const rests = nor.flatMap((at) => bag.items[at]?.rests ?? []);
     const denied = said.map((one) => ({ ...one, negated: true, rests: [...one.rests, ...rests] }));
     return isOne ? [{ said: denied, context: after }] : [];
+  });
+};
+
+/** "Not Mars but Venus", "Venus, not Mars,": the numbers of the words of denial and of who is denied, and of who is meant. */
+const INSTEAD: readonly (readonly [form: string, out: readonly number[], meant: number])[] = [
+  ['not point turn point', [0, 1, 2], 3],
+  ['point stop not point stop', [1, 2, 3, 4], 0],
+];
+/** What is said of one planet and denied of another in the same breath. */
+const instead = (bag: Bag, context: Context): readonly Path[] => {
+  const items = bag.items.filter(({ type }) => type !== 'nothing' && type !== 'pronoun');
+  return INSTEAD.flatMap(([form, out, meant]) => {
+    const types = form.split(' ');
+    const other = items[types.lastIndexOf('point', meant === 0 ? types.length : meant - 1)];
+    const [of, ...more] = items[meant]?.thing.refs ?? [];
+    const [notOf, ...rest] = other?.thing.refs ?? [];
+    const isForm = types.every((type, at) => items[at]?.type === type) && more.length + rest.length === 0;
+    if (!isForm || typeof of !== 'string' || typeof notOf !== 'string' || of === 'it' || notOf === 'it') return [];
+    const kept = items.filter((_, at) => !out.includes(at));
+    const rests = out.flatMap((at) => items[at]?.rests ?? []);
+    return clauseReadings(kept, context).flatMap((path) => {
+      const denied = path.said.flatMap((one): readonly Said[] => {
+        const { claim } = one;
+        if ('of' in claim && claim.of === of)
+          return [{ ...one, claim: { ...claim, of: notOf }, negated: !one.negated, rests }];
+        if (claim.kind !== 'lord' || claim.planet !== of || notOf === 'ascendant') return [];
+        return [{ ...one, claim: { ...claim, planet: notOf }, negated: !one.negated, rests }];
+      });
+      return denied.length === 1 && path.said.length === 1 ? [{ ...path, said: [...path.said, ...denied] }] : [];
+    });
   });
 };
 
@@ -67,6 +97,7 @@ const STATEMENTS: readonly (readonly [
   [kinds('empty only alone except planets'), countReadings],
   [kinds('empty only alone except planets'), exclusiveReadings],
   [kinds('nor'), neither],
+  [kinds('not'), instead],
   [kinds('not same'), repeated],
 ];
 

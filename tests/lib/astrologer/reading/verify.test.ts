@@ -140,6 +140,17 @@ it.each([
   ['a', 'गुरु अष्टम भाव से चतुर्थ भाव में बैठे मंगल को देख रहे हैं।', 'true'],
   ['a', 'गुरु अष्टम भाव से पंचम भाव में बैठे मंगल को देख रहे हैं।', 'false'],
   ['a', 'मंगल लग्न के स्वामी हैं और छठे के भी।', 'unread'],
+  ['a', 'Not Mars but Venus rules your seventh house.', 'true'],
+  ['a', 'Not Venus but Mars rules your seventh house.', 'false'],
+  ['a', 'Venus, not Mars, sits in your fifth house.', 'true'],
+  ['a', 'Mars, not Venus, sits in your fifth house.', 'false'],
+  ['a', 'The planets in your third house are Saturn and Rahu.', 'true'],
+  ['a', 'The planets in your third house are Saturn and Mars.', 'false'],
+  ['a', 'Your marriage lord Venus is in the fifth house.', 'true'],
+  ['a', 'Your career lord Venus is in the fifth house.', 'false'],
+  ['a', 'आपके पंचम भाव को शनि देख रहे हैं।', 'true'],
+  ['a', 'आपके षष्ठ भाव को शनि देख रहे हैं।', 'false'],
+  ['a', 'आपकी कुंडली वृश्चिक लग्न की कुंडली है।', 'true'],
 ])('reads of birth %s: %s as %s', async (id, text, verdict) => {
   const birth = freeBirths(await testSky()).get(id);
   expect(birth === undefined ? null : foundIn(birth, text)).toBe(verdict);
