@@ -18,6 +18,38 @@ const BY_WORDS: readonly SafetyCase[] = ['illness'];
 /** What is said so plainly that nothing else in a message weighs against it. */
 const PLAIN: readonly CareText[] = ['medicine', 'doctors_day', 'bet', 'betting', 'harm', 'love_rite'];
 
+/** The same of few words, unless they clearly ask of another topic. */
+const PLAIN_IN_FEW: readonly CareText[] = ['examine', 'waiting'];
+
+/** Topics of which something told is the case or the text: beside another one it is only told. */
+const TOPICS_OF: Readonly<Partial<Record<CareText | 'minor', readonly string[]>>> = {
+  examine: ['surgery', 'health'],
+  waiting: ['pregnancy', 'children', 'child_count', 'second_child', 'unborn'],
+  civil: ['court', 'court_divorce', 'property_case'],
+  minor: [
+    'childs_partner',
+    'choice',
+    'consent',
+    'day_marriage',
+    'long_distance',
+    'looks',
+    'love',
+    'manglik',
+    'marriage',
+    'meeting',
+    'move_on',
+    'pair',
+    'partner',
+    'partner_from',
+    'partner_trade',
+    'partner_will',
+    'partners_family',
+    'proposal',
+    'reunion',
+    'wedding_count',
+  ],
+};
+
 /** Shares from which something is heard, 0 to 1; chosen with the questions of `tests/vectors/safety/asked.tsv` in view. */
 const LEAST = {
   /** That a chart answers a message, where a word of a case stands beside its question. */
@@ -87,76 +119,39 @@ const isBeside = (
   return isAnswered(whole, isAlone ? LEAST.besideAlone : least);
 };
 
-/** Topics of love and marriage. */
-const OF_LOVE: readonly string[] = [
-  'childs_partner',
-  'choice',
-  'consent',
-  'day_marriage',
-  'long_distance',
-  'looks',
-  'love',
-  'manglik',
-  'marriage',
-  'meeting',
-  'move_on',
-  'pair',
-  'partner',
-  'partner_from',
-  'partner_trade',
-  'partner_will',
-  'partners_family',
-  'proposal',
-  'reunion',
-  'wedding_count',
-];
-/** Whether the age that is told is not that of whom a wedding is asked for. */
-const isOfOthersAge = (topic: Likely | undefined): boolean =>
-  topic !== undefined && topic.share >= LEAST.elsewhere && !OF_LOVE.includes(topic.label);
+/** Whether a topic is one of those of what is told, and whether it is clearly none of them. */
+const isOf = (told: CareText | 'minor', topic: Likely | undefined): boolean =>
+  topic !== undefined && TOPICS_OF[told]?.includes(topic.label) === true;
+const isElsewhere = (told: CareText | 'minor', topic: Likely | undefined): boolean =>
+  TOPICS_OF[told] !== undefined && topic !== undefined && topic.share >= LEAST.elsewhere && !isOf(told, topic);
 
 /** The case of what a message asks, which may be another than that of its words. */
 const askedCase = (text: string, safety: SafetyCase | null, topic: Likely | undefined): SafetyCase | null => {
-  if (safety === 'minor') return isOfOthersAge(topic) ? null : safety;
+  if (safety === 'minor') return isElsewhere(safety, topic) ? null : safety;
   const [whole, asking] = [weigh(text), askingIn(text)];
   const heard = caseHeard(whole, asking);
   if (heard !== null && (safety === heard || !BY_WORDS.includes(heard))) return heard;
   return safety !== null && isBeside(whole, asking, topic, safety) ? null : safety;
 };
 
-/** Topics of which a doctor decides: beside another one a test or an operation is only told. */
-const OF_DOCTORS: readonly string[] = ['surgery', 'health'];
-/** Words up to which nothing stands beside them. */
+/** Words up to which nothing stands beside what is told. */
 const BRIEF_WORDS = 9;
-const isBrief = (text: string): boolean => text.trim().split(/\s+/u).length <= BRIEF_WORDS;
-const isBesideDoctors = (care: CareText | null, topic: Likely | undefined): boolean =>
-  care === 'examine' && topic !== undefined && topic.share >= LEAST.elsewhere && !OF_DOCTORS.includes(topic.label);
-
-/** Topics of children. */
-const OF_CHILDREN: readonly string[] = ['pregnancy', 'children', 'child_count', 'second_child', 'unborn'];
-const isElsewhere = (topic: Likely | undefined): boolean =>
-  topic !== undefined && topic.share >= LEAST.elsewhere && !OF_CHILDREN.includes(topic.label);
-/** Whether waiting for a child is what is asked: a loss or a treatment may only be told beside something else. */
-const isOfWaiting = (care: CareText | null, text: string, topic: Likely | undefined): boolean =>
-  care === 'waiting' && (topic?.label === 'pregnancy' || (isBrief(text) && !isElsewhere(topic)));
-/** Topics of which a court decides. */
-const OF_COURT: readonly string[] = ['court', 'court_divorce', 'property_case'];
+/** Whether the text that words tell stands, whatever else is heard. */
+const isPlain = (care: CareText, text: string, topic: Likely | undefined): boolean =>
+  PLAIN.includes(care) ||
+  (PLAIN_IN_FEW.includes(care) && text.trim().split(/\s+/u).length <= BRIEF_WORDS && !isElsewhere(care, topic));
 
 /** What the words of a message say, put right by what it asks as a whole. */
 const heardRight = (text: string, words: Heard): Heard => {
-  const isPlain = words.care !== null && (PLAIN.includes(words.care) || (words.care === 'examine' && isBrief(text)));
-  const isOfNeed = words.safety !== null && words.safety !== 'minor' && !OF_QUESTIONS.includes(words.safety);
-  if (isOfNeed || isPlain) return words;
+  if (words.safety !== null && words.safety !== 'minor' && !OF_QUESTIONS.includes(words.safety)) return words;
   const [topic] = hearWhole(text).topics;
-  if (isOfWaiting(words.care, text, topic)) return words;
+  if (words.care !== null && isPlain(words.care, text, topic)) return words;
   const asked = askedCase(text, words.safety, topic);
-  // Of a loss no sex of an unborn child is asked.
-  if (words.care === 'waiting' && asked === 'unborn') return words;
   const safety = asked !== null && words.free.includes(asked) ? null : asked;
-  const isOther = safety !== words.safety || isBesideDoctors(words.care, topic);
-  const care = isOther ? null : words.care;
+  const isTold = safety === words.safety && words.care !== null && !isElsewhere(words.care, topic);
   // A case that one has in court is no crime.
-  const isOfCourt = safety === 'crime' && care === null && topic !== undefined && OF_COURT.includes(topic.label);
-  return { ...words, safety, care: isOfCourt ? 'civil' : care };
+  const otherwise = safety === 'crime' && isOf('civil', topic) ? 'civil' : null;
+  return { ...words, safety, care: isTold ? words.care : otherwise };
 };
 
 /** What is heard in a message that someone asks. Of a language that nothing was learned of its words alone. */
