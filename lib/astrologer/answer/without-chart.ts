@@ -10,7 +10,7 @@ import { actOf } from './acts-on.ts';
 import { ADULT_YEARS, ageOf, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import { careOfChild } from '../safety/of-child.ts';
-import { caseOf as caseOfStep } from '../safety/rules.ts';
+import { caseOf as caseOfStep, isNeed } from '../safety/rules.ts';
 import type { Heard } from '../safety/safety.ts';
 import { careOn, type CareOn } from './care-on.ts';
 import { withoutWedding } from './consent.ts';
@@ -26,9 +26,6 @@ import { topicsOf } from './topics.ts';
 
 /** Languages in which the astrologer answers. */
 const SPOKEN = languagesWith('astrologer/parts');
-/** Cases of a person in need. */
-const isNeed = (safety: SafetyCase | null): safety is 'crisis' | 'emergency' =>
-  safety === 'crisis' || safety === 'emergency';
 
 /** The language of names beside texts in a tongue: its own where the astrologer speaks it, else the one asked for. */
 export const spokenLanguage = (tongue: Tongue, otherwise: Language): Language => {

@@ -3,60 +3,109 @@
  * the rules read single words. "He locks me in and has taken my phone" names no violence. It adds to the rules, and takes
  * nothing of theirs away.
  */
-import { ANSWERED, answeredIn, hearNeed, hearRefused } from '../answer/ear/heard.ts';
 import type { SafetyCase } from '../../words/keys.ts';
-import type { Likely } from '../../words/reading/learned.ts';
-import { careOf, caseOf, type Step } from './rules.ts';
+import { learnedEar } from '../../words/ear.ts';
+import { chooserOf, type Likely } from '../../words/reading/learned.ts';
+import { needTermsOf } from './need-terms.ts';
+import { careOfChild, type Told } from './of-child.ts';
+import { careOf, caseOf, isNeed, type Step } from './rules.ts';
 import type { Heard } from './safety.ts';
 
-/** The step of the rules that a need is answered as: someone in danger, and what is asked that no chart answers. */
-const DANGERS: Readonly<Record<string, Step>> = {
-  despair: 'crisis',
-  hurt: 'harmed',
-  child_harm: 'child_told',
-  threat: 'harms_others',
-  missing: 'missing',
-  emergency: 'emergency',
-};
-const ASKED: Readonly<Record<string, Step>> = {
-  examine: 'examine',
-  minor: 'minor',
-  death: 'death',
-  unborn: 'unborn',
-  secret: 'secret',
-  crime: 'crime',
-};
+/** What may be heard. */
+interface Need {
+  /** The step of the rules that it is answered as. */
+  readonly step: Step;
+  /** Someone is in danger: heard beside any other case, and before it. */
+  readonly isDanger?: boolean;
+  /** What it tells that has a text of its own where a child tells it. */
+  readonly told?: Told;
+  /** The share from which it is heard, where that is more than for others: a threat may be one that is suffered. */
+  readonly least?: number;
+}
 
-/** Shares from which they are heard: a danger also where it stands beside what a chart answers, if it is clear. */
-const LEAST = { danger: 0.5, dangerBeside: 0.8, asked: 0.8 } as const;
-/** Shares up to which what is asked may be a question for a chart: beside a danger, and by itself; and a question of another kind. */
-const MOST = { besideDanger: 0.9, answered: 0.8, other: 0.5 } as const;
-
-/** Whether what a message asks is no question of another kind: "third month, all will be well?" asks of no boy or girl. */
-const isAskedAs = (text: string, step: Step): boolean => {
-  const [first] = hearRefused(text);
-  if (first === undefined || first.label === caseOf(step)) return true;
-  return first.share <= (first.label === ANSWERED ? MOST.answered : MOST.other);
-};
-
-/** The step of a danger that is heard; clearer where something else is asked or found, and of a threat, which may be one that is suffered. */
-const dangerIn = (text: string, { label, share }: Likely, found: SafetyCase | null): Step | null => {
-  const isClear = found !== null || label === 'threat' || answeredIn(hearRefused(text)) > MOST.besideDanger;
-  return share >= (isClear ? LEAST.dangerBeside : LEAST.danger) ? (DANGERS[label] ?? null) : null;
+const NEEDS: Readonly<Record<string, Need>> = {
+  despair: { step: 'crisis', isDanger: true },
+  fears_for: { step: 'fears_for', isDanger: true },
+  hurt: { step: 'hurt', isDanger: true, told: 'harmed' },
+  harmed: { step: 'harmed', isDanger: true, told: 'harmed' },
+  child_harm: { step: 'child_told', isDanger: true, told: 'harmed' },
+  threat: { step: 'harms_others', isDanger: true, least: 0.5 },
+  beats: { step: 'beats', isDanger: true, least: 0.5 },
+  missing: { step: 'missing', isDanger: true },
+  emergency: { step: 'emergency', isDanger: true },
+  examine: { step: 'examine' },
+  medicine: { step: 'medicine' },
+  minor: { step: 'minor' },
+  death: { step: 'death' },
+  grave: { step: 'grave' },
+  unborn: { step: 'unborn' },
+  secret: { step: 'secret' },
+  crime: { step: 'unlawful' },
 };
 
-/** The step that is heard in a message as a whole, beside the case that its words name; null for none. */
-const stepIn = (text: string, found: SafetyCase | null): Step | null => {
-  const [first] = hearNeed(text);
-  if (first === undefined) return null;
-  if (DANGERS[first.label] !== undefined) return dangerIn(text, first, found);
-  const asked = found === null && first.share >= LEAST.asked ? ASKED[first.label] : undefined;
-  return asked !== undefined && isAskedAs(text, asked) ? asked : null;
+/** The label of a message that tells and asks nothing of the kind. */
+export const NO_NEED = 'none';
+
+/** Shares from which needs are heard, 0 to 1: all dangers together, all needs together. */
+const LEAST = {
+  danger: 0.35,
+  any: 0.5,
+  /** Beside it the one that is asked alone. */
+  asked: 0.3,
+  /** In few words, which tell little beside themselves; and a danger beside a case that is answered. */
+  dangerInFew: 0.75,
+  anyInFew: 0.85,
+  dangerBeside: 0.5,
+  /** From which its text is taken for one that words name. */
+  fitting: 0.6,
+} as const;
+/** Words up to which they are few. */
+const FEW_WORDS = 7;
+const isFew = (text: string): boolean => text.trim().split(/\s+/u).length <= FEW_WORDS;
+
+let opened: ReturnType<typeof chooserOf> | undefined;
+/** What a message tells or asks, the likeliest first. */
+export const hearNeed = (text: string): readonly Likely[] => {
+  opened ??= chooserOf(learnedEar().need);
+  return opened(needTermsOf(text));
 };
 
-/** A message with what is heard in it as a whole, where its words say nothing of the kind. */
+const sumOf = (heard: readonly Likely[]): number => heard.reduce((sum, { share }) => sum + share, 0);
+
+const leastDanger = (text: string, safety: SafetyCase | null): number => {
+  if (isFew(text)) return LEAST.dangerInFew;
+  return safety === null ? LEAST.danger : LEAST.dangerBeside;
+};
+
+/** The need that is heard in a message; null for none. It may be unclear which of two it is, and clear that it is one of them. */
+const needIn = (text: string, { safety }: Heard): Need | null => {
+  const needs = hearNeed(text).filter(({ label }) => label !== NO_NEED);
+  const dangers = needs.filter(({ label }) => NEEDS[label]?.isDanger === true);
+  const [first] = dangers;
+  const danger = NEEDS[first?.label ?? ''];
+  const isClear = first !== undefined && first.share >= (danger?.least ?? 0);
+  if (danger !== undefined && isClear && sumOf(dangers) >= leastDanger(text, safety)) return danger;
+  const [top] = needs;
+  const isAsked = safety === null && sumOf(needs) >= (isFew(text) ? LEAST.anyInFew : LEAST.any);
+  const need = top !== undefined && top.share >= LEAST.asked ? NEEDS[top.label] : undefined;
+  return isAsked && need !== undefined && need.isDanger !== true ? need : null;
+};
+
+/** The need whose text fits a case better that words name without one of its own; null for none, and for who does not want to live. */
+const fitting = (text: string, { safety, care, isDespair }: Heard): Need | null => {
+  if (safety === null || care !== null || isDespair) return null;
+  const [top] = hearNeed(text);
+  const need = NEEDS[top?.label ?? ''];
+  // "I will kill" may be said of oneself.
+  if (need === undefined || need.least !== undefined || caseOf(need.step) !== safety) return null;
+  return (top?.share ?? 0) >= LEAST.fitting ? need : null;
+};
+
+/** A message with what is heard in it as a whole, where its words say nothing of the kind, or less. */
 export const withNeed = (text: string, heard: Heard): Heard => {
-  if (heard.safety === 'crisis' || heard.safety === 'emergency') return heard;
-  const step = stepIn(text, heard.safety);
-  return step === null ? heard : { ...heard, safety: caseOf(step), care: careOf(step) };
+  const need = (isNeed(heard.safety) ? null : needIn(text, heard)) ?? fitting(text, heard);
+  if (need === null) return heard;
+  const [safety, told] = [caseOf(need.step), heard.told ?? need.told ?? null];
+  const care = (heard.isYoung ? careOfChild({ safety, told }) : null) ?? careOf(need.step);
+  return { ...heard, safety, care, told };
 };

@@ -7,9 +7,8 @@ import { refusedText } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
 import { tongueOf } from '../answer/tongue.ts';
 import { heardAsked } from './asked-case.ts';
+import { isNeed } from './rules.ts';
 
-/** Cases of a person in need. */
-const NEEDS: readonly SafetyCase[] = ['crisis', 'emergency'];
 /** Where most callers are; calls that do not name a country give its numbers. */
 const COUNTRY = 'IN';
 
@@ -42,6 +41,6 @@ export const helpInsteadOfFaults = (message: unknown, language: Language, countr
   if (typeof message !== 'string') return null;
   const where = typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : COUNTRY;
   const fixed = fixedFor(message.slice(0, MAX_QUESTION), language, where);
-  if (fixed === null || !NEEDS.includes(fixed.safety)) return null;
+  if (fixed === null || !isNeed(fixed.safety)) return null;
   return new AppError('NOT_FROM_A_CHART', { message: fixed.text });
 };

@@ -64,6 +64,8 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   child_harmed: 'crisis',
   child_told: 'crisis',
   harmed: 'crisis',
+  hurt: 'crisis',
+  fears_for: 'crisis',
   missing: 'crisis',
   harms_others: 'crisis',
   beats: 'crisis',
@@ -77,9 +79,14 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   love_rite: 'curse',
   waiting: 'illness',
   civil: 'crime',
+  unlawful: 'crime',
   bet: 'gambling',
   betting: 'gambling',
 };
+/** Whether a case is that of a person in need. */
+export const isNeed = (safety: SafetyCase | null): safety is 'crisis' | 'emergency' =>
+  safety === 'crisis' || safety === 'emergency';
+
 const isCare = (step: SafetyCase | CareText): step is CareText => Object.hasOwn(CASES, step);
 const isOther = (step: Step): step is Other => Object.hasOwn(ANSWERED_AS, step);
 const answeredAs = (step: Step): SafetyCase | CareText => (isOther(step) ? ANSWERED_AS[step] : step);

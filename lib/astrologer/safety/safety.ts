@@ -34,6 +34,10 @@ export interface Heard {
   readonly isGrief: boolean;
   /** What is told that has a text of its own where it is a child who tells it; null for none. */
   readonly told: Told | null;
+  /** Whether the one who tells it says to be a child. */
+  readonly isYoung: boolean;
+  /** Whether it says in words that someone does not want to live. */
+  readonly isDespair: boolean;
   /** Cases of which it only has the words: savings that are no bet, a parting of two who are not wed. */
   readonly free: readonly SafetyCase[];
 }
@@ -150,12 +154,13 @@ const courtesyIn = ({ reader, words }: Read): Courtesy | null => {
 };
 
 /** What is told in a text of no one who does not want to live; whether the one who tells it says to be a child. */
-const toldIn = (read: Read | null): { readonly told: Told | null; readonly isYoung: boolean } => {
-  const words = read?.reader.tongue.withPhrases(read.words) ?? [];
-  if (read === null || read.reader.findDespair(words) !== null) return { told: null, isYoung: false };
+const toldIn = (read: Read | null): Pick<Heard, 'told' | 'isYoung' | 'isDespair'> => {
+  if (read === null) return { told: null, isYoung: false, isDespair: false };
   const { reader } = read;
-  const told = reader.told.find(([, find]) => find(words) !== null)?.[0] ?? null;
-  return { told, isYoung: told !== null && reader.findYoung(words) !== null };
+  const words = reader.tongue.withPhrases(read.words);
+  const isDespair = reader.findDespair(words) !== null;
+  const told = isDespair ? null : (reader.told.find(([, find]) => find(words) !== null)?.[0] ?? null);
+  return { told, isYoung: reader.findYoung(words) !== null, isDespair };
 };
 
 /** The cases of which a text only has the words. */
@@ -171,7 +176,12 @@ export interface Hearing {
   /** The fixed answer that a text needs; null when it may be answered from the chart. */
   readonly safetyCaseOf: (text: string) => SafetyCase | null;
   readonly heardIn: (text: string) => Heard;
+  /** The concepts that a text names, as the languages that are mixed with one another have them. */
+  readonly conceptsIn: (text: string) => readonly string[];
 }
+
+/** A concept as it stands among the keys of a word. */
+const isConcept = (key: string): boolean => key.startsWith('<');
 
 /** Hearing in some languages; a language that stands within another is read with it. */
 export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => {
@@ -205,7 +215,7 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
       const { reading, foreign } = writtenIn(text, read);
       const found = caseIn(read, reading);
       const own = reading === null ? null : languageOf(reading);
-      const { told, isYoung } = toldIn(found?.reading ?? reading);
+      const { told, isYoung, isDespair } = toldIn(found?.reading ?? reading);
       const ofChild = isYoung ? careOfChild({ safety: found?.safety ?? null, told }) : null;
       return {
         safety: ofChild === null ? (found?.safety ?? null) : caseOf(ofChild),
@@ -215,8 +225,15 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
         courtesy: reading === null ? null : courtesyIn(reading),
         isGrief: reading !== null && reading.reader.findGrief(reading.tongue.withPhrases(reading.words)) !== null,
         told,
+        isYoung,
+        isDespair,
         free: freeIn(reading),
       };
+    },
+    conceptsIn: (text) => {
+      const tongue = readers.find((reader) => reader.tongue.isMixed)?.tongue;
+      const words = tongue?.withPhrases(tongue.read(text)) ?? [];
+      return [...new Set(words.flatMap(({ keys }) => [...keys].filter(isConcept)))];
     },
   };
 };
@@ -232,3 +249,6 @@ export const safetyCaseOf = (text: string): SafetyCase | null => hearing().safet
 
 /** What is heard in a text. */
 export const heardIn = (text: string): Heard => hearing().heardIn(text);
+
+/** The concepts that a text in English or Hindi names. */
+export const conceptsIn = (text: string): readonly string[] => hearing().conceptsIn(text);

@@ -9,13 +9,12 @@ import type { SafetyCase } from '../../../words/keys.ts';
 import { termsOf } from './terms.ts';
 
 const open = () => {
-  const { topic, ask, whose, refused, need, own } = learnedEar();
+  const { topic, ask, whose, refused, own } = learnedEar();
   return {
     topic: chooserOf(topic),
     ask: chooserOf(ask),
     whose: chooserOf(whose),
     refused: chooserOf(refused),
-    need: chooserOf(need),
     /** How often each topic is asked of oneself. */
     own: new Map(own.split(' ').map((rate, i) => [topic.labels[i] ?? '', Number(rate)])),
   };
@@ -82,12 +81,3 @@ export const hearRefused = (text: string): readonly Likely[] => {
 /** How sure it is that a chart answers what was heard, 0 to 1. */
 export const answeredIn = (refused: readonly Likely[]): number =>
   refused.find(({ label }) => label === ANSWERED)?.share ?? 0;
-
-/** The label of a message that tells and asks nothing of the kind of `hearNeed`. */
-export const NO_NEED = 'none';
-
-/** What a message tells or asks that is never left to a chart, a danger or a child, the likeliest first. */
-export const hearNeed = (text: string): readonly Likely[] => {
-  opened ??= open();
-  return opened.need(termsOf(text));
-};

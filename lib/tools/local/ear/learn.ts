@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { termsOf } from '../../../astrologer/answer/ear/terms.ts';
 import { turnTermsOf } from '../../../astrologer/answer/ear/turns.ts';
+import { needTermsOf } from '../../../astrologer/safety/need-terms.ts';
 import { EAR } from '../../../words/ear.ts';
 import { packed, type Kept } from '../../../words/reading/learned.ts';
 import { learn, smaller, withRarity, type Course, type TermsOf } from '../learning/train.ts';
@@ -43,7 +44,10 @@ if (import.meta.main) {
   const heads = Object.fromEntries(HEADS.map((head) => [head, ofHead(head)]));
   const said = turns(asked).map((one) => ({ text: one.text, label: one.turn }));
   const turn = learnedOf(said, turnTermsOf);
-  const need = learnedOf(needs(asked).map((one) => ({ text: one.text, label: one.need })));
+  const need = learnedOf(
+    needs(asked).map((one) => ({ text: one.text, label: one.need })),
+    needTermsOf,
+  );
   const own = ownShares(asked, heads['topic']?.labels ?? []).join(' ');
   const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, turn, need, own }, null, 2)}\n`;
   writeFileSync(EAR, text);

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ANSWERED, caseOfTopic, NO_NEED } from '../../../astrologer/answer/ear/heard.ts';
+import { ANSWERED, caseOfTopic } from '../../../astrologer/answer/ear/heard.ts';
 import { courtesyOfTopic, heavyOfTopic } from '../../../astrologer/answer/ear/topics.ts';
 import { NEW } from '../../../astrologer/answer/ear/turns.ts';
+import { NO_NEED } from '../../../astrologer/safety/need.ts';
 
 /** What is told of a question: the choices that are learned. */
 export const HEADS = ['topic', 'ask', 'whose', 'refused'] as const;
@@ -95,23 +96,18 @@ export const needsIn = (file: string): readonly NeedTold[] =>
 const NEED_TOPICS: readonly string[] = ['death', 'unborn', 'secret', 'crime'];
 const OPEN_TOPICS: readonly string[] = ['health', 'surgery', 'curse'];
 
-/** Short questions stand beside a need as well: "… and when do I get a job". */
-const isShort = ({ text }: Labelled): boolean => text.split(/\s+/u).length <= MOST_BESIDE;
-const MOST_BESIDE = 6;
+/** Whether a question is ordinary: it tells of no need. */
+export const isOrdinary = ({ topic }: Labelled): boolean =>
+  !NEED_TOPICS.includes(topic) && !OPEN_TOPICS.includes(topic);
 
-/** All messages of needs that are learned from, and beside them what tells of none: what goes on with a talk, all short questions, and some of the others. */
+/** All messages of needs that are learned from, and beside them what tells of none: what goes on with a talk, and all ordinary questions. */
 export const needs = (asked: readonly Labelled[]): readonly NeedTold[] => {
-  const none = new Set(goingOn());
+  const none = new Set([...asked.filter(isOrdinary).map(({ text }) => text), ...goingOn()]);
   return [
     ...globSync('needs/*.tsv', { cwd: import.meta.dirname })
       .toSorted()
       .flatMap((file) => needsIn(join(import.meta.dirname, file))),
     ...asked.filter(({ topic }) => NEED_TOPICS.includes(topic)).map(({ topic, text }) => ({ need: topic, text })),
-    ...asked
-      .filter(({ topic }) => !NEED_TOPICS.includes(topic) && !OPEN_TOPICS.includes(topic))
-      .filter((one, at) => at % EACH === 0 || isShort(one))
-      .filter(({ text }) => !none.has(text))
-      .map(({ text }) => ({ need: NO_NEED, text })),
     ...[...none].map((text) => ({ need: NO_NEED, text })),
   ];
 };
