@@ -19,13 +19,13 @@ interface Need {
   readonly isDanger?: boolean;
   /** What it tells that has a text of its own where a child tells it. */
   readonly told?: Told;
-  /** The share from which it is heard, where that is more than for others: a threat may be one that is suffered. */
+  /** The share from which it is heard, where that is more than for others: a threat may be suffered, and another only speak. */
   readonly least?: number;
 }
 
 const NEEDS: Readonly<Record<string, Need>> = {
   despair: { step: 'crisis', isDanger: true },
-  fears_for: { step: 'fears_for', isDanger: true },
+  fears_for: { step: 'fears_for', isDanger: true, least: 0.5 },
   hurt: { step: 'hurt', isDanger: true, told: 'harmed' },
   harmed: { step: 'harmed', isDanger: true, told: 'harmed' },
   child_harm: { step: 'child_told', isDanger: true, told: 'harmed' },
@@ -51,7 +51,7 @@ const LEAST = {
   danger: 0.35,
   any: 0.5,
   /** Beside it the one that is asked alone. */
-  asked: 0.3,
+  asked: 0.5,
   /** In few words, which tell little beside themselves; and a danger beside a case that is answered. */
   dangerInFew: 0.75,
   anyInFew: 0.85,
@@ -97,7 +97,8 @@ const fitting = (text: string, { safety, care, isDespair }: Heard): Need | null 
   const [top] = hearNeed(text);
   const need = NEEDS[top?.label ?? ''];
   // "I will kill" may be said of oneself.
-  if (need === undefined || need.least !== undefined || caseOf(need.step) !== safety) return null;
+  if (need === undefined || need.step === 'harms_others' || need.step === 'beats' || caseOf(need.step) !== safety)
+    return null;
   return (top?.share ?? 0) >= LEAST.fitting ? need : null;
 };
 

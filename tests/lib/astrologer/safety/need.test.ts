@@ -98,6 +98,8 @@ it.each([
 
 it.each([
   'sunrise in Mumbai today',
+  'my cousin says my Mars is weak, is that so?',
+  "is my wife's chart of any use here?",
   'my phone is lost, will I find it',
   'beti 10vi me hai padhai kaisi rahegi',
   'mai thak gaya hu is job se',
