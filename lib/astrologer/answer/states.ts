@@ -1,17 +1,32 @@
 /** How things stand already, by what a message tells: treated, examined, out of work; and the steps that do not fit there. */
 import { STATES, type State } from '../../words/reading/ask.ts';
-import { askedFor } from './ask-terms.ts';
+import { askedFor, wordsOf } from './ask-terms.ts';
+import { personOf, THEIR, THEY } from './kin.ts';
 
 const STATE_TERMS = STATES.map((state) => ({ state, terms: askedFor(({ states }) => states[state]) }));
 
 /** A state that words of its own tell, or that an age does: whoever is named is of age. */
 export type Standing = State | 'grown';
 const GROWN_AGE = /^(?:1[89]|[2-6]\d)$/;
+/** "Twenty years" is a length where no age is told by it: "20 years old", "20 saal ki". */
+const LENGTHS = wordsOf(({ lengths }) => lengths);
+const AGED = wordsOf(({ aged }) => aged);
+/** Words between somebody and the age that is told of them. */
+const NEAR = 3;
+
+const isPerson = (word: string): boolean => personOf(word) !== null || THEY.has(word) || THEIR.has(word);
+/** Whether a number at a place is the age of somebody who is named beside it, and no sum and no length. */
+const isAge = (words: readonly string[], at: number): boolean => {
+  const [next = '', after = ''] = words.slice(at + 1);
+  const isLength = LENGTHS.has(next) && !AGED.has(after) && !AGED.has(words[at - 1] ?? '');
+  if (!GROWN_AGE.test(words[at] ?? '') || isLength) return false;
+  return words.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(isPerson);
+};
 
 /** What words tell of how things stand already. */
 export const statesIn = (words: readonly string[]): readonly Standing[] => [
   ...STATE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ state }) => state),
-  ...(words.some((word) => GROWN_AGE.test(word)) ? (['grown'] as const) : []),
+  ...(words.some((_, at) => isAge(words, at)) ? (['grown'] as const) : []),
 ];
 
 /** Rows of steps that do not fit a state, by the row that is told instead. */

@@ -31,6 +31,10 @@ it.each([
   ['I lost my husband in 2020', 'single_again'],
   ['mera talaq ho gaya hai', 'single_again'],
   ['my daughter is 22 and wants to move out', 'grown'],
+  ['She is 26 and has a job', 'grown'],
+  ['Beti 33 ki ho gayi hai', 'grown'],
+  ['बेटे की उम्र 31 साल है', 'grown'],
+  ['mera beta 23 saal ka hai', 'grown'],
 ] as const)('hears in “%s” that one is %s', (text, state) => {
   expect(statesIn(saidIn(text, AT.date).words)).toContain(state);
 });
@@ -41,6 +45,11 @@ it.each([
   'should I buy a flat',
   'meri sagai kab hogi',
   'beti 9 saal ki hai',
+  'my son took 20 lakh from us',
+  'I bought the plot in 2019 for 22 lakh',
+  'we have been married for 22 years',
+  'wife job karti hai 45 hazaar',
+  'बैंक में 28 साल हो गए',
 ])('hears no state in “%s”', (text) => {
   expect(statesIn(saidIn(text, AT.date).words)).toEqual([]);
 });
