@@ -15,6 +15,8 @@ export interface LearnedEar {
   readonly turn: Kept;
   /** What it tells or asks that is never left to a chart, by whatever words. */
   readonly need: Kept;
+  /** Which way one side of a choice names. */
+  readonly side: Kept;
   /** How often each topic is asked of oneself, 0 to 1, in the order of its labels, with spaces between. */
   readonly own: string;
 }

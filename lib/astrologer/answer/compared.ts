@@ -18,11 +18,12 @@ import { namedWays } from './ways-named.ts';
 
 /** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
 const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject'];
+export const isOfChoices = (question: DirectQuestion): boolean => OF_CHOICES.includes(question);
 /** "This month or later" asks of no day of the Moon. */
 const isOfTime = ({ fork, act }: Said): boolean => act === null && fork?.second?.moves.includes('later') === true;
 /** Whether the two sides of a choice are things with rules of their own: two stones, two planets. */
 const isOfThings = (said: Said): boolean =>
-  said.questions.some((one) => !OF_CHOICES.includes(one)) ||
+  !said.questions.every(isOfChoices) ||
   said.findings.length > 0 ||
   (said.days !== null && !isOfTime(said)) ||
   asksThing(said);
@@ -34,8 +35,20 @@ const STEPS_ALONE: readonly Aspect[] = ['separate_home', 'second_child', 'return
 const isOneStep = ({ sure, fork }: Said): boolean =>
   sure !== null && (STEPS.includes(sure) || (STEPS_ALONE.includes(sure) && fork?.second === null));
 
-/** Sides of a matter by which none of two ways is named: what is sold may also be kept, and a raise is no post. */
-const UNNAMED: readonly Aspect[] = ['sale', 'raise', 'interview', 'layoff', 'respect', 'rivals', 'change'];
+/** Sides of a matter that tell how things stand, and name nothing that is chosen: who lost a job chooses no dismissal; what is sold may also be kept. */
+const STANDING: readonly Aspect[] = [
+  'sale',
+  'layoff',
+  'raise',
+  'interview',
+  'owing',
+  'shortage',
+  'savings',
+  'respect',
+  'rivals',
+  'change',
+];
+export const isWay = (aspect: Aspect): boolean => !STANDING.includes(aspect);
 
 /** Those whom one leaves with one’s job. */
 const OF_WORK: readonly (Relation | null)[] = ['boss', 'colleague'];
@@ -129,7 +142,7 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
   if (options[0] === options[1] && !isWhich) return null;
   const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
-  const aspect = said.aspects.find((one) => !UNNAMED.includes(one) && matters.has(matterOfAspect(one)));
+  const aspect = said.aspects.find((one) => isWay(one) && matters.has(matterOfAspect(one)));
   const choice: CompareIntent = {
     kind: 'compare',
     matters: [...matters],

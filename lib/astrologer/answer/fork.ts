@@ -24,6 +24,8 @@ export interface Side {
   readonly isReturn: boolean;
   /** It names someone who is loved, or whom it calls "him" or "her". */
   readonly isWithOne: boolean;
+  /** Its words. */
+  readonly text: string;
 }
 /** The two sides of a choice as they were said; the second is null where the other way is meant and not said. */
 export interface Fork {
@@ -110,6 +112,7 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
     isPrivate: POSTS.some(({ matter, terms }) => matter === 'job' && terms.isIn(words)),
     isReturn: isTheirs,
     isWithOne: words.some((word) => THEIR.has(word) || kinOf(word) === 'spouse'),
+    text: words.join(' '),
   };
 };
 

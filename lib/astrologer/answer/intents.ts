@@ -5,12 +5,13 @@
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask, Aspect, Kin } from '../../words/reading/ask.ts';
-import { askedFor, SELF } from './ask-terms.ts';
+import { askedFor, MINE, SELF } from './ask-terms.ts';
 import { isEffect } from './effect.ts';
 import { heavyIn, type Heavy } from './heavy.ts';
 import { hinderedIn } from './hinders.ts';
 import { guessOf } from './guess.ts';
 import type { Intent, MatterIntent } from './intent.ts';
+import { isWay } from './compared.ts';
 import { afterLeaving, withOffer } from './left-post.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { areaOf } from './matters-said.ts';
@@ -32,12 +33,14 @@ import type { Options } from './option-rows.ts';
 import { without } from './patterns.ts';
 import { isOfPair } from './pair-asked.ts';
 import { asks, isNamed, piecesOf, pointsBackTo, readerOf, type Reader } from './pieces.ts';
-import { THEIR, THEIRS } from './kin.ts';
+import { asksToHelp, MATTER_OF_KIN, THEIR, THEIRS } from './kin.ts';
 import type { Turn } from './ear/turns.ts';
 import { decided, type Decided } from './ear/weigh.ts';
 import { intentsOfPiece, MOST_INTENTS, type Heard } from './piece-intents.ts';
 import type { Courtesy } from '../safety/safety.ts';
+import { sameIntent } from './same-intent.ts';
 import type { Said } from './said.ts';
+import { withChoiceTold } from './told-way.ts';
 import { courtesyOf } from './thanked.ts';
 import { undotted } from './spelling.ts';
 import type { Years } from './years-said.ts';
@@ -84,15 +87,6 @@ export interface Question extends Marks {
 const AFTER = askedFor(({ follow }) => follow.after);
 /** Words up to which a message without a matter may go on with what was said before. */
 const SHORT_WORDS = 9;
-
-/** Whether two sides of a matter are one: a promotion and a transfer are two. */
-const isOneSide = (a: MatterIntent, b: MatterIntent): boolean =>
-  a.aspect === b.aspect || a.aspect === undefined || b.aspect === undefined;
-
-const sameIntent = (a: Intent, b: Intent): boolean =>
-  (a.kind === 'pair' && b.kind === 'pair') ||
-  (a.kind === 'relation' && b.kind === 'relation') ||
-  (a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter) && isOneSide(a, b));
 
 const heardOf = (said: Said, isMended: boolean): Heard => ({
   said,
@@ -222,7 +216,7 @@ const withSide = (one: Intent, before: readonly Heard[]): Intent => {
   if (one.kind !== 'compare' || one.options === undefined || one.aspect !== undefined) return one;
   const aspect = before
     .flatMap(({ said }) => said.aspects)
-    .findLast((side) => side !== 'sale' && one.matters.includes(matterOfAspect(side)));
+    .findLast((side) => isWay(side) && one.matters.includes(matterOfAspect(side)));
   if (aspect === undefined) return one;
   // A post that is offered as a promotion is one that is taken, and no change of job.
   const options = OF_POSTS.includes(aspect) ? postsOf(one.options) : one.options;
@@ -277,25 +271,43 @@ const isOfThem = ({ words, kin }: Said): boolean =>
   THEIRS.isIn(words) ||
   (kin.length === 0 && !words.some((word) => SELF.has(word)) && without(words, AFTER).some((word) => THEIR.has(word)));
 
+/** Whether a word names whoever asks: "me" is a postposition in Hindi too, "army me". */
+const isOneself = (word: string): boolean => (SELF.has(word) || MINE.has(word)) && word !== 'me';
+
 /** Parts what the own chart answers from what another’s does: in pieces of their own, or as what one can do for them. */
 const whoseIn = (
   said: Said,
   heard: readonly Heard[],
-  intents: readonly Intent[],
-  guess: Intent | null,
-  isKnown: boolean,
+  {
+    intents,
+    guess,
+    isOfOther,
+    isKnown,
+  }: Pick<Question, 'intents' | 'guess'> & Pick<Decided, 'isOfOther'> & { readonly isKnown: boolean },
 ): Whose => {
   // Whom words are about and no more names no matter of one’s own.
   const isOfPerson = said.about !== null && said.matters.length === 0;
   const isTaken = guess?.kind === 'named' || (guess?.kind === 'matter' && guess.matter !== 'general' && !isOfPerson);
   const other = otherOf(said, isTaken ? [guess] : intents);
   if (other === null || isKnown) return { intents, other, beside: null };
+  // Where a message is about another, what names nobody is theirs: "when will the studies mend".
   const isOwn = (one: Heard): boolean =>
-    asks(one.said) && !isOfThem(one.said) && otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
+    asks(one.said) &&
+    !isOfThem(one.said) &&
+    (!isOfOther || one.said.words.some(isOneself)) &&
+    otherOf(one.said, intentsOfPiece(one, one.said.ask, [])) === null;
   const own = heard.length > 1 ? intentsOf(heard.filter(isOwn), said.text) : [];
   if (own.length > 0) return { intents: own, other: null, beside: other };
   const half = ownHalf(said);
   return half === null ? { intents, other, beside: null } : { intents: [half], other: null, beside: other };
+};
+
+/** A remedy that is asked for another is told by the own chart, as custom does what is done for a child; how it goes is theirs. */
+const withTheirRemedy = (said: Said, whose: Whose): Whose => {
+  const { questions, planets, findings } = said;
+  const matter = whose.other === null ? undefined : MATTER_OF_KIN[whose.other];
+  if (matter === undefined || questions[0] !== 'remedy' || planets.length + findings.length > 0) return whose;
+  return { intents: [{ kind: 'named', said, matter }], other: null, beside: whose.other };
 };
 
 /** What a message asks of the chart as a whole: a year or its months by themselves, or a heavy heart alone; null where it names more. */
@@ -319,6 +331,34 @@ const understood = (
   return { intents, guess, heavy };
 };
 
+/** What a message asks of the own chart, and whose life needs another: as it is heard, else as its words tell. */
+const whoseOf = (
+  said: Said,
+  heard: readonly Heard[],
+  {
+    intents,
+    guess,
+    whole: { whose, isOfOther },
+    theirs,
+    isKnown,
+  }: Pick<Question, 'intents' | 'guess'> & {
+    readonly whole: Decided;
+    readonly theirs: Kin | null;
+    readonly isKnown: boolean;
+  },
+): Whose => {
+  // What one can do for somebody is one’s own, and its outcome theirs.
+  const half = (whose ?? null) === null && theirs !== null && asksToHelp(said.words) ? ownHalf(said) : null;
+  if (half !== null) return { intents: [half], other: null, beside: theirs };
+  const told =
+    whose === undefined
+      ? whoseIn(said, heard, { intents, guess, isOfOther, isKnown })
+      : { intents, other: whose, beside: null };
+  return isKnown ? told : withTheirRemedy(said, told);
+};
+
+const isOfMind = (one: Intent): boolean => one.kind === 'matter' && one.aspect === 'concentration';
+
 /** What a message asks, seen from today. `isTheirsKnown`: the birth of whoever else it is about is known. */
 export const questionOf = (typed: string, today: CivilDate, isTheirsKnown = false): Question => {
   const message = undotted(typed);
@@ -327,9 +367,10 @@ export const questionOf = (typed: string, today: CivilDate, isTheirsKnown = fals
   const { words, range: years } = said;
   const isShort = words.length <= SHORT_WORDS;
   const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
-  const found = intentsOf(heard, message);
-  const isOther = otherOf(said, found) !== null;
-  const whole = decided(said, found, { pieces: heard.map((one) => one.said), isOther, today });
+  const pieces = heard.map((one) => one.said);
+  const found = withChoiceTold(intentsOf(heard, message), pieces);
+  const theirs = otherOf(said, found);
+  const whole = decided(said, found, { pieces, isOther: theirs !== null, today });
   const { asked, alone, courtesy } = whole;
   // A year by itself is asked about the chart as a whole.
   const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth(words));
@@ -338,10 +379,7 @@ export const questionOf = (typed: string, today: CivilDate, isTheirsKnown = fals
   const pointsBack = isShort && (isTurn(words) || pointsBackTo(words));
   const marks = marksIn(words);
   const { intents, guess, heavy } = understood(said, whole, marks, isYearAlone);
-  const whose =
-    whole.whose === undefined
-      ? whoseIn(said, heard, intents, guess, isTheirsKnown)
-      : { intents, other: whole.whose, beside: null };
+  const whose = whoseOf(said, heard, { intents, guess, whole, theirs, isKnown: isTheirsKnown });
   const hindered = whose.other === null ? hinderedIn(said) : null;
   return {
     said: hindered === null ? said : { ...said, isTroubled: true },
@@ -360,7 +398,7 @@ export const questionOf = (typed: string, today: CivilDate, isTheirsKnown = fals
     feeling: marks.feeling ?? whole.heavy,
     courtesy: courtesyOf(courtesy, { said, intents, isOn: followUp !== null || marks.feeling !== null }),
     // Whoever cannot keep their mind on their books is no heavy heart.
-    isWorried: marks.isWorried && said.sure !== 'concentration',
+    isWorried: marks.isWorried && said.sure !== 'concentration' && !intents.some(isOfMind),
     heavy,
     isMended: heard.length > 0 && heard.every(({ isMended }) => isMended),
     unread: isYearAlone || followUp !== null || pointsBack ? [] : unreadIn(heard),

@@ -93,6 +93,8 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
 const YOUNGER = wordsOf(({ younger }) => younger);
 /** "How can I help my brother find work". */
 const HELPING = askedFor(({ helping }) => helping);
+/** Whether it is asked how to help somebody. */
+export const asksToHelp = (words: readonly string[]): boolean => HELPING.isIn(words);
 /** "From my chart": by what it is to be told, and not whose life it is. */
 const FROM_CHART = askedFor(({ fromChart }) => fromChart);
 /** Whether words say that the own chart is to be read, whosever life they ask about. */

@@ -81,7 +81,8 @@ const reasonsOf = (
   { best, other, lead, ground = best }: Verdict,
   slots: Readonly<Record<string, SlotValue>>,
 ): readonly Draft[] => {
-  if (areOfTrades(best, other)) return livelihoodParts(making, [best, other], slots);
+  if (areOfTrades(best, other) && best.row.planet !== undefined && other.row.planet !== undefined)
+    return livelihoodParts(making, [best, other], slots);
   const isOfPlanets = lead === 'planets' || lead === 'planetsYet';
   const isTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[other.decision.matter].area;
   return [

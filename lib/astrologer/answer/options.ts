@@ -5,7 +5,8 @@
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect } from '../../words/reading/ask.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
-import { OF_NOTHING, type Option, type Options } from './option-rows.ts';
+import { isOfNone, isTradeOption, OF_NOTHING, type Option, type Options } from './option-rows.ts';
+import { waysHeard, type HeardWays } from './sides-heard.ts';
 import { TRADE_ROWS } from './trades.ts';
 
 /** The options of one matter: to go on with it, to let it go, to begin it. */
@@ -146,6 +147,8 @@ const beside = (option: Option, other: Option): Option => {
 /** "Marriage first or career": work as a whole, and no post that is taken up. */
 const asWork = (option: Option, { matters: [matter], moves }: Side): Option =>
   option === 'job' && matter === 'career' && moves.length === 0 ? 'career' : option;
+/** Two options as each is named beside the other. */
+const besides = ([one, other]: Options): Options => [beside(one, other), beside(other, one)];
 
 /** What is not ended goes on; a post that is not left is stayed in; anything else, and a sale, is put off. */
 const putOff = ({ moves }: Side, other: Option, matter: Matter, aspects: readonly Aspect[]): Option => {
@@ -271,9 +274,27 @@ const byMatters = (fork: Fork, before: readonly Matter[]): Options | null => {
   return insteadOf(fork) ?? (own === undefined ? ofTowns(first, second) : ofMatters(fork, own));
 };
 
-/** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
-export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
+/** The options of a choice by the matters and moves that its sides name. */
+const optionsNamed = (fork: Fork, before: readonly Matter[]): Options | null => {
   const { first, second } = ofHousing(fork);
   const own = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before) ?? ofPlace(first, second);
   return own ?? byMatters({ ...fork, first, second }, before);
+};
+
+/** Share from which two ways are heard: where the words name one way twice, none, or two others. */
+const HEARD = { same: 0.5, none: 0.7, others: 0.75 } as const;
+const leastFor = (named: Options | null, { areOpposite }: HeardWays): number => {
+  if (named === null || isOfNone(named)) return HEARD.none;
+  if (named[0] !== named[1]) return HEARD.others;
+  // One thing in two places is no two ways.
+  return areOpposite ? HEARD.same : Infinity;
+};
+const areTrades = (options: Options | null): boolean => options?.some(isTradeOption) === true;
+
+/** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
+export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
+  const named = optionsNamed(fork, before);
+  if (areTrades(named)) return named;
+  const heard = waysHeard(fork, before, named);
+  return heard === null || heard.share < leastFor(named, heard) ? named : besides(heard.options);
 };

@@ -94,9 +94,13 @@ export const piecesOf = (message: string, read: Reader): readonly Said[] => {
   return all.isSold && all.findings.length > 0 ? [all] : askingPieces(message, read);
 };
 
+/** What ends a sentence: no stop within a number, nor in "B.Ed." and "बी.एड." */
+const STOP =
+  /[?!;।\n]+|(?<!(?<![\p{L}\p{M}])(?:[a-z]|ph|ए|बी|सी|डी|ई|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|आर|एस|टी|यू|वी))(?<!\.[\p{L}\p{M}]{1,5})\.(?!\d)/iu;
+
 const askingPieces = (message: string, read: Reader): readonly Said[] =>
   message
-    .split(/[?!;।\n]+|\.(?!\d)/u)
+    .split(STOP)
     .filter((sentence) => sentence.trim() !== '')
     .flatMap((sentence) => {
       // "Compare my career and money" is one question.

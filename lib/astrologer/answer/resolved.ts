@@ -3,7 +3,7 @@ import { KIN_OF, type Ask, type Kin, type Person, type Remark, type Side } from 
 import type { TalkState } from '../conversation/state.ts';
 import type { Before } from './before.ts';
 import { followOf } from './direct.ts';
-import { isMatter, type Intent, type MatterIntent } from './intent.ts';
+import { isMatter, mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import type { AnswerForm, Finer } from './making.ts';
 import { sideAsked } from './theirs.ts';
@@ -88,14 +88,16 @@ const sideOf = (kin: Kin | null, side: Side): Side => (kin === 'parent' && side 
 
 /** Who is asked about, and which side of their life: what a message does not say of it is as before. */
 export const whoOf = (
-  { said, beside }: Question,
+  { said, beside, intents }: Question,
   other: Kin | null,
   before: Before | null,
 ): Pick<Resolved, 'person' | 'side'> => {
   const kin = other ?? beside;
   const [own] = [said.person].filter((one) => one !== null && KIN_OF[one] === kin);
   const isSame = own === undefined || own === null || own === before?.person;
-  const side = sideOf(kin, sideAsked(said.matters, said.words));
+  // What is heard in a message as a whole is what is asked of them, whatever else it names.
+  const asked = intents.flatMap(mattersOf).filter(isMatter);
+  const side = sideOf(kin, sideAsked(asked.length > 0 ? asked : said.matters, said.words));
   return {
     person: own ?? before?.person ?? 'other',
     side:

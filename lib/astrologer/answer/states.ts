@@ -45,6 +45,7 @@ const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
   jobless: { job: 'job_new', stay: 'job_new', career: 'job_new', change: 'job_new' },
   renting: { rent: 'move_house' },
   grown: {},
+  blocked: { reunion: 'move_on' },
   single_again: { love: 'second_marriage', marriage: 'second_marriage' },
 };
 

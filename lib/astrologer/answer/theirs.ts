@@ -23,7 +23,7 @@ export const sideAsked = (matters: readonly (Matter | 'general')[], words: reado
   if (found === 'work' && aspectsIn(words).aspects.includes('transfer')) return 'posting';
   if (found !== undefined && found !== 'wedding') return found;
   if (namesWays(words)) return 'ways';
-  return found ?? (WORK.isIn(words) ? 'work' : 'life');
+  return found ?? (WORK.isIn(words) && !matters.includes('married_life') ? 'work' : 'life');
 };
 
 /** The bond by which the own chart shows someone; those of a couple are shown by matters of it. */

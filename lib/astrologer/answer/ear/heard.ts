@@ -9,12 +9,13 @@ import type { SafetyCase } from '../../../words/keys.ts';
 import { termsOf } from './terms.ts';
 
 const open = () => {
-  const { topic, ask, whose, refused, own } = learnedEar();
+  const { topic, ask, whose, refused, side, own } = learnedEar();
   return {
     topic: chooserOf(topic),
     ask: chooserOf(ask),
     whose: chooserOf(whose),
     refused: chooserOf(refused),
+    side: chooserOf(side),
     /** How often each topic is asked of oneself. */
     own: new Map(own.split(' ').map((rate, i) => [topic.labels[i] ?? '', Number(rate)])),
   };
@@ -81,3 +82,9 @@ export const hearRefused = (text: string): readonly Likely[] => {
 /** How sure it is that a chart answers what was heard, 0 to 1. */
 export const answeredIn = (refused: readonly Likely[]): number =>
   refused.find(({ label }) => label === ANSWERED)?.share ?? 0;
+
+/** Which way the words of one side of a choice name, the likeliest first; `none` is no way. */
+export const hearSide = (text: string): readonly Likely[] => {
+  opened ??= open();
+  return opened.side(termsOf(text));
+};

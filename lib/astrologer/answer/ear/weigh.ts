@@ -15,6 +15,7 @@ import { IN_LAW, kinOf, namesOwnChart, OF_COUPLES } from '../kin.ts';
 import { isOfDays, type Intent } from '../intent.ts';
 import { isOfNone } from '../option-rows.ts';
 import { asks } from '../pieces.ts';
+import { eachOnce } from '../same-intent.ts';
 import type { Said } from '../said.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { CLEAR_ALONE, isChoice, isOfNothing, isPlain, supportOf } from './plain.ts';
@@ -37,7 +38,7 @@ const CLEAR: readonly { readonly words: number; readonly share: number }[] = [
 const MUCH_MORE = 3;
 /** Share from which a second thing is asked as well: in a message with circumstances more than the trace that these leave. */
 const ALSO = 0.08;
-const ALSO_IN_LONG = 0.2;
+const ALSO_IN_LONG = 0.3;
 /** Share from which a second topic is told as well, and how near it must be to the first. */
 const SECOND = 0.2;
 const NEARLY = 0.5;
@@ -48,7 +49,15 @@ const SURE_ASK = 0.8;
  * Share from which it is heard whose life it is: one’s own where the topic is heard as well, and where it is not, each against
  * words that name another; another’s who is named as whom it is about, and who is not.
  */
-const WHOSE = { beside: 0.6, besideAgainst: 0.8, own: 0.9, ownAgainst: 0.95, other: 0.9, otherAgainst: 0.97 } as const;
+const WHOSE = {
+  beside: 0.6,
+  besideAgainst: 0.8,
+  own: 0.9,
+  ownAgainst: 0.95,
+  other: 0.9,
+  otherAgainst: 0.95,
+  leaning: 0.6,
+} as const;
 
 const wordsIn = ({ text }: Said): number => text.trim().split(/\s+/u).length;
 
@@ -58,20 +67,34 @@ const askOf = ({ asks: [first] }: HeardWhole, said: Said): Ask | null => {
   return ASKS.find((one) => one === first.label) ?? 'should';
 };
 
-/** Share from which a label of whose life it is counts as heard. */
-const leastWhose = (label: string, said: Said, hasTopic: boolean): number => {
-  if (label !== 'self') return said.about === null ? WHOSE.otherAgainst : WHOSE.other;
+/** Share from which whose life it is counts as heard: one’s own, or another’s. */
+const leastWhose = (isOwn: boolean, said: Said, hasTopic: boolean): number => {
+  if (!isOwn) return said.kin.length === 0 ? WHOSE.otherAgainst : WHOSE.other;
   if (hasTopic) return said.about === null ? WHOSE.beside : WHOSE.besideAgainst;
   return said.about === null ? WHOSE.own : WHOSE.ownAgainst;
 };
 
+/** How likely it is that a message is about another’s life, whoever that is. */
+const othersShare = ({ whose }: HeardWhole): number =>
+  whose.reduce((sum, { label, share }) => (label === SELF ? sum : sum + share), 0);
+const SELF = 'self';
+
+/** How much more likely somebody is who is named. */
+const NAMED = 3;
+const likelier = ({ label, share }: Likely, { kin }: Said): number =>
+  kin.some((one) => one === label) ? share * NAMED : share;
+
 /** Whose life is heard to be asked about: null for that of whoever asks, undefined where it is not clear. */
-const whoseHeard = ({ whose: [first] }: HeardWhole, said: Said, hasTopic: boolean): Kin | null | undefined => {
-  if (first === undefined || wordsIn(said) <= SHORT_WORDS || first.share < leastWhose(first.label, said, hasTopic))
-    return undefined;
+const whoseHeard = (whole: HeardWhole, said: Said, hasTopic: boolean): Kin | null | undefined => {
+  const others = whole.whose.filter(({ label }) => label !== SELF);
+  const share = othersShare(whole);
+  const isOwn = share < 0.5;
+  if (wordsIn(said) <= SHORT_WORDS || Math.max(share, 1 - share) < leastWhose(isOwn, said, hasTopic)) return undefined;
   // "From my chart" says by what it is told, and not that it is one's own.
-  if (first.label === 'self' && said.about !== null && namesOwnChart(said.words)) return undefined;
-  return first.label === 'self' ? null : KIN.find((one) => one === first.label);
+  if (isOwn) return said.about !== null && namesOwnChart(said.words) ? undefined : null;
+  // Who is named is likelier meant.
+  const named = others.toSorted((a, b) => likelier(b, said) - likelier(a, said))[0];
+  return KIN.find((one) => one === named?.label);
 };
 
 const withAsk = (intent: Intent, ask: Ask | null): Intent =>
@@ -217,7 +240,10 @@ const weighed = (
   // Of several things each has its own way of asking.
   const as = kept.length > 1 ? null : ask;
   const isAlone = kept.length === 1;
-  const told = kept.map((one) => (one === own ? withAsk(closer(own, heard, { top, whole, isAlone }), as) : one));
+  // What is asked stands before what is told beside it; of several questions each has its place.
+  const isOne = wordsIn(said) > MANY_WORDS && pieces.length === 0;
+  const inOrder = isOne ? kept.toSorted((a, b) => Number(b === own) - Number(a === own)) : kept;
+  const told = inOrder.map((one) => (one === own ? withAsk(closer(own, heard, { top, whole, isAlone }), as) : one));
   return withoutMoon([...told, ...besideOf(said, whole, told, today)]);
 };
 
@@ -240,6 +266,8 @@ export interface Decided {
   readonly heavy: Heavy | null;
   /** Whose life it is about: null for that of whoever asks, undefined where the patterns tell. */
   readonly whose: Kin | null | undefined;
+  /** It is more likely about another’s life than about that of whoever asks. */
+  readonly isOfOther: boolean;
 }
 
 /** Share from which a chart answers what is asked, whatever is told beside it. */
@@ -268,6 +296,7 @@ export const decided = (
   const top = topicHeard(said, found, whole, today);
   const isAct = top !== null && actOf(top.label) !== undefined;
   const whose = isAct ? undefined : whoseHeard(whole, said, top !== null);
+  const isOfOther = othersShare(whole) >= WHOSE.leaning;
   if (top === null)
     return {
       asked: found.map((one) => withHeard(one, likelyOf(said, whole, today))),
@@ -275,9 +304,10 @@ export const decided = (
       courtesy: null,
       heavy: null,
       whose,
+      isOfOther,
     };
   const courtesy = courtesyOfTopic(top.label);
-  const asked = courtesy === null ? weighed(said, found, { whole, top, pieces: apartIn(pieces) }, today) : [];
+  const asked = courtesy === null ? eachOnce(weighed(said, found, { whole, top, pieces: apartIn(pieces) }, today)) : [];
   const [alone = null] = found.length === 0 ? asked : [];
-  return { asked: found.length === 0 ? [] : asked, alone, courtesy, heavy: heavyOfTopic(top.label), whose };
+  return { asked: found.length === 0 ? [] : asked, alone, courtesy, heavy: heavyOfTopic(top.label), whose, isOfOther };
 };

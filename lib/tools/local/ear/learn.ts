@@ -9,7 +9,7 @@ import { needTermsOf } from '../../../astrologer/safety/need-terms.ts';
 import { EAR } from '../../../words/ear.ts';
 import { packed, type Kept } from '../../../words/reading/learned.ts';
 import { learn, smaller, withRarity, type Course, type TermsOf } from '../learning/train.ts';
-import { digestOf, HEADS, needs, questions, turns, type Head, type Labelled } from './questions.ts';
+import { digestOf, HEADS, needs, questions, sides, turns, type Head, type Labelled } from './questions.ts';
 
 const COURSE: Course = { epochs: 15, leastPull: 0.02 };
 /** The largest weight as it is written, and the least: finer ones tell no more (`npm run ear:score`), and take more room. */
@@ -48,8 +48,9 @@ if (import.meta.main) {
     needs(asked).map((one) => ({ text: one.text, label: one.need })),
     needTermsOf,
   );
+  const side = learnedOf(sides().map(({ way, text }) => ({ text, label: way })));
   const own = ownShares(asked, heads['topic']?.labels ?? []).join(' ');
-  const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, turn, need, own }, null, 2)}\n`;
+  const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, turn, need, side, own }, null, 2)}\n`;
   writeFileSync(EAR, text);
   console.log(`${asked.length} questions, ${said.length} turns, ${text.length} bytes`);
 }

@@ -112,9 +112,25 @@ export const needs = (asked: readonly Labelled[]): readonly NeedTold[] => {
   ];
 };
 
+/** One side of a choice, and the way that it names. */
+export interface SideSaid {
+  readonly way: string;
+  readonly text: string;
+}
+
+/** The sides of a file of two columns: the way, `none` for words that name none, and the words. */
+export const sidesIn = (file: string): readonly SideSaid[] =>
+  turnsIn(file).map(({ turn, text }) => ({ way: turn, text }));
+
+/** All sides of choices that are learned from. */
+export const sides = (): readonly SideSaid[] =>
+  globSync('sides/*.tsv', { cwd: import.meta.dirname })
+    .toSorted()
+    .flatMap((file) => sidesIn(join(import.meta.dirname, file)));
+
 /** A digest of what is learned from, by which a test sees that it is time to learn again. */
 export const digestOf = (asked: readonly Labelled[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([asked, turns(asked), needs(asked)]))
+    .update(JSON.stringify([asked, turns(asked), needs(asked), sides()]))
     .digest('hex')
     .slice(0, 16);

@@ -125,6 +125,26 @@ it('tells whose life it is where relatives are named', () => {
   );
 });
 
+it.each([
+  [
+    'My brother has a car workshop that stands idle since June. He has a small son. When will his work pick up?',
+    'sibling',
+  ],
+  ['मेरी ननद तीन साल से घर पर है। सास चिंता करती हैं। उसकी नौकरी कब लगेगी?', 'friend'],
+  ['Meri behen ke sasural wale use phone nahi karne dete. Wo bahut roti hai. Uska jeevan kab sudhrega?', 'sibling'],
+  ['I am 38 and my son is 12, he plays chess all day. When will I get my promotion?', null],
+] as const)('reads nobody’s chart for another in “%s”', (message, whose) => {
+  expect(questionOf(message, TODAY).other).toBe(whose);
+});
+
+it('asks one thing once', () => {
+  const { intents } = questionOf(
+    'मेरा तबादला भोपाल से गुना हो गया है। पत्नी यहीं नौकरी करती है। अर्ज़ी दी है पर जवाब नहीं आया। क्या तबादला रुक जाएगा?',
+    TODAY,
+  );
+  expect(intents.map(about)).toEqual(['stay_posting']);
+});
+
 it('chooses by what it learned, and by how rare a word is', () => {
   const examples = [
     { text: 'a cat', label: 0 },

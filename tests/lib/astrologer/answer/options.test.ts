@@ -101,6 +101,23 @@ it.each([
   // The house is not what is chosen by whoever goes or stays, and a town to study in is no house.
   ['मकान बेचकर बेटी के पास जयपुर चली जाऊँ या यहीं रहूँ', 'away / put'],
   ['coaching ke liye kota jau ya ghar pe padhu', 'learning / learning'],
+  // Each side is heard by itself, whatever else the message tells.
+  [
+    'I worked five years in a bank and left it for UPSC, two attempts are gone. Should I sit for it once more or go back to a job?',
+    'again / job',
+  ],
+  ['बैंक में इकतीस साल हो गए और तबादला दूसरे राज्य में हुआ है। तबादले पर जाऊँ या वीआरएस ले लूँ?', 'advance / retire'],
+  ['B.Ed. karne ka mann hai par fees bahut hai. B.Ed. karu ya rehne du?', 'learning / wait'],
+  [
+    'My cousin takes cash from the counter. Is it better to split the shop from him or carry on with him?',
+    'part / go_on',
+  ],
+  // What somebody near wishes is the other way of what is asked.
+  [
+    'I left the mill in May. My mother wants me back in the village to see to the fields. A firm in Hosur has offered me work; should I take it?',
+    'job / home',
+  ],
+  ['Mummy bula rahi hai gaon, kheti dekhne ke liye. Chennai se offer aaya hai. Lena chahiye kya?', 'job / home'],
   ['सेना और रेलवे दोनों में फ़ॉर्म भरा है, किसमें मेहनत करूँ', 'army / government'],
 ])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
 

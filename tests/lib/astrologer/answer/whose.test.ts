@@ -28,6 +28,12 @@ it.each([
   expect(intents).toMatchObject([{ kind: 'relation', relation, ask: 'do' }]);
 });
 
+it('tells what custom does for a child that is asked for, and that the rest is read from their own birth', () => {
+  const { other, beside, intents } = questionOf('मेरे बेटे के रिश्ते में बहुत देर हो रही है, कोई उपाय बताइए', TODAY);
+  expect({ other, beside }).toEqual({ other: null, beside: 'child' });
+  expect(intents).toMatchObject([{ kind: 'named', matter: 'children', said: { questions: ['remedy'] } }]);
+});
+
 it('answers the own half of a message, and says whose birth the other needs', () => {
   const { other, beside, intents } = questionOf('When will my son get a job? When will there be peace at home?', TODAY);
   expect({ other, beside }).toEqual({ other: null, beside: 'child' });
