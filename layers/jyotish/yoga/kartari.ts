@@ -19,5 +19,5 @@ const enclosed = (by: PlanetSet, never: PlanetSet): Term =>
 /** The lagna enclosed by benefics, or by malefics. */
 export const KARTARI_YOGAS = [
   row('shubha_kartari', PD6, enclosed(BENEFICS, MALEFICS)),
-  row('papa_kartari', PD6, enclosed(MALEFICS, BENEFICS)),
+  row('papa_kartari', PD6, enclosed(MALEFICS, BENEFICS), { isHard: true }),
 ];

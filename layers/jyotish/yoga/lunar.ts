@@ -30,6 +30,7 @@ export const KEMADRUMA = row(
       moon_in_kendra: inKendra('moon'),
       moon_aspected_by_jupiter: aspects('jupiter', 'moon'),
     },
+    isHard: true,
   },
 );
 
@@ -38,6 +39,7 @@ export const SHAKATA = row(
   'shakata',
   `${PD6}; ${BVR}`,
   all(names('moon'), inHousesFrom('jupiter', 'moon', DUSTHANAS), not(inKendra('moon'))),
+  { isHard: true },
 );
 
 const MOON_LORD = dispositor('moon');

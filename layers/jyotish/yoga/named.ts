@@ -240,7 +240,7 @@ export const NAMED_YOGAS = [
   row('guru_mangala', BVR, any(conjunct('jupiter', 'mars'), inHousesFrom('jupiter', 'mars', [7]))),
   row('chatussagara', `${BVR}, no. 8`, occupied(KENDRAS)),
   row('shubha_lagna', PD6_BPHS36, beneficIn(1)),
-  row('ashubha_lagna', 'BPHS ch. 36', maleficIn(1)),
+  row('ashubha_lagna', 'BPHS ch. 36', maleficIn(1), { isHard: true }),
   row('vanchana_chora_bheeti', `${BVR}, no. 11`, all(gulikaIn(TRIKONAS), maleficIn(1)), { needs: 'gulika' }),
   row(
     'daivagna',

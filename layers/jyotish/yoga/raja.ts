@@ -109,8 +109,9 @@ export const RAJA_YOGAS = [
     'khala',
     PD6,
     exchange((pair) => hasThird(pair) && !hasDusthana(pair)),
+    { isHard: true },
   ),
-  row('dainya', PD6, exchange(hasDusthana)),
+  row('dainya', PD6, exchange(hasDusthana), { isHard: true }),
   row('adhi_raja', BVR, all(exalted(houseLord(1)), aspects('jupiter', houseLord(1)))),
   row(
     'akhanda_samrajya',

@@ -36,11 +36,13 @@ export interface YogaRule<Id extends string = string> {
   readonly lordsOf?: readonly number[];
   /** It raises a fallen planet, which then counts as one in a neutral sign. */
   readonly raisesFall?: boolean;
+  /** A hard one in a family that has good ones too. */
+  readonly isHard?: boolean;
   /** Depends on degrees or on the birth itself, so it is judged in the natal chart only. */
   readonly natalOnly?: boolean;
 }
 
-type Extra = Pick<YogaRule, 'cancels' | 'ways' | 'needs' | 'natalOnly' | 'lordsOf' | 'raisesFall'>;
+type Extra = Pick<YogaRule, 'cancels' | 'ways' | 'needs' | 'natalOnly' | 'lordsOf' | 'raisesFall' | 'isHard'>;
 
 /**
  * Row maker of one family; the id stays a literal type.

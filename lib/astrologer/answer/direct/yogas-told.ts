@@ -20,6 +20,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
+import { YOGA_RULES } from '../../../../layers/jyotish/yoga/detect.ts';
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import type { JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
@@ -27,7 +28,7 @@ import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 
 type Yoga = Asked['known']['yogas'][number];
 /** Yogas that are held to be hard, of families that have good ones too; those of the family of afflictions are told of nobody. */
-const HARD: readonly string[] = ['kemadruma', 'shakata', 'papa_kartari', 'khala', 'dainya', 'ashubha_lagna'];
+const HARD = new Set<string>(YOGA_RULES.filter(({ isHard }) => isHard === true).map(({ id }) => id));
 const UNTOLD = 'arishta';
 /** Most yogas that are named. */
 const MOST_NAMED = 4;
@@ -37,7 +38,7 @@ const formedIn = ({ known }: Asked, isHard: boolean): readonly Yoga[] =>
   known.yogas
     .filter(({ id, family, present, cancelledBy }) => {
       if (!present || family === UNTOLD || cancelledBy.length > 0) return false;
-      return HARD.includes(id) === isHard;
+      return HARD.has(id) === isHard;
     })
     .toSorted((a, b) => b.strength - a.strength);
 
