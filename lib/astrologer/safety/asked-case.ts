@@ -134,12 +134,16 @@ const askedCase = (text: string, safety: SafetyCase | null, topic: Likely | unde
   return safety !== null && isBeside(whole, asking, topic, safety) ? null : safety;
 };
 
+/** The topic that a text is the answer to, however long the message is. */
+const OWN_TOPICS: Readonly<Partial<Record<CareText, string>>> = { waiting: 'pregnancy' };
 /** Words up to which nothing stands beside what is told. */
 const BRIEF_WORDS = 9;
 /** Whether the text that words tell stands, whatever else is heard. */
 const isPlain = (care: CareText, text: string, topic: Likely | undefined): boolean =>
   PLAIN.includes(care) ||
-  (PLAIN_IN_FEW.includes(care) && text.trim().split(/\s+/u).length <= BRIEF_WORDS && !isElsewhere(care, topic));
+  (PLAIN_IN_FEW.includes(care) &&
+    ((topic !== undefined && OWN_TOPICS[care] === topic.label) ||
+      (text.trim().split(/\s+/u).length <= BRIEF_WORDS && !isElsewhere(care, topic))));
 
 /** What the words of a message say, put right by what it asks as a whole. */
 const heardRight = (text: string, words: Heard): Heard => {

@@ -52,6 +52,7 @@ const LEAST = {
   any: 0.5,
   /** Beside it the one that is asked alone. */
   asked: 0.5,
+  askedInFew: 0.85,
   /** In few words, which tell little beside themselves; and a danger beside a case that is answered. */
   dangerInFew: 0.75,
   anyInFew: 0.85,
@@ -59,9 +60,12 @@ const LEAST = {
   /** From which its text is taken for one that words name. */
   fitting: 0.6,
 } as const;
-/** Words up to which they are few. */
+/** Words up to which they are few; figures, and a word that is said again, tell no more. */
 const FEW_WORDS = 7;
-const isFew = (text: string): boolean => text.trim().split(/\s+/u).length <= FEW_WORDS;
+const isFew = (text: string): boolean => {
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  return new Set(words).size <= FEW_WORDS;
+};
 
 let opened: ReturnType<typeof chooserOf> | undefined;
 /** What a message tells or asks, the likeliest first. */
@@ -87,7 +91,8 @@ const needIn = (text: string, { safety }: Heard): Need | null => {
   if (danger !== undefined && isClear && sumOf(dangers) >= leastDanger(text, safety)) return danger;
   const [top] = needs;
   const isAsked = safety === null && sumOf(needs) >= (isFew(text) ? LEAST.anyInFew : LEAST.any);
-  const need = top !== undefined && top.share >= LEAST.asked ? NEEDS[top.label] : undefined;
+  const need =
+    top !== undefined && top.share >= (isFew(text) ? LEAST.askedInFew : LEAST.asked) ? NEEDS[top.label] : undefined;
   return isAsked && need !== undefined && need.isDanger !== true ? need : null;
 };
 
