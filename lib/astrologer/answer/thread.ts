@@ -14,6 +14,8 @@ import { isStone } from './chosen.ts';
 import { HOURS } from './days/terms.ts';
 import { followOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
+import { hearWhole } from './ear/heard.ts';
+import { supportOf } from './ear/plain.ts';
 import { isMatter, type Intent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { areaOf } from './matters-said.ts';
@@ -244,10 +246,14 @@ const isOfLifeUnder = (things: readonly Before[], at: number, wanted: Wanted): b
 
 const hasDates = (one: Matter | 'general'): boolean =>
   isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
+/** Share from which a message names a trace of a matter. */
+const TRACED = 0.3;
 /** The thing told before that a message names a trace of: "in which month do I start" after a loan for a shop is of the shop; null where the last is as near. */
-const heardOf = ({ guess }: Question, things: readonly Before[], wanted: Wanted): Before | null => {
-  if (guess?.kind !== 'matter' || !OF_TIME.includes(wanted)) return null;
-  const isOf = (thing: Before): boolean => mattersBefore(thing).map(areaOf).includes(areaOf(guess.matter));
+const heardOf = ({ intents, said: { text } }: Question, things: readonly Before[], wanted: Wanted): Before | null => {
+  if (intents.length > 0 || !OF_TIME.includes(wanted)) return null;
+  const whole = hearWhole(text);
+  const isOf = (thing: Before): boolean =>
+    mattersBefore(thing).some((matter) => supportOf({ kind: 'matter', ask: null, matter }, whole) >= TRACED);
   const [last] = things;
   if (last === undefined || mattersBefore(last).some(hasDates) || isOf(last)) return null;
   return things.find((thing) => isOf(thing) && canTell(thing, wanted)) ?? null;

@@ -291,7 +291,7 @@ it('goes on with a choice: both at once, one for a time, which first, and anothe
   expect(mba).toMatch(/study/i);
   expect(mba).toMatch(/your job/i);
   const [, first = ''] = await talk('नौकरी कब लगेगी', 'घर वाले शादी का कह रहे हैं, पहले क्या करूँ');
-  expect(first).toMatch(/नौकरी(?: करने)? से पहले विवाह|विवाह से पहले नौकरी|विवाह और नौकरी|नौकरी(?: करने)? और विवाह/u);
+  expect(first).toMatch(/विवाह.*नौकरी|नौकरी.*विवाह/u);
 });
 
 it('takes whom one talks to for no one whose birth is needed', () => {
