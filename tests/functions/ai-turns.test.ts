@@ -69,6 +69,15 @@ it.each([
 });
 
 it.each([
+  'my maths teacher called my parents to school, how will my exams go',
+  'school trip with teachers to Goa, how will my studies go after it',
+  'sir online class lete hain, board exam me number kaise aayenge',
+])('reads the chart of a child by birth who asks “%s”', async (message) => {
+  const { data } = (await call(handler, { ...BIRTH, date: '2010-05-26', keep_days: 1, message })).body;
+  expect(data).toMatchObject({ answered: true, safety: null });
+});
+
+it.each([
   ['I am thinking of running away from home', /leave home today.*Childline 1098.*112/su],
   ['mujhe ghar chhodna hai, ghar se nikal jana chahti hu', /Childline 1098.*112/su],
   ['papa ne meri sagai tay kar di', /rukwayi ja sakti.*Childline 1098/su],
@@ -77,6 +86,10 @@ it.each([
   ['the coach texts me late at night', /Send nothing.*Childline 1098/su],
   ['ghar me nahi rehna mujhe, kal subah nikal jaungi', /Childline 1098.*112/su],
   ['a guy on snapchat keeps asking for my pics', /Send nothing.*Childline 1098/su],
+  ['a guy I met on discord wants to meet me on Sunday, is it a good day', /do not meet.*Childline 1098/su],
+  ['insta wale bhaiya ne hotel me milne bulaya hai, jau kya', /akele milne mat.*Childline 1098/su],
+  ['गेम में मिले एक भैया मुझे होटल में बुला रहे हैं, जाऊँ?', /मिलने मत.*Childline 1098/su],
+  ['my tuition teacher wants pics of me and says it is our secret', /Send nothing.*Childline 1098/su],
   ['mummy mujhe belt se maarti hain', /maarne ka haq kisi ko nahi.*Childline 1098/su],
   ['আমি আর বাঁচতে চাই না', /Childline 1098, Tele-MANAS 14416/u],
 ])('tells a child by birth who says “%s” whom it may call', async (message, told) => {

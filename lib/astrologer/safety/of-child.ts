@@ -2,7 +2,7 @@
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 
 /** What may be told; an earlier one goes before a later. */
-export const TOLD = ['struck', 'harmed', 'pictures', 'arranged', 'runs_off', 'leaves'] as const;
+export const TOLD = ['pictures', 'lured', 'struck', 'harmed', 'arranged', 'runs_off', 'leaves'] as const;
 export type Told = (typeof TOLD)[number];
 
 /** The text for a child that tells it. */
@@ -10,6 +10,7 @@ const TEXTS: Readonly<Record<Told, CareText>> = {
   struck: 'child_hurt',
   harmed: 'child_harmed',
   pictures: 'child_harmed',
+  lured: 'child_harmed',
   arranged: 'wed_early',
   runs_off: 'young',
   leaves: 'leaves_home',
@@ -17,7 +18,7 @@ const TEXTS: Readonly<Record<Told, CareText>> = {
 /** What only tells of harm where a crisis is heard: "my brother beats me at chess" is none. */
 const OF_CRISIS: readonly Told[] = ['struck', 'harmed'];
 /** What goes before the text of a crisis; someone who does not want to live is heard first. */
-const BEFORE_CRISIS: readonly Told[] = [...OF_CRISIS, 'pictures', 'arranged'];
+const BEFORE_CRISIS: readonly Told[] = [...OF_CRISIS, 'pictures', 'lured', 'arranged'];
 
 /** The text for whoever writes, if that is a child; null where there is none. */
 export const careOfChild = ({

@@ -122,6 +122,8 @@ export interface Rule {
 const BESIDE = 3;
 const CLAUSE = 6;
 const SENTENCE = 12;
+/** Words of a short message: what someone winds up, and how it feels, stands in two sentences. */
+const MESSAGE = 24;
 
 const rule = (step: Step, concepts: string, within = CLAUSE): Rule => ({ step, concepts, within });
 
@@ -161,6 +163,13 @@ export const RULES: readonly Rule[] = [
   rule('crisis', '<wakeless> & !<thing>'),
   rule('crisis', '<forever> & <leaveall>', BESIDE),
   rule('crisis', '<mylife> & <loathe>', BESIDE),
+  rule('crisis', '<perilous> & <eerie>'),
+  rule('crisis', '<edgeof> & <perches> & <nightly>', SENTENCE),
+  rule('crisis', '<beyond> & !<pilgrimage>'),
+  rule('crisis', '<toabove> & <departs> & !<pilgrimage>', SENTENCE),
+  rule('crisis', '<insured> & <outworth>', SENTENCE),
+  rule('crisis', '<windsup> & <serene> & !<pilgrimage>', MESSAGE),
+  rule('crisis', '<slumber> & <nomorning>', SENTENCE),
   rule('crisis', '<beats> & <relative> & <me>'),
   rule('crisis', '<beats> & <relative> & <afraid>'),
   rule('crisis', '<beats> & <relative> & <daily>'),
