@@ -124,7 +124,7 @@ export const chat = resource({
               birth: { jd: birth.jd, lat, lon, timeKnown: birth.timeKnown },
             },
           ),
-        read: (written) => writtenBirth(written, call.now, warn),
+        read: (written) => writtenBirth(written, { lat, lon, now: call.now, warn }),
         write: async ({ asked, other, birth: whose, tongue, before }) => {
           // Another’s life takes another birth, and what is refused is not answered: the own half of it costs nothing.
           const isPaid = asked.other === null && !asked.isHalf;

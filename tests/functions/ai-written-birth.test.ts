@@ -62,6 +62,25 @@ it('takes the birth that it asked for in the next message, and goes on about the
 });
 
 it.each([
+  ['Bete ki naukri nahi lag rahi, kya karein', 'uska janam 12-3-1998 subah 5 baje Pune ka hai', 'job'],
+  ['will my husband get a new job', 'he was born 12 March 1998, 5 am, Pune', 'job'],
+])('asks of them what was asked before their birth was written: “%s”, “%s”', async (first, birth, matter) => {
+  const [, told] = await inTurn([first, birth]);
+  const [as] = await inTurn(['when will I get a job'], { date: '1998-03-12', time: '05:00', place: 'Pune', at: AT });
+  expect(told).toMatchObject({ answered: true, decisions: [{ matter, verdict: as.decisions[0].verdict }] });
+  expect(told.windows[0]).toEqual(as.windows[0]);
+});
+
+it('takes a day without its time and place, and stays with the tongue', async () => {
+  const [, told] = await inTurn([
+    'kya us ladke se meri kundli milti hai',
+    'uski date of birth 17 Oct 1988 hai, time nahi pata',
+  ]);
+  expect(told).toMatchObject({ answered: true });
+  expect(told.answer).toMatch(/gun/u);
+});
+
+it.each([
   'is she a good match for me? She was born 5 May 1992, 6:15 pm, Nagpur',
   'Meri aur meri wife ki kundli kaisi hai, uska janm 5/5/1992 shaam 6:15 Nagpur',
 ])('takes it as the other of two: “%s”', async (message) => {

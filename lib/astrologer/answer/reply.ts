@@ -16,7 +16,7 @@ import { stateAfter } from './carried.ts';
 import { isFreeRemark } from './remark-parts.ts';
 import { tongueFor } from './tongue-for.ts';
 import { askedOf } from './whose-birth.ts';
-import type { WrittenBirth } from './written-birth.ts';
+import { birthIn, type WrittenBirth } from './written-birth.ts';
 import { answerToNeed, spokenLanguage, withoutChart } from './without-chart.ts';
 
 /** A message, and who asks it. */
@@ -68,15 +68,27 @@ export interface Reply {
 /** Answers a message. Throws what its steps throw. */
 export const replyTo = async (message: Message, { open, read, write }: Steps): Promise<Reply> => {
   const { text, language: own, isLanguageSet, country, at } = message;
-  const words = heardAsked(text);
+  const wrote = birthIn(text, at.date);
+  // The date of a child’s birth is no word of a child.
+  const words = heardAsked(wrote === null || wrote.rest === '' ? text : wrote.rest);
   const help = answerToNeed({ message: text, heard: words, country }, ageOf([message.birth], at.jd), own);
   if (help !== null) return { ...help, usage: NO_USAGE, kept: null };
   const talk = await open();
   const { birth: ofRequest, partner: given } = message;
-  const about = { text, isGrief: words.isGrief, today: at.date, birth: ofRequest, partner: given, before: talk.state };
+  const about = {
+    text,
+    own: wrote,
+    isGrief: words.isGrief,
+    today: at.date,
+    birth: ofRequest,
+    partner: given,
+    before: talk.state,
+  };
   const { question, asked, whose, isNewly, birth, partner, written: other } = await askedOf(about, read);
   const heard = { ...words, courtesy: words.courtesy ?? question.courtesy };
-  const tongue = isLanguageSet ? own : tongueFor(question, talk.state, own);
+  // Of a birth that is written the words around it tell the tongue.
+  const whole = { ...question, said: { ...question.said, text } };
+  const tongue = isLanguageSet ? own : tongueFor(wrote === null ? question : whole, talk.state, own);
   const language = spokenLanguage(tongue, own);
   const outcome = withoutChart({
     message: text,

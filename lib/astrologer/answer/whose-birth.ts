@@ -1,13 +1,15 @@
 /** Whose chart a message is asked of: that of the birth of the request, or of one that a message of the talk wrote out. */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Birth } from '../../contract/values/moment.ts';
-import type { Ask, Kin } from '../../words/reading/ask.ts';
+import { KIN_OF, type Ask, type Kin, type Side } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { askedText } from './asked-text.ts';
 import { questionOf, type Question } from './intents.ts';
+import type { MatterIntent } from './intent.ts';
+import { isOfPair as isPairAsked } from './pair-asked.ts';
 import { askedStill, resolved } from './resolve.ts';
 import type { Resolved } from './resolved.ts';
-import { birthIn, type WrittenBirth } from './written-birth.ts';
+import type { BirthIn, WrittenBirth } from './written-birth.ts';
 
 /** What a message asks, and of whose chart. */
 export interface AskedOf {
@@ -26,6 +28,7 @@ export interface AskedOf {
 
 interface Asking {
   readonly text: string;
+  readonly own: BirthIn | null;
   readonly isGrief: boolean;
   readonly today: CivilDate;
   readonly birth: Birth;
@@ -39,24 +42,58 @@ const isOfPair = (asked: Resolved | null): boolean => asked?.intents.some(({ kin
 const OF_TWO: readonly (Ask | null)[] = [null, 'how', 'will'];
 /** What is asked of oneself while the birth of a spouse is written out, as a question about the two. */
 const asOfPair = (asked: Resolved | null, { said }: Question): Resolved | null =>
-  asked !== null && asked.other === null && said.kin.includes('spouse') && OF_TWO.includes(said.ask)
+  asked !== null &&
+  (isPairAsked(said.words) || (asked.other === null && said.kin.includes('spouse') && OF_TWO.includes(said.ask)))
     ? { ...asked, intents: [{ kind: 'pair' }] }
     : asked;
+
+/** The matter of a side of somebody’s life. */
+const MATTER_OF: Readonly<Record<Side, MatterIntent['matter']>> = {
+  wedding: 'marriage',
+  study: 'learning',
+  work: 'job',
+  posting: 'job',
+  money: 'money',
+  away: 'abroad',
+  ways: 'general',
+  life: 'general',
+};
+/** What was asked of another, asked still of them. */
+const asBefore = (asked: Resolved | null, before: TalkState | null): Resolved | null =>
+  asked === null || before?.other === undefined
+    ? asked
+    : {
+        ...asked,
+        other: before.other,
+        person: before.person ?? asked.person,
+        side: before.side ?? asked.side,
+        remark: null,
+      };
+/** What was told of the bond with somebody, asked of their own life once their birth is written. */
+const ofTheirs = (asked: Resolved | null, before: TalkState | null): Resolved | null => {
+  const [bond] = before?.intents ?? [];
+  const person = before?.person;
+  if (asked === null || asked.other !== null || bond?.kind !== 'relation' || person === undefined) return asked;
+  if (asked.intents.some(({ kind }) => kind !== 'relation')) return asked;
+  const matter = MATTER_OF[before?.side ?? 'life'];
+  return { ...asked, intents: [{ kind: 'matter', ask: 'when', matter }], other: KIN_OF[person], person };
+};
 
 /**
  * Reads a message with the birth that it writes out, or that one before it wrote. It stands for whoever a question is about
  * whose own birth it takes, or for the other of two; of whoever asks the birth of the request counts, whatever is written.
  */
 export const askedOf = async (
-  { text, isGrief, today, birth, partner, before }: Asking,
+  { text, own, isGrief, today, birth, partner, before }: Asking,
   read: (written: WrittenBirth) => Promise<Birth | null>,
 ): Promise<AskedOf> => {
-  const own = birthIn(text, today);
   const asks = own === null ? text : own.rest;
   const asRead = (isTheirsKnown: boolean): Pick<AskedOf, 'question' | 'asked'> => {
     const question = questionOf(asks === '' ? asks : askedText(asks, isGrief, today), today, isTheirsKnown);
-    const asked = resolved(question, before) ?? (own === null ? null : askedStill(question, before));
-    return { question, asked: own === null ? asked : asOfPair(asked, question) };
+    if (own === null) return { question, asked: resolved(question, before) };
+    const still = asBefore(askedStill(question, before), before);
+    const asked = question.intents.length === 0 ? (still ?? resolved(question, before)) : resolved(question, before);
+    return { question, asked: asOfPair(ofTheirs(asked, before), question) };
   };
   const { question, asked } = asRead(false);
   const given = own?.birth ?? before?.written ?? null;

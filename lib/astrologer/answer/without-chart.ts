@@ -134,6 +134,10 @@ const isOfPartners = ({ safety }: Heard, asked: Resolved | null): boolean =>
 const isOfBond = ({ safety }: Heard, { said: { relation, kin } }: Question): boolean =>
   safety === 'secret' && relation !== null && !kin.includes('spouse');
 
+/** Whether two people suit each other is asked of both charts, and pries into no secret. */
+const isOfTwo = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
+  safety === 'secret' && intents.some(({ kind }) => kind === 'pair');
+
 /** Whose own birth is needed; null for a child whose birth was given. */
 const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>
   other === 'child' && age < ADULT_YEARS ? null : other;
@@ -196,6 +200,7 @@ const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase
   const young = !isOfOther && topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
   const isOfChart =
     isOfOneself(heard, intents) ||
+    isOfTwo(heard, intents) ||
     isOfDosha(heard, question) ||
     isOfBond(heard, question) ||
     isOfPartners(heard, asked);

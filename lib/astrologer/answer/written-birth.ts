@@ -157,8 +157,10 @@ const placesIn = (text: string): readonly string[] => {
   ]);
   const alone = (text.split(DATE_MARK)[1] ?? '').split(PIECES).flatMap((piece) => {
     const words = wordsIn(piece);
-    const name = nameIn(words, true);
-    return name.length === words.filter((word) => !NOT_IN_PLACE.test(word)).length ? namesOf(name, false) : [];
+    const named = words.filter((word) => !NOT_IN_PLACE.test(word));
+    const from = words.findIndex((word) => !NOT_IN_PLACE.test(word));
+    const name = words.slice(Math.max(from, 0), from + named.length);
+    return name.length <= PLACE_WORDS && name.join() === named.join() ? namesOf(name, false) : [];
   });
   return [...new Set([...marked, ...alone])].slice(0, MOST_PLACES);
 };
@@ -177,7 +179,7 @@ const around = (text: string, at: number): readonly [before: string, own: string
   return [text.slice(0, from), text.slice(from, to), text.slice(to)];
 };
 
-/** A birth that a message writes out with its date, and its time or a word that says so; null where it writes none. */
+/** A birth that a message writes out: its date, with its time or a word that says so, and a place where the time is told; null where it writes none. */
 export const birthIn = (message: string, today: CivilDate): BirthIn | null => {
   const text = normalised(message);
   const date = dateIn(text, today);
@@ -188,7 +190,8 @@ export const birthIn = (message: string, today: CivilDate): BirthIn | null => {
   if (time === null && !BORN.test(text)) return null;
   const bare = time === null ? dated : without(dated, time);
   const places = placesIn(bare);
-  if (places.length === 0) return null;
+  // Without its time the day alone is read, wherever it was.
+  if (places.length === 0 && (time !== null || !BORN.test(text))) return null;
   const { year, month, day } = date.value;
   const written = [String(year), ...[month, day].map((one) => String(one).padStart(2, '0'))].join('-');
   const left = places

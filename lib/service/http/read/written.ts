@@ -14,6 +14,14 @@ export interface WrittenMembers {
   readonly places: readonly string[];
 }
 
+/** Where and when it is read. */
+interface Here {
+  readonly lat: number;
+  readonly lon: number;
+  readonly now: JulianDay;
+  readonly warn: Warn;
+}
+
 /** The birth of some members; null where one of them is none, or its place is not clear. */
 const settled = async (members: RawMembers, now: JulianDay, warn: Warn): Promise<Birth | null> => {
   const faults = new Faults();
@@ -27,15 +35,15 @@ const settled = async (members: RawMembers, now: JulianDay, warn: Warn): Promise
   }
 };
 
-/** The birth that is written, of the first name that is one of a place; null where none is. */
+/** The birth that is written, of the first name that is one of a place; null where none is. A day by itself is taken where whoever asks was born. */
 export const writtenBirth = async (
   { date, time, places }: WrittenMembers,
-  now: JulianDay,
-  warn: Warn,
+  { lat, lon, now, warn }: Here,
 ): Promise<Birth | null> => {
-  const [first, ...others] = places;
-  if (first === undefined) return null;
   const clock = time === null ? { time_unknown: true } : { time };
-  const birth = await settled({ date, place: first, ...clock }, now, warn);
-  return birth ?? writtenBirth({ date, time, places: others }, now, warn);
+  for (const place of places) {
+    const birth = await settled({ date, place, ...clock }, now, warn);
+    if (birth !== null) return birth;
+  }
+  return time === null ? settled({ date, lat, lon, ...clock }, now, () => undefined) : null;
 };

@@ -14,11 +14,18 @@ it.each([
   ['janm 1.7.1990 shaam 6 baje Kota', '1990-07-01', '18:00', 'kota'],
   ['1990-12-05 18:30 Bhopal', '1990-12-05', '18:30', 'bhopal'],
   ['she was born on 5 May 1992 in Nagpur', '1992-05-05', null, 'nagpur'],
+  ['Uska janam 20 July 1992 subah 6:10 Varanasi ka hai.', '1992-07-20', '06:10', 'varanasi'],
+  ['उनका जन्म 3 नवंबर 1990, शाम 6:30, चंडीगढ़ का है', '1990-11-03', '18:30', 'चंडीगढ'],
   // Month and day in the other order, where only that is a date.
   ['born 12/25/1991 at 3:05 pm in Surat', '1991-12-25', '15:05', 'surat'],
 ] as const)('reads “%s”', (message, date, time, place) => {
   const found = birthIn(message, TODAY);
   expect([found?.birth.date, found?.birth.time, found?.birth.places[0]]).toEqual([date, time, place]);
+});
+
+it('reads a day alone, without a time and a place', () => {
+  const found = birthIn('uski date of birth 17 Oct 1995 hai, time nahi pata', TODAY);
+  expect(found?.birth).toEqual({ date: '1995-10-17', time: null, places: [] });
 });
 
 it.each([
