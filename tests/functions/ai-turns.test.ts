@@ -87,6 +87,9 @@ it.each([
   ['ghar me nahi rehna mujhe, kal subah nikal jaungi', /Childline 1098.*112/su],
   ['a guy on snapchat keeps asking for my pics', /Send nothing.*Childline 1098/su],
   ['a guy I met on discord wants to meet me on Sunday, is it a good day', /do not meet.*Childline 1098/su],
+  // Signs alone, of which the words name nothing.
+  ['ek uncle mujhe gift dete hain aur gaal chhoote hain, unka shukra kaisa hai', /galti aapki nahi.*Childline 1098/su],
+  ['game me ek aadmi hai 30 saal ka, cafe me bula raha hai, din accha hai', /akele milne mat.*Childline 1098/su],
   ['insta wale bhaiya ne hotel me milne bulaya hai, jau kya', /akele milne mat.*Childline 1098/su],
   ['गेम में मिले एक भैया मुझे होटल में बुला रहे हैं, जाऊँ?', /मिलने मत.*Childline 1098/su],
   ['my tuition teacher wants pics of me and says it is our secret', /Send nothing.*Childline 1098/su],

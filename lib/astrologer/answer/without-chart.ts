@@ -9,6 +9,7 @@ import { languagesWith, type Language } from '../../words/languages.ts';
 import { actOf } from './acts-on.ts';
 import { ADULT_YEARS, ageOf, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
+import { mayTellOfHarm } from '../safety/need.ts';
 import { careOfChild } from '../safety/of-child.ts';
 import { caseOf as caseOfStep, isNeed } from '../safety/rules.ts';
 import type { Heard } from '../safety/safety.ts';
@@ -48,10 +49,17 @@ interface Fixed {
   readonly language: Language;
 }
 
+/** The text for someone who is a child by birth, though the words may tell only signs; null where there is none. */
+const careByBirth = (message: string, heard: Heard): CareText | null => {
+  const isOpen = heard.safety === null || heard.safety === 'minor';
+  const care = careOfChild(heard);
+  return care === null && isOpen && heard.language === null && mayTellOfHarm(message) ? 'child_harmed' : care;
+};
+
 /** The answer to a person in need; null for anyone else. `age` is that of the birth, in years. */
 export const answerToNeed = ({ message, heard, country }: Message, age: number, language: Language): Fixed | null => {
   const isForChild = age < ADULT_YEARS;
-  const care = (isForChild ? careOfChild(heard) : null) ?? heard.care;
+  const care = (isForChild ? careByBirth(message, heard) : null) ?? heard.care;
   const safety = care === null ? heard.safety : caseOfStep(care);
   if (!isNeed(safety)) return null;
   const tongue = heard.language ?? tongueOf(message, language);

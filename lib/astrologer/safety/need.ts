@@ -59,6 +59,8 @@ const LEAST = {
   dangerBeside: 0.5,
   /** From which its text is taken for one that words name. */
   fitting: 0.6,
+  /** Harm to whoever writes, who is a child by birth: of 480 ordinary questions that nothing was learned from none has half of it. */
+  ofChild: 0.13,
 } as const;
 /** Words up to which they are few; figures, and a word that is said again, tell no more. */
 const FEW_WORDS = 7;
@@ -75,6 +77,12 @@ export const hearNeed = (text: string): readonly Likely[] => {
 };
 
 const sumOf = (heard: readonly Likely[]): number => heard.reduce((sum, { share }) => sum + share, 0);
+
+/** What harms a child that tells it. */
+const HARMS_CHILD: readonly string[] = ['child_harm', 'harmed'];
+/** Whether a message of someone who is a child by birth may tell of harm done to them, or meant; better told too often than once too seldom. */
+export const mayTellOfHarm = (text: string): boolean =>
+  !isFew(text) && sumOf(hearNeed(text).filter(({ label }) => HARMS_CHILD.includes(label))) >= LEAST.ofChild;
 
 const leastDanger = (text: string, safety: SafetyCase | null): number => {
   if (isFew(text)) return LEAST.dangerInFew;

@@ -103,11 +103,11 @@ export const careOf = (step: Step): CareText | null => {
 
 /** Texts that fit where a case is found, and more is said. */
 export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
-  crisis: ['harms_others', 'beats', 'child_hurt', 'beaten', 'child_told', 'harmed'],
+  crisis: ['harms_others', 'beats', 'child_hurt', 'beaten', 'child_told', 'harmed', 'hurt'],
   death: ['grave'],
   illness: ['doctors_day', 'examine', 'sick', 'waiting'],
   curse: ['love_rite', 'harm'],
-  crime: ['civil'],
+  crime: ['unlawful', 'civil'],
   gambling: ['bet', 'betting'],
 };
 
@@ -217,7 +217,10 @@ export const RULES: readonly Rule[] = [
 
   rule('curse', '<sorcery>'),
   rule('curse', '<mantras> & <wrecks> & !<badthings>'),
+  rule('curse', '<deathspell>'),
+  rule('curse', '<rites> & <sunders> & <theirown>', SENTENCE),
 
+  rule('crime', '<tilloffice> & <pilfers> & <caught>', SENTENCE),
   rule('crime', '<lawcase> & !<wooing>', BESIDE),
   rule('crime', '<divorcing> & <should>'),
 

@@ -6,7 +6,7 @@ import type { Language } from '../../words/languages.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import { vocabularies, type Vocabulary } from '../../words/vocabulary.ts';
 import { isOfQuestions } from './asked.ts';
-import { careOfChild, TOLD, type Told } from './of-child.ts';
+import { careOfChild, TOLD, TOLD_BY, type Told } from './of-child.ts';
 import { careOf, caseOf, IN_ANY_TONGUE, OF_NEED, RULES, STEPS, TOLD_WITH, type Step } from './rules.ts';
 import { isTaken, stemFinder, without, type StemFinder } from './stems.ts';
 import { tongueOf, type Tongue } from './tongue.ts';
@@ -215,11 +215,13 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
       const { reading, foreign } = writtenIn(text, read);
       const found = caseIn(read, reading);
       const own = reading === null ? null : languageOf(reading);
-      const { told, isYoung, isDespair } = toldIn(found?.reading ?? reading);
+      const { told: ofWords, isYoung, isDespair } = toldIn(found?.reading ?? reading);
+      const care = found?.care ?? null;
+      const told = ofWords ?? (care === null ? null : (TOLD_BY[care] ?? null));
       const ofChild = isYoung ? careOfChild({ safety: found?.safety ?? null, told }) : null;
       return {
         safety: ofChild === null ? (found?.safety ?? null) : caseOf(ofChild),
-        care: ofChild ?? found?.care ?? null,
+        care: ofChild ?? care,
         language: own ?? (found === null ? null : languageOf(found.reading)),
         foreign,
         courtesy: reading === null ? null : courtesyIn(reading),
