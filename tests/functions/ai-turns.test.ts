@@ -404,3 +404,18 @@ it('says the short of it again in place of nothing more', async () => {
   const answers = await inTurn(['Which day of the week is good for me?', 'which month', 'what month then']);
   expect(answers.at(-1)?.answer).not.toMatch(/nothing more|all this chart says|has been told/u);
 });
+
+it.each([
+  ['My wife is pregnant, will delivery be normal?', /I wish you all well/u],
+  ['Meri wife pregnant hai, delivery aur baby ke liye ye time theek hai kya?', /shubhkaamnayein/u],
+  [
+    'Papa ki tabiyat bahut kharab rehti hai, aane wale mahine unke liye kaise rahenge?',
+    /ek ki sehat doosre ki kundli se nahi/u,
+  ],
+  ['My husband has diabetes, how will his health be next year', /someone close to you is unwell/u],
+  ['I have diabetes, how will my health be next year', /^(?!.*close to you is unwell)/u],
+])('answers “%s” with the text for whom it is of', async (message, text) => {
+  const [{ safety, answered, answer }] = await inTurn([message]);
+  expect([safety, answered]).toEqual(['illness', false]);
+  expect(answer).toMatch(text);
+});

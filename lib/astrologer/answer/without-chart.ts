@@ -7,6 +7,7 @@ import type { Ask, Kin } from '../../words/reading/ask.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
 import { actOf } from './acts-on.ts';
+import { askedFor } from './ask-terms.ts';
 import { ADULT_YEARS, ageOf, isForAdults } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import { mayTellOfHarm } from '../safety/need.ts';
@@ -196,6 +197,14 @@ const careByAge = ({ heard, question }: Asking, safety: SafetyCase | null, age: 
   return safety === 'death' && (age >= OLD_YEARS || heard.isGrief) ? 'years' : null;
 };
 
+const EXPECTING = askedFor(({ expecting }) => expecting);
+/** The text for a birth that is awaited, or for whoever asks of another who is ill; null where an illness is one’s own. */
+const careOfIllness = ({ question: { said: own } }: Asking, safety: SafetyCase): CareText | null => {
+  if (safety !== 'illness') return null;
+  if (EXPECTING.isIn(own.words)) return 'expecting';
+  return own.about !== null && own.matters.every((one) => one === 'health') ? 'kin_ill' : null;
+};
+
 /** People whose love and marriage are their own, however young whoever asks is: their birth is asked for. */
 const OF_OTHERS: readonly Kin[] = ['sibling', 'parent', 'friend'];
 
@@ -221,7 +230,8 @@ const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase
 const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age: number): Outcome => {
   const { message, heard, country, question, language, lastSafety } = asking;
   const own = heard.language ?? tongueOf(message, language);
-  const care = (heard.safety === safety ? heard.care : null) ?? careByAge(asking, safety, age);
+  const told = heard.safety === safety ? heard.care : null;
+  const care = told ?? careByAge(asking, safety, age) ?? careOfIllness(asking, safety);
   const refused = { safety, care, isAgain: lastSafety === safety };
   const topics = topicsOf({ intents: asked?.intents ?? [], years: asked?.years ?? null });
   const fixed = fixedAnswer(refused, topics, { tongue: own, country }, language);

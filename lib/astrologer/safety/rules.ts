@@ -57,6 +57,8 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   lasting: 'emergency',
   grave: 'death',
   sick: 'illness',
+  kin_ill: 'illness',
+  expecting: 'illness',
   years: 'death',
   doctors_day: 'illness',
   examine: 'illness',
