@@ -220,7 +220,7 @@ export const RULES: readonly Rule[] = [
   rule('curse', '<sorcery>'),
   rule('curse', '<mantras> & <wrecks> & !<badthings>'),
   rule('curse', '<deathspell>'),
-  rule('curse', '<rites> & <sunders> & <theirown>', SENTENCE),
+  rule('curse', '<rites> & <sunders> & <theirown> & !<saveit>', SENTENCE),
 
   rule('crime', '<tilloffice> & <pilfers> & <caught>', SENTENCE),
   rule('crime', '<lawcase> & !<wooing>', BESIDE),
