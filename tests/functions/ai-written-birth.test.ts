@@ -71,6 +71,16 @@ it.each([
   expect(told.windows[0]).toEqual(as.windows[0]);
 });
 
+it('tells of a child by its own birth what it would be told of itself', async () => {
+  const birth = { date: '2012-03-12', time: '05:00', place: 'Pune', at: AT };
+  const [of] = await inTurn(['my son was born 12 March 2012, 5 am, Pune, what is his nature']);
+  const [as] = await inTurn(['what is my nature'], birth);
+  expect(of).toMatchObject({ answered: true, safety: null });
+  expect(of.facts.map(({ statement }: { statement: string }) => statement)).toEqual(
+    as.facts.map(({ statement }: { statement: string }) => statement),
+  );
+});
+
 it('takes a day without its time and place, and stays with the tongue', async () => {
   const [, told] = await inTurn([
     'kya us ladke se meri kundli milti hai',

@@ -3,6 +3,7 @@ import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import { KIN_OF, type Ask, type Kin, type Side } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
+import { asTheirs } from './as-theirs.ts';
 import { askedText } from './asked-text.ts';
 import { questionOf, type Question } from './intents.ts';
 import type { MatterIntent } from './intent.ts';
@@ -79,33 +80,55 @@ const ofTheirs = (asked: Resolved | null, before: TalkState | null): Resolved | 
   return { ...asked, intents: [{ kind: 'matter', ask: 'when', matter }], other: KIN_OF[person], person };
 };
 
+/** What a message asks, as it is written; where the birth of whoever it is about is known, as they would ask it. */
+const readAs = (
+  { text, own, isGrief, today, before }: Asking,
+  isTheirsKnown: boolean,
+): Pick<AskedOf, 'question' | 'asked'> => {
+  const asks = own === null ? text : own.rest;
+  const told = asks === '' ? asks : askedText(asks, isGrief, today);
+  const question = questionOf(isTheirsKnown && own !== null ? asTheirs(told) : told, today, isTheirsKnown);
+  if (own === null) return { question, asked: resolved(question, before) };
+  const still = asBefore(askedStill(question, before), before);
+  const asked = question.intents.length === 0 ? (still ?? resolved(question, before)) : resolved(question, before);
+  return { question, asked: asOfPair(ofTheirs(asked, before), question) };
+};
+
+/** Whom a question about one is about. */
+const aboutIn = ({ said }: Question, asked: Resolved | null): Kin | null =>
+  asked === null || isOfPair(asked) ? null : said.about;
+
 /**
  * Reads a message with the birth that it writes out, or that one before it wrote. It stands for whoever a question is about
  * whose own birth it takes, or for the other of two; of whoever asks the birth of the request counts, whatever is written.
  */
 export const askedOf = async (
-  { text, own, isGrief, today, birth, partner, before }: Asking,
+  asking: Asking,
   read: (written: WrittenBirth) => Promise<Birth | null>,
 ): Promise<AskedOf> => {
-  const asks = own === null ? text : own.rest;
-  const asRead = (isTheirsKnown: boolean): Pick<AskedOf, 'question' | 'asked'> => {
-    const question = questionOf(asks === '' ? asks : askedText(asks, isGrief, today), today, isTheirsKnown);
-    if (own === null) return { question, asked: resolved(question, before) };
-    const still = asBefore(askedStill(question, before), before);
-    const asked = question.intents.length === 0 ? (still ?? resolved(question, before)) : resolved(question, before);
-    return { question, asked: asOfPair(ofTheirs(asked, before), question) };
-  };
-  const { question, asked } = asRead(false);
+  const { own, birth, partner, before } = asking;
+  const { question, asked } = readAs(asking, false);
   const given = own?.birth ?? before?.written ?? null;
   const plain = { question, asked, whose: null, isNewly: false, birth, partner, written: given };
-  const whose = asked?.other ?? asked?.beside ?? null;
+  // Whose birth is written beside a question is asked about, whatever it is.
+  const named = own === null ? null : aboutIn(question, asked);
+  const whose = asked?.other ?? asked?.beside ?? named;
   const isPair = isOfPair(asked) && partner === null;
   const isNeeded = isPair || whose !== null;
   const theirs = given === null || !isNeeded ? null : await read(given);
   if (theirs === null) return plain;
   if (isPair) return { ...plain, partner: theirs };
   const isNewly = own !== null || before?.other === undefined;
-  const ofThem = asRead(true);
+  const ofThem = readAs(asking, true);
   if (ofThem.asked === null) return plain;
-  return { ...plain, ...ofThem, asked: { ...ofThem.asked, other: null, beside: null }, whose, isNewly, birth: theirs };
+  // Who asks is another, however young they are whose birth it is.
+  const of = { ...ofThem.question, said: { ...ofThem.question.said, about: whose } };
+  return {
+    ...plain,
+    question: of,
+    asked: { ...ofThem.asked, other: null, beside: null },
+    whose,
+    isNewly,
+    birth: theirs,
+  };
 };

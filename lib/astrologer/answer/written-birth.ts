@@ -162,7 +162,8 @@ const placesIn = (text: string): readonly string[] => {
     const name = words.slice(Math.max(from, 0), from + named.length);
     return name.length <= PLACE_WORDS && name.join() === named.join() ? namesOf(name, false) : [];
   });
-  return [...new Set([...marked, ...alone])].slice(0, MOST_PLACES);
+  // What is marked as a place is one; only where nothing is may a piece by itself be.
+  return [...new Set(marked.length > 0 ? marked : alone)].slice(0, MOST_PLACES);
 };
 
 /** The sentence of a text in which a place of it stands, and what stands before and behind. */
