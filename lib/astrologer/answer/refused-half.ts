@@ -63,6 +63,8 @@ const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, 
       if (care !== null) return null;
       return isOfOther || said.kin.length > 0 || asked.some((one) => OF_BIRTH.includes(one)) ? null : 'health';
     case 'secret':
+      // Whoever means to look into a phone is told not to, and reads nothing of the two beside it.
+      if (care !== null) return null;
       if (asked.some((one) => OF_COUPLES.includes(one))) return 'love';
       return isOfPartner ? 'married_life' : null;
     case 'crime':

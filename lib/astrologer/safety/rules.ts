@@ -34,6 +34,7 @@ export const STEPS = [
   'stakes',
   'gambling',
   'curse',
+  'spying',
   'crime',
   'secret',
 ] as const satisfies readonly Step[];
@@ -83,6 +84,7 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   civil: 'crime',
   unlawful: 'crime',
   bet: 'gambling',
+  spying: 'secret',
   betting: 'gambling',
 };
 /** Whether a case is that of a person in need. */
@@ -225,6 +227,8 @@ export const RULES: readonly Rule[] = [
   rule('crime', '<tilloffice> & <pilfers> & <caught>', SENTENCE),
   rule('crime', '<lawcase> & !<wooing>', BESIDE),
   rule('crime', '<divorcing> & <should>'),
+
+  rule('spying', '<prys> & <theirphone> & <unaware> & <loved>', SENTENCE),
 
   rule('secret', '<cheats>'),
 ];
