@@ -106,7 +106,8 @@ const needIn = (text: string, { safety }: Heard): Need | null => {
 
 /** The need whose text fits a case better that words name without one of its own; null for none, and for who does not want to live. */
 const fitting = (text: string, { safety, care, isDespair }: Heard): Need | null => {
-  if (safety === null || care !== null || isDespair) return null;
+  // Words that only tell of blows may be of a child's: what is heard as a whole knows.
+  if (safety === null || (care !== null && care !== 'hurt') || isDespair) return null;
   const [top] = hearNeed(text);
   const need = NEEDS[top?.label ?? ''];
   // "I will kill" may be said of oneself.

@@ -22,6 +22,7 @@ it.each([
   ['he takes my salary and locks me in, which planet is it', 'crisis', 'hurt'],
   ['papa mummy ko belt se maarte hain, unka gussa kab thik hoga', 'crisis', 'hurt'],
   ['ससुराल वाले कमरे में बंद कर देते हैं और खाना नहीं देते', 'crisis', 'hurt'],
+  ['पड़ोस में एक सात साल के बच्चे को उसकी सौतेली माँ गरम चिमटे से दागती है', 'crisis', 'child_told'],
   ['my brother took his own life years ago and I feel the same now', 'crisis', null],
 ] as const)('answers “%s” as %s with the text %s', (message, safety, care) =>
   expect(heardAsked(message)).toMatchObject({ safety, care }),
