@@ -1,37 +1,9 @@
 /** A birth that is written in the message: whose own birth a question takes, or the other of two. */
-import { chat } from '../../functions/ai/chat.ts';
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
-import { EMBEDDED } from '../../lib/adapters/llm/embedded.ts';
-import { installationCipher } from '../../lib/adapters/storage/cipher.ts';
-import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import type { Handler } from '../../lib/service/http/serve.ts';
 import { call } from '../support/call.ts';
-import { startTable, type TestTable } from '../support/table.ts';
+import { ASKER, inTurn } from '../support/talk.ts';
 
-const AT = '2026-11-21T12:00:00+05:30';
-const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: AT };
-let double: TestTable;
-let handler: Handler;
-beforeAll(async () => {
-  double = await startTable();
-  double.hand();
-  const { table } = double;
-  handler = serveResource(chat, { ports: { table, cipher: await installationCipher(table), model: EMBEDDED } });
-});
-afterAll(() => double.stop());
-
-/** The answers to some messages of one conversation. */
-const inTurn = async (messages: readonly string[], birth: object = BIRTH) => {
-  const answers = [];
-  let id: string | undefined;
-  for (const message of messages) {
-    const ofTalk = id === undefined ? {} : { conversation_id: id };
-    const { data } = (await call(handler, { ...birth, keep_days: 1, message, ...ofTalk })).body;
-    id = data.conversation_id ?? id;
-    answers.push(data);
-  }
-  return answers;
-};
+const { at: AT } = ASKER;
 
 it.each([
   ['when will my brother get a job? he was born 12 March 1998, 05:00, Pune', 'when will I get a job', 'job'],
@@ -94,7 +66,7 @@ it.each([
   'is she a good match for me? She was born 5 May 1992, 6:15 pm, Nagpur',
   'Meri aur meri wife ki kundli kaisi hai, uska janm 5/5/1992 shaam 6:15 Nagpur',
 ])('takes it as the other of two: “%s”', async (message) => {
-  const [{ answered, answer }] = await inTurn([message], { ...BIRTH, gender: 'male' });
+  const [{ answered, answer }] = await inTurn([message], { ...ASKER, gender: 'male' });
   const groom = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
   const bride = { date: '1992-05-05', time: '18:15', place: 'Nagpur' };
   const { body } = await call(ashtakoot, { groom, bride });
@@ -115,9 +87,17 @@ it.each([
 
 it('answers a check that is asked for by its name, in a talk of two and by itself', async () => {
   const bride = 'Meri aur meri wife ki kundli kaisi hai, uska janm 5/5/1992 shaam 6:15 Nagpur';
-  const [, nadi] = await inTurn([bride, 'nadi dosh hai?'], { ...BIRTH, gender: 'male' });
+  const [, nadi] = await inTurn([bride, 'nadi dosh hai?'], { ...ASKER, gender: 'male' });
   // Both stand in the nadi Madhya, and no rule lifts it (matching/ashtakoot of the two).
   expect(nadi.rules).toMatchObject([{ rule_id: 'matching.nadi.dosha' }]);
   const [alone] = await inTurn(['नाड़ी दोष है क्या']);
   expect(alone).toMatchObject({ answered: false, facts: [] });
+});
+
+it.each([
+  ['she was born 5 May 1992, 6:15 pm, Nagpur, I want to end my life', 'crisis'],
+  ['my wife born 5 May 1995 at 5 am in Pune, boy or girl this time', 'unborn'],
+])('loses nothing of danger or law beside a birth: “%s”', async (message, safety) => {
+  const [told] = await inTurn([message]);
+  expect(told).toMatchObject({ answered: false, safety, facts: [] });
 });

@@ -98,3 +98,6 @@ export const mattersOf = (intent: Intent): readonly (Matter | 'general')[] => {
 /** The side of its matter that a choice is asked of where its time is: that of a sale is no time to buy. */
 export const sideOfChoice = ({ options, aspect }: CompareIntent): Aspect | undefined =>
   options?.includes('sell') === true ? 'sale' : aspect;
+
+/** Whether it is asked of two people. */
+export const isOfTwo = (intents: readonly Intent[]): boolean => intents.some(({ kind }) => kind === 'pair');

@@ -5,7 +5,7 @@ import { askedFor, SELF } from './ask-terms.ts';
 import { isRelating } from './bond-said.ts';
 import { isOfOneChart } from './direct.ts';
 import { THEIR, THEIRS } from './kin.ts';
-import { mattersOf, type Intent } from './intent.ts';
+import { isOfTwo, mattersOf, type Intent } from './intent.ts';
 import { without } from './patterns.ts';
 import type { Said } from './said.ts';
 import { halfOf, sideAsked } from './theirs.ts';
@@ -82,7 +82,7 @@ export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin
     (one) =>
       one.kind === 'compare' && (one.matters.length > 1 || one.choiceKind === 'talk' || one.choiceKind === 'going'),
   );
-  if (isChoice || intents.some(({ kind }) => kind === 'pair')) return null;
+  if (isChoice || isOfTwo(intents)) return null;
   // What is between others and the one who asks, or comes to one from them, is read from the own chart.
   if (WITH_ME.isIn(words) && !comesBack(about, intents)) return null;
   return ofLife({ words, about }, intents.flatMap(mattersOf));

@@ -10,13 +10,14 @@ import type { TalkState } from '../conversation/state.ts';
 import type { KeptIds, Talk } from '../conversation/talk.ts';
 import { ageOf } from '../safety/adults.ts';
 import { heardAsked } from '../safety/asked-case.ts';
+import type { Heard } from '../safety/safety.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
 import { answerShape, withCompany, withRefusal, withSympathy, withWhose } from './shapes.ts';
 import { stateAfter } from './carried.ts';
 import { isFreeRemark } from './remark-parts.ts';
 import { tongueFor } from './tongue-for.ts';
 import { askedOf } from './whose-birth.ts';
-import { birthIn, type WrittenBirth } from './written-birth.ts';
+import { birthIn, type BirthIn, type WrittenBirth } from './written-birth.ts';
 import { answerToNeed, spokenLanguage, withoutChart } from './without-chart.ts';
 
 /** A message, and who asks it. */
@@ -65,12 +66,17 @@ export interface Reply {
   readonly kept: KeptIds | null;
 }
 
+/** What is heard in a message, all of it; the date of a child’s birth by itself is no word of a child. */
+const heardBeside = (text: string, wrote: BirthIn | null): Heard => {
+  const heard = heardAsked(text);
+  return heard.safety === 'minor' && wrote !== null && wrote.rest !== '' ? heardAsked(wrote.rest) : heard;
+};
+
 /** Answers a message. Throws what its steps throw. */
 export const replyTo = async (message: Message, { open, read, write }: Steps): Promise<Reply> => {
   const { text, language: own, isLanguageSet, country, at } = message;
   const wrote = birthIn(text, at.date);
-  // The date of a child’s birth is no word of a child.
-  const words = heardAsked(wrote === null || wrote.rest === '' ? text : wrote.rest);
+  const words = heardBeside(text, wrote);
   const help = answerToNeed({ message: text, heard: words, country }, ageOf([message.birth], at.jd), own);
   if (help !== null) return { ...help, usage: NO_USAGE, kept: null };
   const talk = await open();
@@ -87,8 +93,8 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
   const { question, asked, whose, isNewly, birth, partner, written: other } = await askedOf(about, read);
   const heard = { ...words, courtesy: words.courtesy ?? question.courtesy };
   // Of a birth that is written the words around it tell the tongue.
-  const whole = { ...question, said: { ...question.said, text } };
-  const tongue = isLanguageSet ? own : tongueFor(wrote === null ? question : whole, talk.state, own);
+  const spoken = wrote === null ? question : { ...question, said: { ...question.said, text } };
+  const tongue = isLanguageSet ? own : tongueFor(spoken, talk.state, own);
   const language = spokenLanguage(tongue, own);
   const outcome = withoutChart({
     message: text,
@@ -130,7 +136,8 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
   const place = { tongue, country };
   const state = further(written.own.state);
   if (outcome.fixed !== null) {
-    const half = withRefusal(priced, outcome.fixed);
+    // Beside a refusal nothing is told of another’s chart.
+    const half = whose === null ? withRefusal(priced, outcome.fixed) : outcome.fixed;
     const kept = await talk.keep(text, language, half, state);
     return { answer: half, tongue, language, usage: written.usage, kept };
   }

@@ -11,11 +11,15 @@ const WORK = askedFor(({ sides }) => sides.work);
 /** Sides of another’s life by the matters that name them. */
 const SIDES: readonly { readonly side: Side; readonly matters: readonly (Matter | 'general')[] }[] = [
   { side: 'wedding', matters: ['marriage', 'love', 'second_marriage'] },
-  { side: 'study', matters: ['exam', 'learning'] },
+  { side: 'study', matters: ['learning', 'exam'] },
   { side: 'work', matters: ['job', 'first_job', 'career', 'government', 'business', 'retirement'] },
   { side: 'money', matters: ['money', 'debt', 'property', 'vehicle'] },
   { side: 'away', matters: ['abroad', 'travel', 'visa'] },
 ];
+
+/** The matter that a side of another’s life is by itself; the whole chart where it is none. */
+export const matterOfSide = (side: Side): Matter | 'general' =>
+  SIDES.find((one) => one.side === side)?.matters[0] ?? 'general';
 
 /** The side of another’s life that is asked about: how they are, where their ways are named; their life where nothing is. */
 export const sideAsked = (matters: readonly (Matter | 'general')[], words: readonly string[]): Side => {

@@ -1,15 +1,16 @@
 /** Whose chart a message is asked of: that of the birth of the request, or of one that a message of the talk wrote out. */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Birth } from '../../contract/values/moment.ts';
-import { KIN_OF, type Ask, type Kin, type Side } from '../../words/reading/ask.ts';
+import { KIN_OF, type Ask, type Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { asTheirs } from './as-theirs.ts';
 import { askedText } from './asked-text.ts';
 import { questionOf, type Question } from './intents.ts';
-import type { MatterIntent } from './intent.ts';
-import { isOfPair as isPairAsked } from './pair-asked.ts';
+import { isOfTwo } from './intent.ts';
+import { isOfPair } from './pair-asked.ts';
 import { askedStill, resolved } from './resolve.ts';
 import type { Resolved } from './resolved.ts';
+import { matterOfSide } from './theirs.ts';
 import type { BirthIn, WrittenBirth } from './written-birth.ts';
 
 /** What a message asks, and of whose chart. */
@@ -37,28 +38,15 @@ interface Asking {
   readonly before: TalkState | null;
 }
 
-const isOfPair = (asked: Resolved | null): boolean => asked?.intents.some(({ kind }) => kind === 'pair') === true;
-
 /** Ways of asking that are of two, where the birth of a spouse is written beside them: “how are mine and my wife’s charts”. */
 const OF_TWO: readonly (Ask | null)[] = [null, 'how', 'will'];
 /** What is asked of oneself while the birth of a spouse is written out, as a question about the two. */
 const asOfPair = (asked: Resolved | null, { said }: Question): Resolved | null =>
   asked !== null &&
-  (isPairAsked(said.words) || (asked.other === null && said.kin.includes('spouse') && OF_TWO.includes(said.ask)))
+  (isOfPair(said.words) || (asked.other === null && said.kin.includes('spouse') && OF_TWO.includes(said.ask)))
     ? { ...asked, intents: [{ kind: 'pair' }] }
     : asked;
 
-/** The matter of a side of somebody’s life. */
-const MATTER_OF: Readonly<Record<Side, MatterIntent['matter']>> = {
-  wedding: 'marriage',
-  study: 'learning',
-  work: 'job',
-  posting: 'job',
-  money: 'money',
-  away: 'abroad',
-  ways: 'general',
-  life: 'general',
-};
 /** What was asked of another, asked still of them. */
 const asBefore = (asked: Resolved | null, before: TalkState | null): Resolved | null =>
   asked === null || before?.other === undefined
@@ -76,7 +64,7 @@ const ofTheirs = (asked: Resolved | null, before: TalkState | null): Resolved | 
   const person = before?.person;
   if (asked === null || asked.other !== null || bond?.kind !== 'relation' || person === undefined) return asked;
   if (asked.intents.some(({ kind }) => kind !== 'relation')) return asked;
-  const matter = MATTER_OF[before?.side ?? 'life'];
+  const matter = matterOfSide(before?.side ?? 'life');
   return { ...asked, intents: [{ kind: 'matter', ask: 'when', matter }], other: KIN_OF[person], person };
 };
 
@@ -96,7 +84,7 @@ const readAs = (
 
 /** Whom a question about one is about. */
 const aboutIn = ({ said }: Question, asked: Resolved | null): Kin | null =>
-  asked === null || isOfPair(asked) ? null : said.about;
+  asked === null || isOfTwo(asked.intents) ? null : said.about;
 
 /**
  * Reads a message with the birth that it writes out, or that one before it wrote. It stands for whoever a question is about
@@ -113,7 +101,7 @@ export const askedOf = async (
   // Whose birth is written beside a question is asked about, whatever it is.
   const named = own === null ? null : aboutIn(question, asked);
   const whose = asked?.other ?? asked?.beside ?? named;
-  const isPair = isOfPair(asked) && partner === null;
+  const isPair = asked !== null && isOfTwo(asked.intents) && partner === null;
   const isNeeded = isPair || whose !== null;
   const theirs = given === null || !isNeeded ? null : await read(given);
   if (theirs === null) return plain;

@@ -17,7 +17,7 @@ import type { Heard } from '../safety/safety.ts';
 import { careOn, type CareOn } from './care-on.ts';
 import { withoutWedding } from './consent.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
-import type { Intent } from './intent.ts';
+import { isOfTwo, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { speaksOfTalk } from './remarks.ts';
 import type { Resolved } from './resolved.ts';
@@ -144,8 +144,7 @@ const isOfBond = ({ safety }: Heard, { said: { relation, kin } }: Question): boo
   safety === 'secret' && relation !== null && !kin.includes('spouse');
 
 /** Whether two people suit each other is asked of both charts, and pries into no secret. */
-const isOfTwo = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
-  safety === 'secret' && intents.some(({ kind }) => kind === 'pair');
+const isOfMatch = ({ safety }: Heard, intents: readonly Intent[]): boolean => safety === 'secret' && isOfTwo(intents);
 
 /** Whose own birth is needed; null for a child whose birth was given. */
 const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>
@@ -181,7 +180,7 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   // Where nothing tells which part of life is meant, asking costs nothing, and a guess would be about another.
   if (asked.guess === 'general' && other === null)
     return said(unansweredAnswer('unsure', tongue, language, question.unread), tongue);
-  const isPair = asked.intents.some(({ kind }) => kind === 'pair');
+  const isPair = isOfTwo(asked.intents);
   if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue, true, asked);
   return { asked: { ...asked, other }, fixed: null, other: isPair ? partner : null };
 };
@@ -217,7 +216,7 @@ const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase
   const young = !isOfOther && topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
   const isOfChart =
     isOfOneself(heard, intents) ||
-    isOfTwo(heard, intents) ||
+    isOfMatch(heard, intents) ||
     isOfDosha(heard, question) ||
     isOfBond(heard, question) ||
     isOfPartners(heard, asked);
@@ -254,7 +253,7 @@ export const withoutChart = (asking: Asking): Outcome => {
   const { heard, country, question, tongue, language, birth, partner, now } = asking;
   const own = ageOf([birth], now);
   const asked = ofYoung(ofChild(asking.asked, own), question, own);
-  const isPair = asked?.intents.some(({ kind }) => kind === 'pair') === true;
+  const isPair = asked !== null && isOfTwo(asked.intents);
   const people = [birth, ...(isPair && partner !== null ? [partner] : [])];
   const age = ageOf(people, now);
   const safety = caseOf(asking, asked, age);

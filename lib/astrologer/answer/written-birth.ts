@@ -144,9 +144,18 @@ const namesOf = (words: readonly string[], isEnd: boolean): readonly string[] =>
   return name.map((_, at) => (isEnd ? name.slice(at) : name.slice(0, name.length - at)).join(' '));
 };
 
+/** The name that a piece is, but for words around it that are of none; none where more is said. */
+const nameAlone = (piece: string): readonly string[] => {
+  const words = wordsIn(piece);
+  const named = words.filter((word) => !NOT_IN_PLACE.test(word));
+  const from = words.indexOf(named[0] ?? '');
+  const isOne = named.length <= PLACE_WORDS && words.slice(from, from + named.length).join() === named.join();
+  return isOne ? named : [];
+};
+
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${BEFORE_PLACE}) `, 'gu');
 const BEHIND = new RegExp(` (?:${BEHIND_PLACE})(?![\\p{L}\\p{M}])`, 'gu');
-/** What may name the place in a text that held the date: behind “in”, before “में”, or a piece by itself that follows the date. */
+/** What may name the place in a text that held the date: behind “in”, before “में”, or the first piece by itself that follows the date. */
 const placesIn = (text: string): readonly string[] => {
   const pieces = text.split(PIECES);
   const marked = pieces.flatMap((piece) => [
@@ -155,15 +164,13 @@ const placesIn = (text: string): readonly string[] => {
     ),
     ...[...piece.matchAll(BEHIND)].flatMap(({ index }) => namesOf(wordsIn(piece.slice(0, index)), true)),
   ]);
-  const alone = (text.split(DATE_MARK)[1] ?? '').split(PIECES).flatMap((piece) => {
-    const words = wordsIn(piece);
-    const named = words.filter((word) => !NOT_IN_PLACE.test(word));
-    const from = words.findIndex((word) => !NOT_IN_PLACE.test(word));
-    const name = words.slice(Math.max(from, 0), from + named.length);
-    return name.length <= PLACE_WORDS && name.join() === named.join() ? namesOf(name, false) : [];
-  });
+  // Of the pieces behind the date the first that is a name alone.
+  const alone = (text.split(DATE_MARK)[1] ?? '')
+    .split(PIECES)
+    .map(nameAlone)
+    .find((name) => name.length > 0);
   // What is marked as a place is one; only where nothing is may a piece by itself be.
-  return [...new Set(marked.length > 0 ? marked : alone)].slice(0, MOST_PLACES);
+  return [...new Set(marked.length > 0 ? marked : namesOf(alone ?? [], false))].slice(0, MOST_PLACES);
 };
 
 /** The sentence of a text in which a place of it stands, and what stands before and behind. */

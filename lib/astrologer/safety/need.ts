@@ -99,8 +99,8 @@ const needIn = (text: string, { safety }: Heard): Need | null => {
   if (danger !== undefined && isClear && sumOf(dangers) >= leastDanger(text, safety)) return danger;
   const [top] = needs;
   const isAsked = safety === null && sumOf(needs) >= (isFew(text) ? LEAST.anyInFew : LEAST.any);
-  const need =
-    top !== undefined && top.share >= (isFew(text) ? LEAST.askedInFew : LEAST.asked) ? NEEDS[top.label] : undefined;
+  const least = isFew(text) ? LEAST.askedInFew : LEAST.asked;
+  const need = top !== undefined && top.share >= least ? NEEDS[top.label] : undefined;
   return isAsked && need !== undefined && need.isDanger !== true ? need : null;
 };
 
