@@ -95,7 +95,7 @@ it('answers a check that is asked for by its name, in a talk of two and by itsel
 });
 
 it.each([
-  ['she was born 5 May 1992, 6:15 pm, Nagpur, I want to end my life', 'crisis'],
+  ['born 5 May 1992, 6:15 pm, want to die, what does my chart say', 'crisis'],
   ['my wife born 5 May 1995 at 5 am in Pune, boy or girl this time', 'unborn'],
 ])('loses nothing of danger or law beside a birth: “%s”', async (message, safety) => {
   const [told] = await inTurn([message]);
