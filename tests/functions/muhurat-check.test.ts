@@ -4,28 +4,7 @@ import { handler as find } from '../../functions/muhurat/find-event.ts';
 import { MUHURAT_EVENT_IDS } from '../../layers/jyotish/muhurat/events.ts';
 import { MUHURAT_RULES } from '../../layers/jyotish/muhurat/rules.ts';
 import { call } from '../support/call.ts';
-
-const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
-
-interface Keyed<K extends string = string> {
-  readonly key: K;
-  readonly name: string;
-}
-const keysOf = <K extends string>(rows: readonly Keyed<K>[]): K[] => rows.map(({ key }) => key);
-
-const path = (event: string) => ({ path: { event } });
-const GROOM = { date: '1990-05-10', time: '19:55', ...DELHI, gender: 'male' };
-const BRIDE = { date: '1993-11-02', time: '06:12', ...DELHI, gender: 'female' };
-
-interface Window {
-  readonly span: { readonly start: string; readonly end: string };
-  readonly score: number;
-  readonly grade: string;
-  readonly grade_name: string;
-  readonly passed: readonly Keyed[];
-  readonly failed: readonly Keyed[];
-  readonly lagna: { readonly key: string } | null;
-}
+import { BRIDE, DELHI, GROOM, keysOf, path, type Keyed, type Window } from '../support/muhurat.ts';
 
 describe('muhurat/check', () => {
   it('judges inside the windows of find as find did', async () => {

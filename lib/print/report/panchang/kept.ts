@@ -179,10 +179,10 @@ const occasionsBeside = (making: Making, month: Month): Block => {
     const hours = days
       .filter(({ date }) => within(month)(date))
       .map(({ date, spans }) =>
-        spans.map(
-          (span, i) =>
-            `${i === 0 ? `${dayOf(date).padStart(2, '\u2007')}\u00a0\u00a0` : UNDER_DATE}${spanAt(date, span)}`,
-        ),
+        spans.map((span, i) => {
+          const before = i === 0 ? `${dayOf(date).padStart(2, '\u2007')}\u00a0\u00a0` : UNDER_DATE;
+          return `${before}${spanAt(date, span)}`;
+        }),
       );
     return { name: event.name, hours: hours.length === 0 ? [[texts.none]] : hours };
   });

@@ -6,6 +6,16 @@ import { type Block } from '../../../../lib/contract/ports/report-document.ts';
 const isText = (op: Op): op is Extract<Op, { op: 'text' }> => op.op === 'text';
 const opsOf = ({ row }: PlacedRow): readonly Op[] => row.cells.flatMap(({ ops }) => ops);
 
+/** A text of so many lines. */
+const text = (lines: number) => ({
+  kind: 'text' as const,
+  role: 'body' as const,
+  text: Array.from({ length: lines }, () => 'line').join('\n'),
+});
+/** The chapters that begin on each page. */
+const chaptersOn = (pages: readonly (readonly PlacedRow[])[]): readonly (readonly string[])[] =>
+  pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []));
+
 describe('pages', () => {
   it('set a chapter tighter where its last page would hold a few rows', () => {
     for (let count = 20; count < 80; count++) {
@@ -22,11 +32,6 @@ describe('pages', () => {
   });
 
   it('begin the last chapter of a run on its last page where that would be nearly empty', () => {
-    const text = (lines: number) => ({
-      kind: 'text' as const,
-      role: 'body' as const,
-      text: Array.from({ length: lines }, () => 'line').join('\n'),
-    });
     const { pages } = flowReport({
       language: 'en',
       blocks: [
@@ -38,19 +43,10 @@ describe('pages', () => {
         text(3),
       ],
     });
-    expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([
-      ['one'],
-      ['two'],
-      ['three'],
-    ]);
+    expect(chaptersOn(pages)).toEqual([['one'], ['two'], ['three']]);
   });
 
   it('bring the chapter before along where the last would stand alone on a page it does not half fill', () => {
-    const text = (lines: number) => ({
-      kind: 'text' as const,
-      role: 'body' as const,
-      text: Array.from({ length: lines }, () => 'line').join('\n'),
-    });
     const { pages } = flowReport({
       language: 'en',
       blocks: [
@@ -62,7 +58,7 @@ describe('pages', () => {
         text(17),
       ],
     });
-    expect(pages.map((page) => page.flatMap(({ row }) => row.chapter?.id ?? []))).toEqual([['one'], ['two', 'three']]);
+    expect(chaptersOn(pages)).toEqual([['one'], ['two', 'three']]);
   });
 
   it.each([2, 3, 8])('leave no last item of a list of %i alone on a page', (length) => {
