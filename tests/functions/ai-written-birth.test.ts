@@ -75,6 +75,24 @@ it.each([
 });
 
 it.each([
+  ['which of the two proposals is better for me?', '5 May 1992, 6:15 pm, Nagpur', 'and 3 March 1991, 10:10 pm, Pune'],
+  ['dono rishto me kaun better hai', 'kundli milti hai? 5/5/1992 shaam 6:15 Nagpur', 'aur 3/3/1991 raat 10:10 Pune'],
+])('matches each of two suitors whose birth is written: “%s”', async (...messages) => {
+  const [, first, second] = await inTurn(messages, { ...ASKER, gender: 'male' });
+  const groom = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+  const brides = [
+    { date: '1992-05-05', time: '18:15', place: 'Nagpur' },
+    { date: '1991-03-03', time: '22:10', place: 'Pune' },
+  ];
+  const totals = await Promise.all(
+    brides.map(async (bride) => String((await call(ashtakoot, { groom, bride })).body.data.total)),
+  );
+  expect(first.answer).toContain(`${totals[0] ?? ''} `);
+  expect(second.answer).toContain(`${totals[1] ?? ''} `);
+  expect([first.answered, second.answered]).toEqual([true, true]);
+});
+
+it.each([
   ['of a place that nobody knows', 'when will my sister marry, she was born 5 May 1992, 6:15 pm at Xyzzyville', null],
   [
     'of a child whose wedding is asked about',

@@ -7,9 +7,11 @@ import { asTheirs } from './as-theirs.ts';
 import { askedText } from './asked-text.ts';
 import { questionOf, type Question } from './intents.ts';
 import { isOfTwo } from './intent.ts';
+import { kindOfOptions } from './option-kinds.ts';
 import { isOfPair } from './pair-asked.ts';
 import { askedStill, resolved } from './resolve.ts';
 import type { Resolved } from './resolved.ts';
+import type { Said } from './said.ts';
 import { matterOfSide } from './theirs.ts';
 import type { BirthIn, WrittenBirth } from './written-birth.ts';
 
@@ -40,12 +42,24 @@ interface Asking {
 
 /** Ways of asking that are of two, where the birth of a spouse is written beside them: “how are mine and my wife’s charts”. */
 const OF_TWO: readonly (Ask | null)[] = [null, 'how', 'will'];
-/** What is asked of oneself while the birth of a spouse is written out, as a question about the two. */
-const asOfPair = (asked: Resolved | null, { said }: Question): Resolved | null =>
-  asked !== null &&
-  (isOfPair(said.words) || (asked.other === null && said.kin.includes('spouse') && OF_TWO.includes(said.ask)))
-    ? { ...asked, intents: [{ kind: 'pair' }] }
-    : asked;
+/** Matters that a message which sends the birth of one of two suitors may name. */
+const OF_SUITORS: readonly Said['matters'][number][] = ['marriage', 'love', 'general'];
+/** Whether the birth that is written is of one of two people between whom a choice was asked, as their match is offered there. */
+const isOfSuitor = ({ said }: Question, before: TalkState | null): boolean =>
+  OF_TWO.includes(said.ask) &&
+  said.kin.every((one) => one === 'spouse') &&
+  said.relation === null &&
+  said.matters.every((one) => OF_SUITORS.includes(one)) &&
+  before?.intents.some((one) => one.kind === 'compare' && one.options && kindOfOptions(one.options) === 'people') ===
+    true;
+/** What is asked of oneself while the birth of a spouse or a suitor is written out, as a question about the two. */
+const asOfPair = (asked: Resolved | null, question: Question, before: TalkState | null): Resolved | null => {
+  if (asked === null) return asked;
+  const { said } = question;
+  if (isOfSuitor(question, before)) return { ...asked, intents: [{ kind: 'pair' }], remark: null };
+  const isOfSpouse = asked.other === null && said.kin.includes('spouse') && OF_TWO.includes(said.ask);
+  return isOfPair(said.words) || isOfSpouse ? { ...asked, intents: [{ kind: 'pair' }] } : asked;
+};
 
 /** What was asked of another, asked still of them. */
 const asBefore = (asked: Resolved | null, before: TalkState | null): Resolved | null =>
@@ -79,7 +93,7 @@ const readAs = (
   if (own === null) return { question, asked: resolved(question, before) };
   const still = asBefore(askedStill(question, before), before);
   const asked = question.intents.length === 0 ? (still ?? resolved(question, before)) : resolved(question, before);
-  return { question, asked: asOfPair(ofTheirs(asked, before), question) };
+  return { question, asked: asOfPair(ofTheirs(asked, before), question, before) };
 };
 
 /** Whom a question about one is about. */
