@@ -64,6 +64,7 @@ it('takes a day without its time and place, and stays with the tongue', async ()
 
 it.each([
   'is she a good match for me? She was born 5 May 1992, 6:15 pm, Nagpur',
+  'Does my chart match with 5 May 1992, 6:15 pm, Nagpur?',
   'Meri aur meri wife ki kundli kaisi hai, uska janm 5/5/1992 shaam 6:15 Nagpur',
 ])('takes it as the other of two: “%s”', async (message) => {
   const [{ answered, answer }] = await inTurn([message], { ...ASKER, gender: 'male' });

@@ -12,6 +12,8 @@ import {
   NO_PLACE,
 } from '../../words/reading/birth-vocabulary.ts';
 import { normalised } from '../../words/reading/normalise.ts';
+import { isOfPair } from './pair-asked.ts';
+import { spelledWords } from './patterns.ts';
 import { phrasesOf } from './tokens.ts';
 
 /** A birth as it is written: its date as YYYY-MM-DD, its time as HH:MM or null, and what may name its place, the likeliest first. */
@@ -208,8 +210,9 @@ export const birthIn = (message: string, today: CivilDate): BirthIn | null => {
     .replaceAll(BORN_ALL, ' ')
     .split(',');
   const kept = left.filter((piece) => wordsIn(piece).some((word) => !EMPTY.test(word)));
-  // Of a date with an hour and no word for a birth little else is said: “my wife 1990-12-05 18:30 Bhopal”.
-  if (!BORN.test(text) && wordsIn(kept.join(' ')).length > FEW_WORDS) return null;
+  // Of a date with an hour and no word for a birth little else is said, “my wife 1990-12-05 18:30 Bhopal”, or two are matched.
+  const isBirth = BORN.test(text) || wordsIn(kept.join(' ')).length <= FEW_WORDS || isOfPair(spelledWords(text));
+  if (!isBirth) return null;
   const rest = [before, kept.join(','), behind].join(' ').replace(/\s+/gu, ' ').trim();
   return { birth: { date: written, time: time?.value ?? null, places }, rest: /\p{L}/u.test(rest) ? rest : '' };
 };
