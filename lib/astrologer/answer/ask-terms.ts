@@ -45,3 +45,25 @@ export const MINE = wordsOf(({ mine }) => mine);
 export const POSSESSIVE = wordsOf(({ possessive }) => possessive);
 export const POSTPOSITIONS = wordsOf(({ postpositions }) => postpositions);
 export const JOINTS = wordsOf(({ joints }) => joints);
+
+/** "Or", and whether words name two of which it asks which. */
+export const OR = wordsOf((one) => one.or);
+export const namesOr = (words: readonly string[]): boolean => words.some((word) => OR.has(word));
+/** Words of a choice that name none of its ways: should, take, live in; करूँ, में. */
+export const FILLERS = wordsOf(({ filler }) => filler);
+/** "Compare", "which of": it asks which of several is ahead. */
+export const COMPARES = askedFor(({ compares }) => compares);
+/** "Together": two things at once are one question. */
+export const BOTH_WAYS = askedFor(({ bothWays }) => bothWays);
+
+/** "When"; "uske baad" is a time, and nobody's; "how is his time". */
+export const WHEN = askedFor(({ asks }) => asks.when);
+export const AFTER = askedFor(({ follow }) => follow.after);
+export const TIMES = askedFor(({ stays }) => stays.times);
+/** "It" of what was said before; "and", "what about", which turn to something. */
+export const BACK = wordsOf(({ back }) => back);
+export const TURN_WORDS = wordsOf(({ turns }) => turns);
+/** Those near to someone; "with me"; to stay where one is. */
+export const FOLK = askedFor(({ people }) => people.folk);
+export const WITH_ME = askedFor(({ withMe }) => withMe);
+export const STAY = askedFor(({ moves }) => moves.on);

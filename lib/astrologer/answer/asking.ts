@@ -1,8 +1,7 @@
 /** The words of a sentence that ask: without those by which someone is spoken to, without what is denied, without what only tells. */
 import { type Ask, ASKS } from '../../words/reading/ask.ts';
-import { askedFor, MINE, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
+import { askedFor, MINE, namesOr, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
-import { OR } from './fork.ts';
 import { spelledWords } from './patterns.ts';
 
 const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));
@@ -17,11 +16,7 @@ export const askIn = (words: readonly string[]): Ask | null => {
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score === 0) return null;
   // "I do not know what to do: shall I stay or go" asks which of the two.
-  if (
-    best.ask === 'do' &&
-    words.some((word) => OR.has(word)) &&
-    scored.some((one) => one.ask === 'should' && one.score > 0)
-  )
+  if (best.ask === 'do' && namesOr(words) && scored.some((one) => one.ask === 'should' && one.score > 0))
     return 'should';
   // "When should I change" asks when.
   if (best.ask === 'should' && scored.some((one) => one.ask === 'when' && one.score > 0)) return 'when';

@@ -2,7 +2,7 @@
 import { ASPECT_ROWS } from '../../answers/aspects.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { ASPECTS, type Aspect } from '../../words/reading/ask.ts';
-import { askedFor } from './ask-terms.ts';
+import { askedFor, FOLK } from './ask-terms.ts';
 import { mattersIn } from './matters-said.ts';
 import { without } from './patterns.ts';
 
@@ -32,7 +32,6 @@ const OF_WEDDING: readonly (Matter | 'general')[] = [
   'general',
 ];
 
-const FOLK = askedFor(({ people }) => people.folk);
 /** Whether nothing tells that consent is asked for something else: "mummy nahi maan rahi, bike chahiye". */
 const isOfWedding = (words: readonly string[]): boolean => {
   const matters = mattersIn(without(words, FOLK));

@@ -1,12 +1,10 @@
 /** Two things at once that a message names. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { askedFor } from './ask-terms.ts';
+import { BOTH_WAYS } from './ask-terms.ts';
 import { isMatter, type CompareIntent } from './intent.ts';
 import { mattersInOrder } from './matters-said.ts';
 import type { ChoiceKind } from './option-kinds.ts';
 import type { Said } from './said.ts';
-
-export const BOTH = askedFor(({ bothWays }) => bothWays);
 
 /** Matters that one takes up, and that may be taken up beside another. */
 export const TAKEN_UP: readonly (Matter | 'general')[] = [
@@ -35,7 +33,7 @@ export const between = (one: Matter, other: Matter, choiceKind: ChoiceKind | und
 
 /** Two things at once that a message names: "can I do a job and study together"; null where it names no two. */
 export const bothIn = ({ words, fork }: Said): CompareIntent | null => {
-  if ((fork?.second ?? null) !== null || !BOTH.isIn(words)) return null;
+  if ((fork?.second ?? null) !== null || !BOTH_WAYS.isIn(words)) return null;
   const [one, other] = mattersInOrder(words, true)
     .filter(isMatter)
     .filter((of) => TAKEN_UP.includes(of));

@@ -1,7 +1,7 @@
 /** What is asked beyond one of two ways: both at once, one of them for a time, which goes first, or another way instead. */
-import { askedFor } from './ask-terms.ts';
+import { askedFor, BOTH_WAYS } from './ask-terms.ts';
 import { mattersBefore, type Before } from './before.ts';
-import { between, BOTH, TAKEN_UP } from './both-asked.ts';
+import { between, TAKEN_UP } from './both-asked.ts';
 import { isMatter, type CompareIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { areaOf } from './matters-said.ts';
@@ -13,7 +13,7 @@ const TRIAL = askedFor(({ trial }) => trial);
 
 /** What a message asks of the two ways that were told, by its words or as it is heard. */
 const ofTold = ({ turn, said: { words } }: Question): ChoiceKind | null => {
-  if (turn === 'both' || BOTH.isIn(words)) return 'both';
+  if (turn === 'both' || BOTH_WAYS.isIn(words)) return 'both';
   if (turn === 'trial' || TRIAL.isIn(words)) return 'trial';
   return FIRST.isIn(words) ? 'order' : null;
 };

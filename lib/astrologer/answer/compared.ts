@@ -3,15 +3,15 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { relationNamed } from './bond-said.ts';
-import { askedFor, wordsOf } from './ask-terms.ts';
+import { askedFor, COMPARES, FILLERS, OR, wordsOf } from './ask-terms.ts';
 import { bothIn } from './both-asked.ts';
-import { isLater, OR, type Fork } from './fork.ts';
+import { isLater, type Fork } from './fork.ts';
 import { isMatter, type CompareIntent } from './intent.ts';
 import { kindSaid } from './option-kinds.ts';
 import { isOfNone, OF_NOTHING, rowOfOption, type Option, type Options } from './option-rows.ts';
 import { optionsOf } from './options.ts';
 import { orderIn } from './order.ts';
-import { asksThing, COMPARES } from './pieces.ts';
+import { asksThing } from './pieces.ts';
 import type { Said } from './said.ts';
 import { TRADE_ROWS } from './trades.ts';
 import { namedWays } from './ways-named.ts';
@@ -85,7 +85,6 @@ const ofTwo = ({ words, ask, fork }: Said): CompareIntent | null => {
 /** Matters of which a doctor, a lawyer or an office decides. */
 const OF_OTHERS: readonly (Matter | 'general')[] = ['health', 'pregnancy', 'children', 'court', 'visa'];
 const REFUSE = wordsOf(({ refuse }) => refuse);
-const FILLERS = wordsOf(({ filler }) => filler);
 /** "Or refuse it", "or not": the other side only says no. */
 const isRefusal = (words: readonly string[]): boolean => {
   const after = words.slice(words.findIndex((word) => OR.has(word)) + 1);

@@ -1,7 +1,7 @@
 /** The two sides of a choice, read from its words: what is done on each, and of which matters. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { MOVES, type Ask, type Aspect, type Move } from '../../words/reading/ask.ts';
-import { askedFor, JOINTS, SELF, wordsOf } from './ask-terms.ts';
+import { askedFor, COMPARES, JOINTS, OR, SELF, wordsOf } from './ask-terms.ts';
 import { kinOf, THEIR, THEIRS } from './kin.ts';
 import { mattersHeard, mattersInOrder } from './matters-said.ts';
 import type { Patterns } from './patterns.ts';
@@ -36,8 +36,6 @@ export interface Fork {
 
 const MOVE_TERMS = MOVES.map((move) => ({ move, terms: askedFor(({ moves }) => moves[move]) }));
 const NOT = wordsOf((one) => one.not);
-export const OR = wordsOf((one) => one.or);
-const COMPARES = askedFor(({ compares }) => compares);
 const BOTH = askedFor(({ both, compares }) => [...both, ...compares]);
 const SHOULD = askedFor(({ asks }) => asks.should);
 const ONE_AND_ONE = askedFor((one) => one.oneAndOne);

@@ -1,9 +1,7 @@
 /** What the words of a message mark, whatever it asks about: how it goes on with what was said, what weighs on whoever asks. */
 import { FEELINGS, type Feeling } from '../../words/reading/ask.ts';
-import { askedFor, wordsOf } from './ask-terms.ts';
+import { askedFor, COMPARES, OR, TURN_WORDS } from './ask-terms.ts';
 import { turnIn, type Turn } from './ear/turns.ts';
-import { OR } from './fork.ts';
-import { COMPARES } from './pieces.ts';
 import type { Said } from './said.ts';
 
 /** How what was said before is to be said again, or gone on with: by patterns of words. */
@@ -42,7 +40,6 @@ const CORRECTS = askedFor(({ follow }) => follow.corrects);
 const FELT = FEELINGS.map((feeling) => ({ feeling, terms: askedFor(({ feelings }) => feelings[feeling]) }));
 const LATE = askedFor(({ late }) => late);
 const WORRIED = askedFor(({ worried }) => worried);
-const TURNS = wordsOf(({ turns }) => turns);
 
 /** What is asked of the answer before by each way of going on; the others are remarks on it (`turned.ts`), or ask something themselves. */
 export const FOLLOW_UP_OF: Readonly<Partial<Record<Turn, FollowUp>>> = {
@@ -103,7 +100,7 @@ export const hasEffect = (words: readonly string[]): boolean => EFFECT.isIn(word
 export const turnsTo = (words: readonly string[]): boolean => TURNS_TO.find(words)?.from === 0;
 /** Whether it begins or ends as what goes on with something does. */
 export const isTurn = (words: readonly string[]): boolean =>
-  [words[0], words.at(-1)].some((word) => TURNS.has(word ?? ''));
+  [words[0], words.at(-1)].some((word) => TURN_WORDS.has(word ?? ''));
 
 /** The marks of a message. */
 export interface Marks {

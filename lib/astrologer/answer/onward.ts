@@ -5,7 +5,7 @@ import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { KIN_OF, type Aspect, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
-import { askedFor, MINE, SELF, wordsOf } from './ask-terms.ts';
+import { askedFor, FOLK, MINE, SELF, STAY, TIMES, WITH_ME, wordsOf } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { hasDays } from './days/areas.ts';
@@ -87,7 +87,6 @@ export const isOfPartner = ({ said, intents }: Question, before: Before): boolea
 const GOES = wordsOf(({ goes }) => goes);
 /** Matters of earning, as far as a partner’s is asked about. */
 const OF_EARNING: readonly (Matter | 'general')[] = ['job', 'career', 'business', 'first_job'];
-const FOLK = askedFor(({ people }) => people.folk);
 /** "Will his family accept me" asks of the family of the partner; null where no partner was asked about. */
 export const inLawsOf = ({ said }: Question, before: Before): Intent | null => {
   const isTheirs = said.words.some((word) => THEIR.has(word)) && FOLK.isIn(said.words);
@@ -162,8 +161,6 @@ export const partnerTrade = ({ said, intents: [own, ...others] }: Question, befo
     : null;
 };
 
-const WITH_ME = askedFor(({ withMe }) => withMe);
-const STAY = askedFor(({ moves }) => moves.on);
 /** "What if I stay" after a job asks whether it can be kept; null after anything else. */
 export const stayOn = ({ said, followUp }: Question, before: Before): Intent | null => {
   const isOfJob = mattersBefore(before).some((one) => one === 'job' || one === 'career');
@@ -224,7 +221,6 @@ export const nextPeriod = ({ followUp, today }: Question, { intents: [thing] }: 
     : null;
 };
 
-const TIMES = askedFor(({ stays }) => stays.times);
 /** Matters of a couple, and of a family: who is of it is asked about with them. */
 export const OF_COUPLES: readonly (Matter | 'general')[] = [
   'marriage',

@@ -3,8 +3,7 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Ask, Kin } from '../../words/reading/ask.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { ASPECT_TERMS, matterOfAspect } from './aspects-said.ts';
-import { askedFor } from './ask-terms.ts';
-import { OR } from './fork.ts';
+import { askedFor, namesOr } from './ask-terms.ts';
 import type { CompareIntent, InOrder } from './intent.ts';
 import { areaOf, mattersInOrder } from './matters-said.ts';
 import type { Said } from './said.ts';
@@ -41,7 +40,7 @@ const namedIn = (words: readonly string[]): readonly InOrder[] => {
 
 /** The order that words ask for; null where they ask for none, or do not name two things that have a time of one’s own. */
 export const orderIn = ({ words, ask, kin }: Said): CompareIntent | null => {
-  const isEither = words.some((word) => OR.has(word)) && FIRST.isIn(words);
+  const isEither = namesOr(words) && FIRST.isIn(words);
   if (words.length > MOST_WORDS || !ASKS.includes(ask) || !(isEither || BEFORE.isIn(words))) return null;
   const [first, second, ...others] = namedIn(words);
   if (first === undefined || second === undefined || others.length > 0) return null;

@@ -1,7 +1,7 @@
 /** Whom a question is about besides whoever asks: another person’s life is read from that person’s own birth. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect, Kin } from '../../words/reading/ask.ts';
-import { askedFor, SELF } from './ask-terms.ts';
+import { AFTER, SELF, WITH_ME } from './ask-terms.ts';
 import { isRelating } from './bond-said.ts';
 import { isOfOneChart } from './direct.ts';
 import { THEIR, THEIRS } from './kin.ts';
@@ -9,10 +9,6 @@ import { isOfTwo, mattersOf, type Intent } from './intent.ts';
 import { without } from './patterns.ts';
 import type { Said } from './said.ts';
 import { halfOf, sideAsked } from './theirs.ts';
-
-const WITH_ME = askedFor(({ withMe }) => withMe);
-/** "Uske baad" is a time, and nobody's. */
-const AFTER = askedFor(({ follow }) => follow.after);
 
 /** Matters that are one’s own though others are named in them, and those of a marriage. */
 const WITH_OTHERS: readonly (Matter | 'general')[] = ['family', 'debt', 'court', 'general'];

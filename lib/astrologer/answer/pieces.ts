@@ -1,17 +1,11 @@
 /** A message in pieces that ask by themselves, and whether one asks of a thing of the chart. */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { askedFor, JOINTS, wordsOf } from './ask-terms.ts';
+import { BACK, BOTH_WAYS, COMPARES, JOINTS } from './ask-terms.ts';
 import { areaOf, MATTER_TERMS } from './matters-said.ts';
 import { spelledWords } from './patterns.ts';
 import { saidIn, type Said } from './said.ts';
 import type { Thing } from './things.ts';
-
-const BACK = wordsOf(({ back }) => back);
-/** "Compare", "which of": it asks which of several is ahead. */
-export const COMPARES = askedFor(({ compares }) => compares);
-/** "Together": two things at once are one question. */
-const BOTH_WAYS = askedFor(({ bothWays }) => bothWays);
 
 /** Whether words ask at all. */
 export const asks = ({ ask, hasQuestionWord }: Said): boolean => ask !== null || hasQuestionWord;

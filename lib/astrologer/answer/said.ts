@@ -23,7 +23,7 @@ import {
 import { normalised } from '../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../words/reading/premise-vocabulary.ts';
 import { phrasesOf, type Token } from './tokens.ts';
-import { askedFor, CLASSES, MINE, SELF, wordsOf } from './ask-terms.ts';
+import { askedFor, BACK, CLASSES, MINE, SELF, TIMES, WHEN } from './ask-terms.ts';
 import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
@@ -107,7 +107,6 @@ export interface Said {
   readonly months: readonly Month[];
 }
 
-const WHEN = askedFor(({ asks }) => asks.when);
 const OTHER = askedFor(({ people }) => people.others);
 const RITES = askedFor(({ rites }) => rites);
 const PRICES = askedFor(({ prices }) => prices);
@@ -118,11 +117,9 @@ const TROUBLE = askedFor(({ trouble }) => trouble);
 const PREMISE = new RegExp(PREMISE_SAID, 'i');
 const WORRIED = new RegExp(WORRIED_SAID, 'i');
 
-/** "It". */
-const IT = wordsOf(({ back }) => back);
 /** Whom a sentence is about: those of the part that asks, and who is told of before where "he" or "she" is in it. */
 const aboutOf = (words: readonly string[], meant: readonly string[]): Person | null => {
-  const isTheirs = THEIRS.isIn(meant) || meant.some((word) => THEIR.has(word) || IT.has(word));
+  const isTheirs = THEIRS.isIn(meant) || meant.some((word) => THEIR.has(word) || BACK.has(word));
   return aboutIn(isTheirs ? words : meant);
 };
 
@@ -130,8 +127,6 @@ const aboutOf = (words: readonly string[], meant: readonly string[]): Person | n
 const FEW_WORDS = 4;
 /** Those who are no partner. */
 const FAMILY: readonly Kin[] = ['child', 'sibling', 'parent'];
-/** "How is his time". */
-const TIMES = askedFor(({ stays }) => stays.times);
 /** Matters that the word for a partner names by itself. */
 const OF_PARTNERS: readonly (Matter | 'general')[] = ['married_life', 'love', 'general'];
 /** The matters of a question that names people: a child whose studies are asked about is whom they are about, and no matter; whoever comes back and is no partner comes back to the family. */

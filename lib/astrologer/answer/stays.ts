@@ -3,7 +3,7 @@ import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { KIN_OF, type DirectQuestion } from '../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';
-import { askedFor } from './ask-terms.ts';
+import { askedFor, STAY } from './ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { questionOn } from './direct.ts';
 import { isMatter, type Intent, type NamedIntent } from './intent.ts';
@@ -17,7 +17,6 @@ import { funding, goingAlong, talking } from './with-them.ts';
 
 const NEXT = askedFor(({ stays }) => stays.next);
 const WAITS = askedFor(({ stays }) => stays.waits);
-const STAY = askedFor(({ moves }) => moves.on);
 
 /** Words up to which a sum is named and nothing else. */
 const FEW_WORDS = 4;

@@ -7,7 +7,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { askWords, type Ask, type AskWords } from '../../words/reading/ask.ts';
 import type { TalkState, ThingTold } from '../conversation/state.ts';
 import { hasHours } from './acts-on.ts';
-import { wordsOf } from './ask-terms.ts';
+import { TURN_WORDS } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
 import { asksOfTwo } from './choice-on.ts';
 import { isStone } from './chosen.ts';
@@ -146,8 +146,7 @@ const isAlike = (thing: Before, under: Before): boolean => {
   return isSameYear || mattersBefore(thing).some((one) => areas.includes(areaOf(one)));
 };
 
-const TURNS = wordsOf(({ turns }) => turns);
-const withoutTurns = (words: readonly string[]): string => words.filter((word) => !TURNS.has(word)).join(' ');
+const withoutTurns = (words: readonly string[]): string => words.filter((word) => !TURN_WORDS.has(word)).join(' ');
 /** Messages that are as a whole one of some phrases, but for a word that turns to it: "when", "kab hoga". */
 const wholeOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
   new Set(askWords(of).map((phrase) => withoutTurns(spelledWords(phrase))));

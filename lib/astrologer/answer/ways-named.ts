@@ -1,12 +1,9 @@
 /** The two ways of a choice as whoever asks names them: "Germany or the US", "इतिहास या भूगोल". */
-import { wordsOf } from './ask-terms.ts';
-import { OR } from './fork.ts';
+import { FILLERS, namesOr } from './ask-terms.ts';
 import { spelledWords } from './patterns.ts';
 
-/** Words of a choice that name none of its ways: should, take, live in; करूँ, में. */
-const FILLERS = wordsOf(({ filler }) => filler);
 const isFiller = (token: string): boolean => spelledWords(token).every((word) => FILLERS.has(word));
-const isOr = (token: string): boolean => spelledWords(token).some((word) => OR.has(word));
+const isOr = (token: string): boolean => namesOr(spelledWords(token));
 
 /** Words and letters up to which some words are a name, and nothing that is told. */
 const MOST_WORDS = 2;

@@ -1,6 +1,6 @@
 /** Whose life a message asks about: what the own chart answers, and whose birth is needed for the rest. */
 import type { Kin } from '../../words/reading/ask.ts';
-import { askedFor, MINE, SELF } from './ask-terms.ts';
+import { AFTER, MINE, SELF } from './ask-terms.ts';
 import type { Decided } from './ear/weigh.ts';
 import { intentsOf } from './heard-intents.ts';
 import type { Intent } from './intent.ts';
@@ -10,9 +10,6 @@ import { without } from './patterns.ts';
 import { intentsOfPiece, type Heard } from './piece-intents.ts';
 import { asks } from './pieces.ts';
 import type { Said } from './said.ts';
-
-/** "Uske baad" is a time, and nobody's. */
-const AFTER = askedFor(({ follow }) => follow.after);
 
 /** What a message is understood to ask, or most likely does. */
 interface Understood {

@@ -1,14 +1,13 @@
 /** The act for which a question asks after a day, and the days that it asks about. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { ACTS, type Act, type Ask } from '../../../words/reading/ask.ts';
-import { askedFor, SELF, wordsOf } from '../ask-terms.ts';
+import { askedFor, namesOr, SELF, WHEN } from '../ask-terms.ts';
 import { personOf } from '../kin.ts';
 import type { Found, Patterns } from '../patterns.ts';
 import type { Stretch } from '../years-said.ts';
 import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from './asked.ts';
 import { DATES, GOOD_DAYS } from './terms.ts';
 
-const WHEN = askedFor(({ asks }) => asks.when);
 /** A wedding, where a day for it is named. */
 const WEDDING = askedFor(({ days }) => days.wedding);
 /** What stands before that for which a day is, "to", "for", and what stands after it, "ke liye". */
@@ -16,7 +15,6 @@ const FOR_NEXT = askedFor(({ days }) => days.forNext);
 const FOR_LAST = askedFor(({ days }) => days.forLast);
 /** Papers of a house that is rented. */
 const RENT_PAPERS = askedFor(({ days }) => days.rentPapers);
-const OR = wordsOf((one) => one.or);
 const ACT_TERMS = ACTS.map((act) => ({ act, terms: askedFor(({ acts }) => acts[act]) }));
 /** The act that words name. */
 const actNamed = (words: readonly string[]): Act | null =>
@@ -52,9 +50,9 @@ interface Told {
 
 /** The act that is to be done in days that are named: "griha pravesh, when in December", "in January or in February". */
 const actWithin = ({ text, words, ask }: Omit<Told, 'isOfMatter'>, today: CivilDate): Act | null => {
-  const isAsked = WHEN.isIn(words) || words.some((word) => OR.has(word));
-  const isEither = words.some((word) => OR.has(word));
+  const isEither = namesOr(words);
   const named = isEither && WEDDING.isIn(words) ? 'marriage' : actIn(words, true);
+  const isAsked = isEither || WHEN.isIn(words);
   const act = isAsked && spanAsked(text, today) !== null ? named : null;
   // "A wedding in April or in May" chooses between the two; "will I marry in April or May" does not.
   const isChosen = CHOSEN.isIn(words) || (isEither && (ask === 'should' || (ask !== 'will' && WEDDING.isIn(words))));

@@ -4,7 +4,7 @@ import { bank } from '../../../words/bank.ts';
 import type { Making } from '../making.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
-import { OR } from '../fork.ts';
+import { namesOr } from '../ask-terms.ts';
 import type { Said } from '../said.ts';
 import { monthOf, type AskedDays } from './asked.ts';
 import {
@@ -52,7 +52,7 @@ export const eitherOf = (
   { words, daysEither, months }: Said,
   today: CivilDate,
 ): readonly [AskedDays, AskedDays] | null => {
-  if (!words.some((word) => OR.has(word))) return null;
+  if (!namesOr(words)) return null;
   const areDays = daysEither.length > 1 && daysEither.every(({ kind }) => kind === 'day');
   const [one, other, ...more] = areDays ? daysEither : months.map((month) => monthOf({ ...month, day: 1 }, today));
   return one === undefined || other === undefined || more.length > 0 ? null : [one, other];
