@@ -5,8 +5,7 @@ import { reasonParts } from './reason-parts.ts';
 import { isTradeOption } from './option-rows.ts';
 import { LEVEL_POINTS, pointsOf, type Way } from './option-verdict.ts';
 import type { Draft } from './parts.ts';
-
-const isAgainst = ({ decision: { verdict } }: Way): boolean => verdict?.endsWith('against') === true;
+import { isThin } from './time-parts.ts';
 
 /** The sentence that answers whether two ways go together, and what it rests on. */
 export const bothParts = (making: Making, one: Way, other: Way, nameOf: (way: Way) => SlotValue): readonly Draft[] => {
@@ -14,7 +13,7 @@ export const bothParts = (making: Making, one: Way, other: Way, nameOf: (way: Wa
   const [best, second] = pointsOf(one) >= pointsOf(other) ? [one, other] : [other, one];
   const nameIn = (way: Way): SlotValue =>
     isTradeOption(way.option) ? nameOf(way) : nounOf(making, way.decision.matter);
-  const against = [best, second].filter(isAgainst).length;
+  const against = [best, second].filter(({ decision }) => isThin(decision)).length;
   const open = pointsOf(best) - pointsOf(second) < LEVEL_POINTS ? 'level' : 'for';
   const told = (['none', 'one'] as const)[2 - against] ?? open;
   const cell = best.decision.matter === second.decision.matter && best.option === second.option ? 'same' : told;

@@ -9,6 +9,7 @@ import { advicePart, decisionPart } from './matter-parts.ts';
 import { reasonParts } from './reason-parts.ts';
 import type { Draft } from './parts.ts';
 import { optionParts } from './option-parts.ts';
+import { LEVEL_POINTS } from './option-verdict.ts';
 import { orderParts } from './order-parts.ts';
 import { ageLimit, becausePart, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
 
@@ -74,8 +75,6 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
 
 /** Most decisions that one part cites. */
 const MOST_CITED = 4;
-/** Points of a score below which two matters are level. */
-const LEVEL_POINTS = 6;
 
 const mattersCompared = (making: Making, matters: readonly Matter[]): readonly Draft[] => {
   const decisions = matters.map((matter) => decide(making.known, matter, null));

@@ -6,7 +6,6 @@ import type { Said } from './said.ts';
 import { personOfBond } from './theirs.ts';
 
 const OF_LOVE: readonly (Matter | 'general')[] = ['love', 'marriage', 'second_marriage', 'married_life', 'reunion'];
-/** Whether matters are of love or of a marriage. */
 /** Whether matters are of love or marriage. */
 export const isOfLove = (matters: readonly (Matter | 'general')[]): boolean =>
   matters.some((one) => OF_LOVE.includes(one));

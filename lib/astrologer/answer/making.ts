@@ -62,7 +62,7 @@ export const rowsOf = ({ tongue }: Making): PartRows => bank(tongue, 'astrologer
 /** A text with a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A noun as it stands inside a sentence, and at its beginning. */
-const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
+export const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
 /** The name of a matter inside a sentence, by the side of it that was asked about. */
 export const nounOf = (making: Making, matter: Matter): SlotValue => {
   const { nouns, aspects } = rowsOf(making);

@@ -15,6 +15,7 @@ import {
   ALWAYS_LIMITED,
   becausePart,
   isRunning,
+  isThin,
   limitOf,
   rangeNamed,
   timeParts,
@@ -197,14 +198,9 @@ const askOfLead = (making: Making, asked: MatterAsked, decision: Decision): Ask 
 };
 
 /** How a matter stands after a time was told for it: that the time is there, and care is asked for all the same, where more weighs against it. */
-const afterTime = (
-  making: Making,
-  ask: Ask,
-  { verdict, times }: Decision,
-  leads: readonly Draft[],
-): readonly Draft[] => {
+const afterTime = (making: Making, ask: Ask, decision: Decision, leads: readonly Draft[]): readonly Draft[] => {
   const [lead, ...others] = leads;
-  if (ask !== 'when' || lead === undefined || times === null || verdict?.endsWith('against') !== true) return leads;
+  if (ask !== 'when' || lead === undefined || decision.times === null || !isThin(decision)) return leads;
   const [despite = ''] = rowsOf(making).despite;
   return [{ ...lead, template: `${despite} ${lead.template}` }, ...others];
 };

@@ -3,7 +3,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { askedFor } from './ask-terms.ts';
 import type { Fork } from './fork.ts';
 import type { PartRows } from './making.ts';
-import { isTradeOption, rowOfOption, type Option, type Options } from './option-rows.ts';
+import { isOfNone, isTradeOption, rowOfOption, type Option, type Options } from './option-rows.ts';
 
 /** A kind of choice. */
 export type ChoiceKind = keyof PartRows['options']['decides'];
@@ -63,7 +63,7 @@ const FIRST_SAID = askedFor(({ first }) => first);
 export const kindSaid = (words: readonly string[], { first, second }: Fork, options: Options): ChoiceKind | null => {
   const moves = [...first.moves, ...(second?.moves ?? [])];
   const [one, other] = options.map((option) => rowOfOption(option)?.matter);
-  if (options[0] === 'this') {
+  if (isOfNone(options)) {
     if (moves.includes('talk')) return 'talk';
     if (!moves.includes('alone')) return null;
     return moves.includes('go') || first.isAbroad || second?.isAbroad === true ? 'going' : 'company';

@@ -8,7 +8,7 @@ import { courseOf } from './asked-parts.ts';
 import { bothParts } from './both-parts.ts';
 import { isMatter, type CompareIntent } from './intent.ts';
 import { livelihoodParts } from './livelihood.ts';
-import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { noun, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { advicePart, decisionPart } from './matter-parts.ts';
 import { reasonParts } from './reason-parts.ts';
 import { nowOrLater, ratherParts } from './now-or-later.ts';
@@ -30,7 +30,7 @@ const nameOf = (making: Making, option: Option): SlotValue => {
   const key = [...making.aspects.values()].map((aspect) => `${option}_${aspect}`).find((one) => isLabel(labels, one));
   const found = key ?? option;
   const label = isLabel(labels, found) ? labels[found] : '';
-  return { nom: label, cap: capital(label) };
+  return noun(label);
 };
 
 /** When the way that is ahead is easiest: the windows of what is begun; what goes on or ends has no time. */
@@ -40,7 +40,7 @@ const timesOf = (making: Making, { row, decision }: Way, isAlways = false): read
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   const first = decision.times?.first ?? decision.next;
   // A time that is years away decides no choice of today.
-  return first === null || (isAlways !== true && isFar(making, first)) ? [] : timeParts(making, decision, false, true);
+  return first === null || (!isAlways && isFar(making, first)) ? [] : timeParts(making, decision, false, true);
 };
 
 /** What would change the answer; and what is to be done first, where the way that is ahead is taken up or gone on with. */
@@ -100,9 +100,6 @@ export interface Choice extends Pick<Partial<CompareIntent>, 'names' | 'choiceKi
   readonly range: TimeSpan | null;
 }
 
-/** A name as it stands in a sentence. */
-const named = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
-
 /** What decides a choice of a kind where the chart does not. */
 const decidesPart = (making: Making, way: ChoiceKind, cites: readonly string[]): Draft => {
   const { decides } = rowsOf(making).options;
@@ -116,7 +113,7 @@ const undecidedParts = (
 ): readonly Draft[] => {
   const { lead } = rowsOf(making).options;
   const cell = names === undefined ? 'none' : 'noneNamed';
-  const [best, other] = (names ?? ['', '']).map(named);
+  const [best, other] = (names ?? ['', '']).map(noun);
   const matter = matters.find(isMatter);
   const kind = said === 'ways' && matter !== undefined ? (kindOfOptions([matter, matter]) ?? said) : said;
   const lone = worded(making, 'limit', [`options.${cell}`, lead[cell]], { best: best ?? '', other: other ?? '' });
@@ -165,7 +162,7 @@ const timesTold = (
 
 /** The two ways by their names: in the words of whoever asks where the chart parts them by nothing. */
 const namesOf = (making: Making, { names: own }: Choice, { best, other, lead }: Verdict) => {
-  if (own !== undefined && (lead === 'same' || lead === 'open')) return { best: named(own[0]), other: named(own[1]) };
+  if (own !== undefined && (lead === 'same' || lead === 'open')) return { best: noun(own[0]), other: noun(own[1]) };
   const isOfMatters = lead === 'level' && areBothBegun(best, other) && !areOfTrades(best, other);
   const nameIn = ({ option, decision }: Way): SlotValue =>
     isOfMatters ? nounOf(making, decision.matter) : nameOf(making, option);
@@ -211,9 +208,9 @@ const verdictParts = (making: Making, choice: Choice, verdict: Verdict): readonl
   if (!UNDECIDED.includes(lead)) making.marks.best = matter;
   const reasons = cell === 'people' ? [] : reasonsOf(making, verdict, slots);
   const times = timesTold(making, choice, verdict, names);
-  const told = making.form === 'short' ? [] : [...reasons];
-  const last = making.form === 'short' ? [] : lastParts(making, verdict, kind, names);
-  return choice.ask === 'when' ? [...times, ...leads, ...told, ...last] : [...leads, ...told, ...times, ...last];
+  if (making.form === 'short') return choice.ask === 'when' ? [...times, ...leads] : [...leads, ...times];
+  const last = lastParts(making, verdict, kind, names);
+  return choice.ask === 'when' ? [...times, ...leads, ...reasons, ...last] : [...leads, ...reasons, ...times, ...last];
 };
 
 /** The parts about a choice: the way that has more support first. */

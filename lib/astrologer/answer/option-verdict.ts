@@ -5,6 +5,7 @@ import type { SlotValue } from '../../words/fill.ts';
 import { strongerOf } from './direct/telling.ts';
 import type { Making, PartRows } from './making.ts';
 import { isTradeOption, rowOfOption, type Option, type OptionRow, type Options } from './option-rows.ts';
+import { isThin } from './time-parts.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 
 /** An option with what measures it; waiting is measured by the other option. */
@@ -26,7 +27,7 @@ export interface Verdict {
   readonly ground?: Way | undefined;
 }
 
-/** Points of a score up to which two matters are level, and from which one is clearly ahead. */
+/** Points of a score below which two matters are level, and from which one is clearly ahead. */
 export const LEVEL_POINTS = 6;
 const CLEAR_POINTS = 20;
 /** Days ahead within which a window is one to act in now. */
@@ -49,16 +50,15 @@ const byVerdict = (one: Way, other: Way): Pick<Verdict, 'best' | 'other' | 'lead
 
 /** To begin something now, or to wait: the verdict must not be against it, and a window must be near. */
 const byTime = (making: Making, begun: Way, kept: Way): Pick<Verdict, 'best' | 'other' | 'lead'> => {
-  const { verdict, times } = begun.decision;
+  const { times } = begun.decision;
   const isNear = times !== null && times.first.span.start < making.known.at.jd + NEAR_DAYS;
-  const isAgainst = verdict?.endsWith('against') === true;
+  const isAgainst = isThin(begun.decision);
   if (!isAgainst && isNear) return { best: begun, other: kept, lead: 'now' };
   return { best: kept, other: begun, lead: isAgainst ? 'leaning' : 'notYet' };
 };
 
 /** Whether a post or a business of one’s own, by itself, has more against it than for it; of a line of work that is not told. */
-const isAgainst = ({ option, decision: { verdict } }: Way): boolean =>
-  !isTradeOption(option) && verdict?.endsWith('against') === true;
+const isAgainst = ({ option, decision }: Way): boolean => !isTradeOption(option) && isThin(decision);
 
 /** Two ways of earning, by their planets; null where these are one, or no time of birth is known. */
 const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {

@@ -6,6 +6,7 @@ import type { Ask } from '../../words/reading/ask.ts';
 import { aspectReason, ofSide } from './asked-parts.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import { advicePart } from './matter-parts.ts';
+import { LEVEL_POINTS } from './option-verdict.ts';
 import { reasonParts } from './reason-parts.ts';
 import type { InOrder, TwoInOrder } from './intent.ts';
 import type { Draft } from './parts.ts';
@@ -21,9 +22,6 @@ interface Placed {
 
 type Two = readonly [Placed, Placed];
 
-/** Points up to which two things have about the same support. */
-const LEVEL_POINTS = 6;
-
 const placed = (making: Making, { matter, aspect }: InOrder): Placed => {
   const own = ofSide(making, { kind: 'matter', ask: null, matter, aspect });
   const decision = decide(making.known, matter, null);
@@ -36,8 +34,12 @@ const placed = (making: Making, { matter, aspect }: InOrder): Placed => {
   };
 };
 
-const timeOf = ({ making, decision: { matter }, window }: Placed): readonly Draft[] =>
-  window === null ? [] : [timingPart(making, matter, window, isRunning(making, window) ? 'now' : 'ahead', true)];
+/** The time of one of the two; nothing where none is marked. */
+const timeOf = ({ making, decision: { matter }, window }: Placed): readonly Draft[] => {
+  if (window === null) return [];
+  const cell = isRunning(making, window) ? 'now' : 'ahead';
+  return [timingPart(making, matter, window, cell, true)];
+};
 
 /** Why one of two has more: the heaviest reason for it. */
 const reasonFor = ({ making, decision }: Placed): readonly Draft[] => {

@@ -274,8 +274,8 @@ const remarkParts = (
   [intent]: readonly Intent[],
   range: TimeSpan | null,
 ): readonly Draft[] => {
-  if (intent === undefined) return OF_TALK[isOfTalk(remark) ? remark : 'missed'](making);
   if (isOfTalk(remark)) return OF_TALK[remark](making);
+  if (intent === undefined) return OF_TALK.missed(making);
   const own = intent.kind === 'matter' ? ofSide(making, intent) : making;
   return OF_THING[remark]({ making: own, intent, matter: matterOf(intent), range });
 };

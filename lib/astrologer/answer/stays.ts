@@ -66,12 +66,13 @@ const ofCustom: Way = ({ said }, { intents: before }) => {
   return kinds.length === 0 ? null : kinds.map(({ kind }) => ({ ...custom, question: kind, ask: undefined }));
 };
 
+/** Whether a matter has dates of its own. */
+export const hasDates = (one: Matter | 'general' | undefined): one is Matter =>
+  isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
 /** "How long must I wait" after a matter without dates asks of the last one that has them. */
 const ofWaiting: Way = ({ said, intents }, { intents: before, matters = [], person }) => {
   // How long another’s matter takes is not told by one’s own.
   if (person !== undefined || intents.length > 0 || !WAITS.isIn(said.words)) return null;
-  const hasDates = (one: Matter | 'general'): one is Matter =>
-    isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
   const matter = matters.find(hasDates);
   const asked = before.find((one) => one.kind === 'matter' && one.matter === matter);
   return matter === undefined

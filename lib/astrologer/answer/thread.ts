@@ -3,7 +3,6 @@
  * be asked on of it; what was only asked in between lets the rest through to the matter that it hangs on.
  */
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import type { Matter } from '../../contract/suites/astrologer.ts';
 import { askWords, type Ask, type AskWords } from '../../words/reading/ask.ts';
 import type { TalkState, ThingTold } from '../conversation/state.ts';
 import { hasHours } from './acts-on.ts';
@@ -21,7 +20,7 @@ import type { Question } from './intents.ts';
 import { areaOf } from './matters-said.ts';
 import { spelledWords } from './patterns.ts';
 import { speaksOf } from './onward.ts';
-import { asksForAnother, hasAnother } from './stays.ts';
+import { asksForAnother, hasAnother, hasDates } from './stays.ts';
 import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, matterOfTalk, takesMoney } from './with-them.ts';
 
 /** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, how a stone is had, what if not, and how it goes on. */
@@ -95,8 +94,7 @@ const kindOf = (thing: Before): Kind => {
   if (first === undefined || first.kind === 'pair') return 'undated';
   const matter = thing.best ?? mattersBefore(thing)[0];
   if (first.kind === 'compare') {
-    const isDated = isMatter(matter) && MATTER_ROWS[matter].event !== null && MATTER_ROWS[matter].isOfYears !== true;
-    return isDated || first.years.length + first.months.length > 0 ? 'choice' : 'sides';
+    return hasDates(matter) || first.years.length + first.months.length > 0 ? 'choice' : 'sides';
   }
   if (!isMatter(matter)) return 'whole';
   return MATTER_ROWS[matter].event === null ? 'undated' : 'dated';
@@ -188,13 +186,22 @@ const namesNothing = ({ said, isShort, isOr }: Question): boolean =>
   said.planets.length + said.findings.length + said.kin.length === 0 &&
   !said.matters.some(isMatter);
 
-/** The time that a message asks for by words that name nothing; null where it asks for none. */
-const timeWanted = ({ said: { words }, followUp, years }: Question, before: Before): Wanted | null => {
+/** The time that words ask for which name nothing; null where they ask for none. */
+const timeNamed = ({ said: { words }, followUp, years }: Question, before: Before): Wanted | null => {
   const whole = withoutTurns(words);
   if (years !== null) return null;
   if (WHEN_TO.has(whole)) return 'act';
   if (followUp === 'month') return before.years === null ? 'time' : 'month';
   return followUp === 'sooner' || followUp === 'rather' || BARE_WHEN.has(whole) ? 'time' : null;
+};
+
+/** The time that a message asks for: by its words, or by what was told before; null where it asks for none. */
+const timeWanted = (question: Question, before: Before): Wanted | null => {
+  const named = timeNamed(question, before);
+  if (named !== null || question.said.ask !== 'when') return named;
+  // A word for anyone has no time of its own.
+  if (kindOf(before) === 'word') return 'act';
+  return before.intents.some(isPlanetAlone) ? 'time' : null;
 };
 
 /** What a message wants of what was told; null where it names what it asks of, or speaks of a person. */
@@ -213,10 +220,7 @@ const wantedBy = (question: Question, before: Before): Wanted | null => {
   if (said.ask === 'do') return 'step';
   if (asksForAnother(said)) return 'another';
   if (said.ask === 'will') return 'course';
-  // A word for anyone has no time of its own.
-  const isOfWord = said.ask === 'when' && kindOf(before) === 'word';
-  const isOfPlanet = said.ask === 'when' && before.intents.some(isPlanetAlone);
-  return timeWanted(question, before) ?? (isOfWord ? 'act' : null) ?? (isOfPlanet ? 'time' : null);
+  return timeWanted(question, before);
 };
 
 /** A conversation as if a thing that was told in it had been told last. */
@@ -243,8 +247,6 @@ const isOfLifeUnder = (things: readonly Before[], at: number, wanted: Wanted): b
   things[at]?.intents.every(isPlanetAlone) === true &&
   things.slice(at + 1).some((one) => OF_LIFE.includes(kindOf(one)));
 
-const hasDates = (one: Matter | 'general'): boolean =>
-  isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
 /** Share from which a message names a trace of a matter. */
 const TRACED = 0.3;
 /** The thing told before that a message names a trace of: "in which month do I start" after a loan for a shop is of the shop; null where the last is as near. */

@@ -17,6 +17,7 @@ import {
   houseClaim,
   lord,
   lordClaim,
+  nothing,
   ofPlanet,
   ranked,
   says,
@@ -38,7 +39,6 @@ export const signs: Answer = says('signs', ({ known, write }) => ({
 }));
 
 const hasHouses = ({ known }: Asked): boolean => known.birth.timeKnown;
-const nothing: Answer = () => [];
 /** What houses tell; nothing where no time of birth is known. */
 const ofHouses = (answer: Answer): Answer => either(hasHouses, answer, nothing);
 const moonSign: Answer = states(({ known }) => [signClaim(known, 'moon')]);

@@ -85,6 +85,9 @@ export const all =
   (asked) =>
     answers.flatMap((one) => one(asked));
 
+/** No answer. */
+export const nothing: Answer = () => [];
+
 /** One answer or another. */
 export const either =
   (is: (asked: Asked) => boolean, one: Answer, other: Answer): Answer =>

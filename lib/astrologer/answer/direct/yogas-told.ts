@@ -12,6 +12,7 @@ import {
   all,
   either,
   houseClaim,
+  nothing,
   ranked,
   says,
   signClaim,
@@ -66,11 +67,6 @@ const listed =
       claims: claimsOf(yogas),
     };
   };
-const hasSome =
-  (isHard: boolean) =>
-  (asked: Asked): boolean =>
-    formedIn(asked, isHard).length > 0;
-
 /** Doshas that count, or that other rules of the chart cancel. */
 const doshasThat =
   (isCancelled: boolean): Grounds =>
@@ -85,28 +81,22 @@ const doshasThat =
     };
   };
 
-const hasDosha =
-  (isCancelled: boolean) =>
-  (asked: Asked): boolean =>
-    doshasThat(isCancelled)(asked) !== null;
+/** One answer, or another where it has none. */
+const orElse =
+  (one: Answer, other: Answer): Answer =>
+  (asked) => {
+    const told = one(asked);
+    return told.length > 0 ? told : other(asked);
+  };
 
+const doshasThere = all(says('doshas', doshasThat(false)), says('doshasCancelled', doshasThat(true)));
 /** The doshas that are there: those that count, and those that are cancelled. */
-export const doshas: Answer = (asked) => {
-  const counting = says('doshas', doshasThat(false));
-  const cancelled = says('doshasCancelled', doshasThat(true));
-  const hasCounting = hasDosha(false)(asked);
-  const hasCancelled = hasDosha(true)(asked);
-  if (!hasCounting && !hasCancelled) return says('noDoshas')(asked);
-  return [...(hasCounting ? counting(asked) : []), ...(hasCancelled ? cancelled(asked) : [])];
-};
+export const doshas: Answer = orElse(doshasThere, says('noDoshas'));
 
 /** The hard ones: yogas, and doshas. */
 const hard: Answer = (asked) => {
-  const isNone = !hasSome(true)(asked) && !hasDosha(false)(asked) && !hasDosha(true)(asked);
-  if (isNone) return says('noHardYogas')(asked);
-  const own = hasSome(true)(asked) ? says('hardYogas', listed(true))(asked) : [];
-  const rest = hasDosha(false)(asked) || hasDosha(true)(asked) ? doshas(asked) : [];
-  return [...own, ...rest, ...says('hardStep')(asked)];
+  const told = all(says('hardYogas', listed(true)), doshasThere)(asked);
+  return told.length > 0 ? [...told, ...says('hardStep')(asked)] : says('noHardYogas')(asked);
 };
 
 /** What makes a planet strong or weak, of what charts are asked for: its fall or exaltation, its nearness to the Sun; else its sign. */
@@ -137,7 +127,6 @@ const asksBoth = ({ said }: Asked): boolean => STRONGEST.isIn(said.words) && WEA
 const asksRemedy = ({ said }: Asked): boolean => REMEDIES.isIn(said.words);
 const weakest = all(says('weakest', ranked('worst')), placeOf('worst'));
 const strongest = all(says('strongest', ranked('best')), placeOf('best'));
-const nothing: Answer = () => [];
 
 /** Where the hour stands in the text of an instant. */
 const [HOUR_FROM, HOUR_TO] = [11, 16];
@@ -155,7 +144,7 @@ type Outstanding = Extract<DirectQuestion, 'yogas' | 'bad_yogas' | 'weakest' | '
 const REMEDY = { thing: 'remedy' } as const;
 export const OUTSTANDING_ROWS: Readonly<Record<Outstanding, DirectRow>> = {
   yogas: {
-    told: either(hasSome(false), says('yogas', listed(false)), says('noYogas')),
+    told: orElse(says('yogas', listed(false)), says('noYogas')),
     follows: { when: { thing: 'raja_yoga' }, do: REMEDY },
   },
   bad_yogas: { told: hard, follows: { do: REMEDY } },
