@@ -3,7 +3,7 @@
  * is heard clearly; the patterns tell the rest: which planet, which day, which two ways. The shares were chosen with the questions
  * of `npm run ear:score` in view.
  */
-import { ASKS, KIN, type Ask, type Kin } from '../../../words/reading/ask.ts';
+import { ASKS, type Ask, type Kin } from '../../../words/reading/ask.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
@@ -11,7 +11,7 @@ import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
 import { POSSESSIVE } from '../ask-terms.ts';
 import { namesRelation, relationNamed } from '../bond-said.ts';
-import { IN_LAW, kinOf, namesOwnChart, OF_COUPLES } from '../kin.ts';
+import { IN_LAW, kinOf, OF_COUPLES } from '../kin.ts';
 import { isOfDays, type Intent } from '../intent.ts';
 import { isOfNone } from '../option-rows.ts';
 import { asks } from '../pieces.ts';
@@ -21,6 +21,7 @@ import type { Likely } from '../../../words/reading/learned.ts';
 import { CLEAR_ALONE, isChoice, isOfNothing, isPlain, supportOf } from './plain.ts';
 import { answeredIn, hearRefused, hearWhole, type HeardWhole } from './heard.ts';
 import { actOf, courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
+import { leansToOther, whoseHeard } from './whose.ts';
 
 /** Words up to which a message is short, and from which on it tells circumstances. */
 const SHORT_WORDS = 8;
@@ -45,56 +46,12 @@ const NEARLY = 0.5;
 /** Share from which the way of asking is heard: where the words do not say it, and where they say another. */
 const CLEAR_ASK = 0.5;
 const SURE_ASK = 0.8;
-/**
- * Share from which it is heard whose life it is: one’s own where the topic is heard as well, and where it is not, each against
- * words that name another; another’s who is named as whom it is about, and who is not.
- */
-const WHOSE = {
-  beside: 0.6,
-  besideAgainst: 0.8,
-  own: 0.9,
-  ownAgainst: 0.95,
-  other: 0.9,
-  otherAgainst: 0.95,
-  leaning: 0.6,
-} as const;
-
 const wordsIn = ({ text }: Said): number => text.trim().split(/\s+/u).length;
 
 /** The way of asking: that which is heard, or that of the words; null where neither is clear. */
 const askOf = ({ asks: [first] }: HeardWhole, said: Said): Ask | null => {
   if (first === undefined || first.share < (said.ask === null ? CLEAR_ASK : SURE_ASK)) return said.ask;
   return ASKS.find((one) => one === first.label) ?? 'should';
-};
-
-/** Share from which whose life it is counts as heard: one’s own, or another’s. */
-const leastWhose = (isOwn: boolean, said: Said, hasTopic: boolean): number => {
-  if (!isOwn) return said.kin.length === 0 ? WHOSE.otherAgainst : WHOSE.other;
-  if (hasTopic) return said.about === null ? WHOSE.beside : WHOSE.besideAgainst;
-  return said.about === null ? WHOSE.own : WHOSE.ownAgainst;
-};
-
-/** How likely it is that a message is about another’s life, whoever that is. */
-const othersShare = ({ whose }: HeardWhole): number =>
-  whose.reduce((sum, { label, share }) => (label === SELF ? sum : sum + share), 0);
-const SELF = 'self';
-
-/** How much more likely somebody is who is named. */
-const NAMED = 3;
-const likelier = ({ label, share }: Likely, { kin }: Said): number =>
-  kin.some((one) => one === label) ? share * NAMED : share;
-
-/** Whose life is heard to be asked about: null for that of whoever asks, undefined where it is not clear. */
-const whoseHeard = (whole: HeardWhole, said: Said, hasTopic: boolean): Kin | null | undefined => {
-  const others = whole.whose.filter(({ label }) => label !== SELF);
-  const share = othersShare(whole);
-  const isOwn = share < 0.5;
-  if (wordsIn(said) <= SHORT_WORDS || Math.max(share, 1 - share) < leastWhose(isOwn, said, hasTopic)) return undefined;
-  // "From my chart" says by what it is told, and not that it is one's own.
-  if (isOwn) return said.about !== null && namesOwnChart(said.words) ? undefined : null;
-  // Who is named is likelier meant.
-  const named = others.toSorted((a, b) => likelier(b, said) - likelier(a, said))[0];
-  return KIN.find((one) => one === named?.label);
 };
 
 const withAsk = (intent: Intent, ask: Ask | null): Intent =>
@@ -295,8 +252,8 @@ export const decided = (
   const found = withoutTold(said, all);
   const top = topicHeard(said, found, whole, today);
   const isAct = top !== null && actOf(top.label) !== undefined;
-  const whose = isAct ? undefined : whoseHeard(whole, said, top !== null);
-  const isOfOther = othersShare(whole) >= WHOSE.leaning;
+  const whose = isAct || wordsIn(said) <= SHORT_WORDS ? undefined : whoseHeard(whole, said, top !== null);
+  const isOfOther = leansToOther(whole);
   if (top === null)
     return {
       asked: found.map((one) => withHeard(one, likelyOf(said, whole, today))),
