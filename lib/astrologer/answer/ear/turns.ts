@@ -108,18 +108,15 @@ export const hearTurn = (text: string): readonly Likely[] => {
   return opened(turnTermsOf(text));
 };
 
-/** Words up to which a message may go on with a talk as a whole, and up to which it is short. */
+/** Words up to which a message may go on with a talk as a whole. */
 const MOST_WORDS = 16;
-const SHORT_WORDS = 8;
-/** Share from which that is heard clearly: a longer message tells more beside it. Below it patterns are the better judge. */
-const CLEAR = { short: 0.5, long: 0.5 } as const;
+/** Share from which that is heard clearly; below it patterns are the better judge. */
+const CLEAR = 0.5;
 const isTurn = (label: string | undefined): label is Turn => TURNS.some((turn) => turn === label);
 
 /** How a message goes on with a talk, where that is heard clearly; null where it is not, or it asks something of its own. */
 export const turnIn = (text: string): Turn | null => {
-  const words = text.trim().split(/\s+/u).length;
-  if (words > MOST_WORDS || text.trim() === '') return null;
+  if (text.trim() === '' || text.trim().split(/\s+/u).length > MOST_WORDS) return null;
   const [first] = hearTurn(text);
-  const least = words > SHORT_WORDS ? CLEAR.long : CLEAR.short;
-  return isTurn(first?.label) && first.share >= least ? first.label : null;
+  return isTurn(first?.label) && first.share >= CLEAR ? first.label : null;
 };
