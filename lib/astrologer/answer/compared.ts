@@ -8,7 +8,7 @@ import { bothIn } from './both-asked.ts';
 import { isLater, type Fork } from './fork.ts';
 import { isMatter, type CompareIntent } from './intent.ts';
 import { kindSaid } from './option-kinds.ts';
-import { isOfNone, OF_NOTHING, rowOfOption, type Option, type Options } from './option-rows.ts';
+import { isOfNone, mattersOfOptions, OF_NOTHING, type Option, type Options } from './option-rows.ts';
 import { optionsOf } from './options.ts';
 import { orderIn } from './order.ts';
 import { asksThing } from './pieces.ts';
@@ -140,11 +140,11 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   // Where both ways are one option, it is asked whether, and not which.
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
   if (options[0] === options[1] && !isWhich) return null;
-  const matters = new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []));
-  const aspect = said.aspects.find((one) => isWay(one) && matters.has(matterOfAspect(one)));
+  const matters = mattersOfOptions(options);
+  const aspect = said.aspects.find((one) => isWay(one) && matters.includes(matterOfAspect(one)));
   const choice: CompareIntent = {
     kind: 'compare',
-    matters: [...matters],
+    matters,
     years: [],
     months: [],
     options,

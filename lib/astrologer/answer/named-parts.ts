@@ -8,7 +8,7 @@ import { askedFor } from './ask-terms.ts';
 import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
-import { daysForAct, weekdayNamed, type AskedDays } from './days/asked.ts';
+import { daysForAct, stretchOf, weekdayNamed, type AskedDays } from './days/asked.ts';
 import { hoursOfDayTold } from './days/hours.ts';
 import { eitherOf, muhuratChosen } from './days/muhurat-either.ts';
 import { HOURS } from './days/terms.ts';
@@ -70,8 +70,8 @@ const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readon
 const WAYS_OF_ACTS = [muhuratTold, muhuratBest, muhuratHours];
 /** The days for an act; where these were told, the best of them, and then the hours of several. */
 const ofAct = (making: Making, of: ActFor, days: AskedDays): readonly Draft[] => {
-  const { year, month, day } = days.kind === 'day' ? days.date : days.from;
-  const key = `act.${of.act}.${year}-${month}-${day}.${days.kind === 'day' ? 1 : days.days}`;
+  const [{ year, month, day }, count] = stretchOf(days);
+  const key = `act.${of.act}.${year}-${month}-${day}.${count}`;
   const untold = WAYS_OF_ACTS.findIndex((_, i) => !making.told.has(`${key}.${i}`));
   const step = untold < 0 ? WAYS_OF_ACTS.length - 1 : untold;
   making.told.add(`${key}.${step}`);

@@ -67,6 +67,11 @@ export type Options = readonly [first: Option, second: Option];
 export const OF_NOTHING: Options = ['this', 'that'];
 export const isOfNone = (options: Options | undefined): boolean => options?.[0] === 'this';
 
+/** The matters that two options are measured by, each once. */
+export const mattersOfOptions = (options: Options): readonly Matter[] => [
+  ...new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? [])),
+];
+
 /** Planets of ways of earning (Phaladeepika ch. 15): trade, service under others, posts of rulers. */
 const EARNING: Readonly<Partial<Record<Option, Planet7>>> = {
   business: 'mercury',

@@ -5,7 +5,7 @@
 import { isOfChoices } from './compared.ts';
 import type { Said } from './said.ts';
 import type { CompareIntent, Intent } from './intent.ts';
-import { rowOfOption } from './option-rows.ts';
+import { mattersOfOptions } from './option-rows.ts';
 import { wayHeard, waysAnswer } from './sides-heard.ts';
 
 /** Share from which a sentence names a way. */
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** The choice between the way that is asked about and the one that somebody near wishes; null where there are no two such. */
-export const choiceTold = (pieces: readonly Said[]): CompareIntent | null => {
+const choiceTold = (pieces: readonly Said[]): CompareIntent | null => {
   const asked = pieces.findLastIndex(({ ask }) => ask === 'should');
   const question = pieces[asked];
   const second = question?.fork?.second ?? null;
@@ -31,8 +31,15 @@ export const choiceTold = (pieces: readonly Said[]): CompareIntent | null => {
   const own = told[asked]?.way ?? nearest?.way ?? null;
   const options = own === null || wish === null ? null : waysAnswer(own, wish);
   if (options === null) return null;
-  const matters = [...new Set(options.flatMap((one) => rowOfOption(one)?.matter ?? []))];
-  return { kind: 'compare', matters, years: [], months: [], options, ask: 'should', isOfTwo: true };
+  return {
+    kind: 'compare',
+    matters: mattersOfOptions(options),
+    years: [],
+    months: [],
+    options,
+    ask: 'should',
+    isOfTwo: true,
+  };
 };
 
 /** What may be one way of a choice: a matter, one way that is said alone, a line of work. */

@@ -100,6 +100,10 @@ const BEFORE_MONTH = new Set(BEFORE_MONTH_SAID.split('|'));
 const AFTER_MONTH = new Set(AFTER_MONTH_SAID.split('|'));
 const OTHER_WORDS = /^(?:[a-z]{1,3}|march|maarch)$/;
 
+/** The first of the days that are asked about, and how many they are. */
+export const stretchOf = (days: AskedDays): readonly [from: CivilDate, count: number] =>
+  days.kind === 'day' ? [days.date, 1] : [days.from, days.days];
+
 /** What is left of the month of a day. */
 export const monthOf = ({ year, month }: CivilDate, today: CivilDate): AskedDays => {
   const from = Math.max(dayNumber({ year, month, day: 1 }), dayNumber(today));

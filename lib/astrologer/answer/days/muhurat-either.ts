@@ -6,7 +6,7 @@ import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
 import { namesOr } from '../ask-terms.ts';
 import type { Said } from '../said.ts';
-import { monthOf, type AskedDays } from './asked.ts';
+import { monthOf, stretchOf, type AskedDays } from './asked.ts';
 import {
   bestFirst,
   birthTold,
@@ -26,7 +26,7 @@ const MOST_NAMED = 3;
 
 /** A month or a day with what the rules allow in it for an act. */
 const measured = (making: Making, of: ActFor, asked: AskedDays) => {
-  const [from, count] = asked.kind === 'day' ? [asked.date, 1] : [asked.from, asked.days];
+  const [from, count] = stretchOf(asked);
   const found = searched(making, of, from, count);
   // The last hours of a night are of the day before.
   const days = found.days.filter(({ day }) => dayNumber(day.date) >= dayNumber(from));

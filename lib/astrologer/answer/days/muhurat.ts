@@ -18,7 +18,7 @@ import { MORNING } from '../../facts/truth.ts';
 import type { Making } from '../making.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
-import type { AskedDays } from './asked.ts';
+import { stretchOf, type AskedDays } from './asked.ts';
 import { dayNamed, journeyTold, spanNamed } from './told.ts';
 
 /** Most days that are named in one sentence, and of those that come next. */
@@ -193,9 +193,7 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
   const { act } = of;
   const words = bank(language, 'astrologer/days');
   const { muhurat } = words;
-  const names = (of: readonly MuhuratDay[]): string => daysNamed(making, of);
-  const from = days.kind === 'day' ? days.date : days.from;
-  const count = days.kind === 'day' ? 1 : days.days;
+  const [from, count] = stretchOf(days);
   const { days: found, windows } = searched(making, of, from, count);
   const named = days.kind === 'day' ? dayNamed(cited.write, days.date) : spanNamed(cited.write, days.span);
   const values = { act: words.acts[act], day: named, span: named };
@@ -204,7 +202,7 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
     const none = days.kind === 'day' ? muhurat.no : muhurat.none;
     const frame = after.days.length === 0 ? muhurat.never : none;
     return [
-      { text: filled(frame, { ...values, days: names(after.days) }), claims: [] },
+      { text: filled(frame, { ...values, days: daysNamed(making, after.days) }), claims: [] },
       ...whyNone(making, of, [from, count]),
       ...after.told,
     ];
@@ -213,7 +211,7 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
   const [top] = best;
   const several = best.length > MOST_NAMED ? muhurat.best : muhurat.some;
   const frame = days.kind === 'day' ? muhurat.yes : several;
-  const told = { ...values, count: best.length, days: names(best.slice(0, MOST_NAMED)) };
+  const told = { ...values, count: best.length, days: daysNamed(making, best.slice(0, MOST_NAMED)) };
   return [
     { text: filled(frame, told), claims: [] },
     ...(top === undefined
@@ -228,7 +226,7 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
 
 /** The best days for an act, each with its hours. */
 const hoursOf = (making: Making, of: ActFor, days: AskedDays) => {
-  const [from, count] = days.kind === 'day' ? [days.date, 1] : [days.from, days.days];
+  const [from, count] = stretchOf(days);
   const { days: found, windows } = searched(making, of, from, count);
   return found.toSorted(bestFirst).flatMap(({ day }) => {
     const hours = hoursOfDay(making, day, windows);
