@@ -1,7 +1,9 @@
 /** What a conversation with the embedded astrologer goes on with: each message is asked after the ones before it. */
 import { handler as vimshottari } from '../../functions/dasha/vimshottari.ts';
 import { call } from '../support/call.ts';
-import { ASKER, askedOf, inTurn } from '../support/talk.ts';
+import { askedOf, ASKER, holdTalks, inTurn } from '../support/talk.ts';
+
+holdTalks();
 
 const DOCTORS_OWN = /doctors|डॉक्टर|same/u;
 it.each([

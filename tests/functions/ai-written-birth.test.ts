@@ -1,7 +1,9 @@
 /** A birth that is written in the message: whose own birth a question takes, or the other of two. */
 import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
 import { call } from '../support/call.ts';
-import { ASKER, inTurn } from '../support/talk.ts';
+import { ASKER, holdTalks, inTurn } from '../support/talk.ts';
+
+holdTalks();
 
 const { at: AT } = ASKER;
 

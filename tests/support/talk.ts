@@ -19,13 +19,17 @@ export const ASKER = {
 
 let double: TestTable;
 let handler: Handler;
-beforeAll(async () => {
-  double = await startTable();
-  double.hand();
-  const { table } = double;
-  handler = serveResource(chat, { ports: { table, cipher: await installationCipher(table), model: EMBEDDED } });
-});
-afterAll(() => double.stop());
+
+/** Opens a table for the conversations of a test file. Each file calls it: files that share a process load this module once. */
+export const holdTalks = (): void => {
+  beforeAll(async () => {
+    double = await startTable();
+    double.hand();
+    const { table } = double;
+    handler = serveResource(chat, { ports: { table, cipher: await installationCipher(table), model: EMBEDDED } });
+  });
+  afterAll(() => double.stop());
+};
 
 /** The answer to one message of someone, in a conversation where `more` names it. */
 export const askedOf = (message: string, birth: object = ASKER, more: object = {}) =>
