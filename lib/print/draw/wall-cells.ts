@@ -84,15 +84,15 @@ export interface Cell {
 /** Room of the number above the lines of a cell. */
 const NUMBER = TYPE.date * 0.8 + 4.2;
 
-/** The entries of a day that have room in a cell of a height: all up to the first that has none. */
+/** The entries of a day that have room in a cell of a height: where a long name has none, a shorter one after it may have. */
 const roomy = (entries: readonly Entry[], size: number, room: number): readonly Entry[] => {
   const most = Math.floor(room / (size * LEADING) + 1e-9);
-  let used = 0;
-  const cut = entries.findIndex((entry) => {
-    used += entry.length;
-    return used > most;
+  let left = most;
+  return entries.filter(({ length }) => {
+    if (length > left) return false;
+    left -= length;
+    return true;
   });
-  return cut < 0 ? entries : entries.slice(0, cut);
 };
 
 /** Room of the lines of a cell. */
@@ -102,7 +102,8 @@ const roomOf = (high: number, unit: number): number => high - (2 * PAD + NUMBER)
 const faultsOf = (days: readonly WallDay[], setting: CellSetting, room: number): number => {
   const cut = days.flatMap((day) => {
     const entries = entriesOf({ ...day, observances: day.observances.slice(0, day.great) }, setting);
-    return entries.slice(roomy(entries, setting.size, room).length);
+    const shown = new Set(roomy(entries, setting.size, room));
+    return entries.filter((entry) => !shown.has(entry));
   });
   const parted = days
     .flatMap(({ observances, great }) => observances.slice(0, great).flatMap((text) => text.split(' ')))

@@ -384,3 +384,22 @@ it('name every star of the chakra whole', () => {
     expect([language, written.replaceAll(/[- ]/g, '')]).toEqual([language, stars.join('').replaceAll(/[- ]/g, '')]);
   }
 });
+
+it('the sheet for the wall writes a short name where a long one before it has no room', () => {
+  const day = { ...wallDay(8, [`Total eclipse ${'of the Moon '.repeat(20)}`, 'Ugadi']), great: 2 };
+  const { nodes } = wallScene({
+    title: 'March 2026',
+    left: [],
+    right: [],
+    weekdays: Array.from({ length: 7 }, (_, i) => ({ name: `day ${i}`, below: '' })),
+    weeks: Array.from({ length: 6 }, (_, week) => [week === 1 ? day : null, null, null, null, null, null, null]),
+    signs: [],
+    notes: [],
+    starred: 'A star beside a date: more is kept on it.',
+    points: 539,
+    height: 1.06,
+  });
+  const texts = labelsOf(nodes).map(({ text }) => text);
+  expect(texts).toContain('Ugadi');
+  expect(texts).toContain('8*');
+});
