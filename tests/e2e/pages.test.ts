@@ -174,8 +174,10 @@ describe('a stranger', () => {
       await page.locator('#rotate button').first().click();
       await page.locator('#secret-dialog').waitFor();
       const secret = await page.locator('#secret').innerText();
+      // Closing it loads the page anew: what is clicked before its script has run is not heard.
+      const again = page.waitForEvent('load');
       await page.locator('#secret-dialog [data-close]').click();
-      await page.locator('#secret-dialog').waitFor({ state: 'hidden' });
+      await again;
       await row.waitFor();
       return secret;
     };

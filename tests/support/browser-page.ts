@@ -21,6 +21,7 @@ export interface Page {
   locator(selector: string, options?: { hasText?: string }): Locator;
   waitForURL(url: string | RegExp): Promise<void>;
   waitForEvent(event: 'download'): Promise<{ suggestedFilename(): string; path(): Promise<string> }>;
+  waitForEvent(event: 'load'): Promise<unknown>;
   url(): string;
   setDefaultTimeout(ms: number): void;
   evaluate<T>(work: string): Promise<T>;
