@@ -68,8 +68,8 @@ const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, 
       if (asked.some((one) => OF_COUPLES.includes(one))) return 'love';
       return isOfPartner ? 'married_life' : null;
     case 'crime':
-      // Whoever means to do what is against the law hears that, and nothing beside it.
-      return care === 'unlawful' ? null : besideLaw(care, said, asked, isOfOther);
+      // Whoever means to do what is against the law, or of whom it is asked, hears that, and nothing beside it.
+      return care === 'unlawful' || care === 'dowry' ? null : besideLaw(care, said, asked, isOfOther);
     case 'curse':
       // What is told of a curse stands beside what is asked of work or of a marriage.
       return care !== null || isOfOther ? null : (intents.flatMap(mattersAsked).find(isOfLife) ?? null);

@@ -33,6 +33,7 @@ export const STEPS = [
   'wins_back',
   'stakes',
   'gambling',
+  'dowry',
   'curse',
   'spying',
   'crime',
@@ -83,6 +84,7 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   waiting: 'illness',
   civil: 'crime',
   unlawful: 'crime',
+  dowry: 'crime',
   bet: 'gambling',
   spying: 'secret',
   betting: 'gambling',
@@ -229,6 +231,10 @@ export const RULES: readonly Rule[] = [
   rule('crime', '<divorcing> & <should>'),
 
   rule('spying', '<prys> & <theirphone> & <unaware> & <loved>', SENTENCE),
+
+  rule('dowry', '<dowry> & <demands> & !<dowrypast>', SENTENCE),
+  rule('dowry', '<dowry> & <gives> & !<dowrypast>', SENTENCE),
+  rule('dowry', '<theirside> & <demands> & <bridegoods>', SENTENCE),
 
   rule('secret', '<cheats>'),
 ];
