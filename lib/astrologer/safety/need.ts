@@ -90,7 +90,7 @@ const leastDanger = (text: string, safety: SafetyCase | null): number => {
 };
 
 /** The need that is heard in a message; null for none. It may be unclear which of two it is, and clear that it is one of them. */
-const needIn = (text: string, { safety }: Heard): Need | null => {
+const needIn = (text: string, { safety, free }: Heard): Need | null => {
   const needs = hearNeed(text).filter(({ label }) => label !== NO_NEED);
   const dangers = needs.filter(({ label }) => NEEDS[label]?.isDanger === true);
   const [first] = dangers;
@@ -101,7 +101,7 @@ const needIn = (text: string, { safety }: Heard): Need | null => {
   const isAsked = safety === null && sumOf(needs) >= (isFew(text) ? LEAST.anyInFew : LEAST.any);
   const least = isFew(text) ? LEAST.askedInFew : LEAST.asked;
   const need = top !== undefined && top.share >= least ? NEEDS[top.label] : undefined;
-  return isAsked && need !== undefined && need.isDanger !== true ? need : null;
+  return isAsked && need !== undefined && need.isDanger !== true && !free.includes(caseOf(need.step)) ? need : null;
 };
 
 /** The need whose text fits a case better that words name without one of its own; null for none, and for who does not want to live. */
