@@ -16,7 +16,16 @@ const OF_QUESTIONS: readonly SafetyCase[] = ['unborn', 'death', 'illness', 'gamb
 const BY_WORDS: readonly SafetyCase[] = ['illness'];
 
 /** What is said so plainly that nothing else in a message weighs against it. */
-const PLAIN: readonly CareText[] = ['medicine', 'doctors_day', 'bet', 'betting', 'harm', 'love_rite', 'spying', 'dowry'];
+const PLAIN: readonly CareText[] = [
+  'medicine',
+  'doctors_day',
+  'bet',
+  'betting',
+  'harm',
+  'love_rite',
+  'spying',
+  'dowry',
+];
 
 /** The same of few words, unless they clearly ask of another topic. */
 const PLAIN_IN_FEW: readonly CareText[] = ['examine', 'waiting'];
