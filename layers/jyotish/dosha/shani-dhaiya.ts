@@ -2,6 +2,7 @@
 import { houseFrom, signAt, signOf } from '../chart/rashi.ts';
 import { FIRST_INSTANT_JD, julian, LAST_INSTANT_JD, type JulianDay } from '../ephemeris/instant.ts';
 import type { Sky } from '../ephemeris/sky.ts';
+import type { TimeSpan } from '../ephemeris/span.ts';
 import { slowPassages } from '../sky-events/slow-passages.ts';
 
 /** Kinds by the sign counted from the reference. */
@@ -57,4 +58,15 @@ export const dhaiyaStays = (sky: Sky, reference: number, from: JulianDay, to: Ju
   }
   add(kind, since, end);
   return stays.filter((stay) => stay.end > from && stay.start < to);
+};
+
+/** Stays as passages, each from its first entry to its last exit. */
+export const dhaiyaPassages = (stays: readonly DhaiyaStay[]): readonly TimeSpan[] => {
+  const passages: { kind: DhaiyaKind; start: JulianDay; end: JulianDay }[] = [];
+  for (const { kind, start, end, pass } of stays) {
+    const own = pass > 1 ? passages.findLast((one) => one.kind === kind) : undefined;
+    if (own === undefined) passages.push({ kind, start, end });
+    else own.end = end;
+  }
+  return passages;
 };

@@ -7,6 +7,7 @@ import { STAR_SYSTEMS } from '../../../layers/jyotish/dasha/systems.ts';
 import type { StarDashaPlan } from '../../../layers/jyotish/dasha/star.ts';
 import { allDoshas, doshaEasings, type DoshaId } from '../../../layers/jyotish/dosha/all.ts';
 import { sadeSatiOf, type SadeSati } from '../../../layers/jyotish/dosha/sade-sati.ts';
+import { dhaiyaPassages, dhaiyaStays } from '../../../layers/jyotish/dosha/shani-dhaiya.ts';
 import type { DoshaFinding } from '../../../layers/jyotish/dosha/rule.ts';
 import { signOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import {
@@ -76,6 +77,8 @@ export interface KnownBirth {
   readonly vara: number;
   /** The Sade Satis of the life, as `dosha/sade-sati` has them. */
   sadeSati(): SadeSati;
+  /** The passages of Saturn through the fourth and the eighth sign from the Moon that end after now, each from its first entry to its last exit. */
+  dhaiyas(): readonly TimeSpan[];
   /** Whole minutes by which the time of birth may be off before the ascendant is another sign, at most 180. */
   ascendantMinutes(): number;
   /** Sidereal longitude of a planet in the sky at an instant, degrees, and its sign 1–12. */
@@ -101,6 +104,9 @@ export interface KnownBirth {
 
 /** Doshas that the Moon sign and the angas of birth show by themselves. */
 const WITHOUT_ASCENDANT: readonly DoshaId[] = ['sade_sati', 'dhaiya'];
+
+/** Days that passages of Saturn are looked for in: one round of the signs. */
+const SATURN_ROUND = 31 * 365.25;
 
 const MOST_MINUTES = 180;
 
@@ -180,6 +186,7 @@ export const knownBirth = (
     angas: { tithi: anga('tithi'), nakshatra: anga('nakshatra'), yoga: anga('yoga'), karana: anga('karana') },
     vara: day.vara,
     sadeSati: () => sadeSatiOf(sky, moon, jd, at.jd),
+    dhaiyas: () => dhaiyaPassages(dhaiyaStays(sky, signOf(moon), at.jd, plusDays(at.jd, SATURN_ROUND))),
     ascendantMinutes: () => minutesInSign(sky, birth),
     longitudeAt: (planet, jd) => sky.longitude(planet, jd),
     signAt: (planet, jd) => signOf(sky.longitude(planet, jd)),

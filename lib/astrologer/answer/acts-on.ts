@@ -1,9 +1,11 @@
 /** Days for an act that are asked after before they are: of a matter that has an act, other days for the same, the best of them, its hours. */
+import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Act } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { asksAnyDay, daysForAct, monthOf, type AskedDays } from './days/asked.ts';
+import { hourAsked } from './days/hours.ts';
 import { DATES, GOOD_DAYS, HOURS, WHICH_DAY } from './days/terms.ts';
 import type { NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
@@ -18,6 +20,7 @@ const ACTS_OF: Readonly<Partial<Record<Matter | 'general', Act>>> = {
   travel: 'travel',
 };
 
+const NEXT_DAY = askedFor(({ stays }) => stays.nextDay);
 const BEST = askedFor(({ days }) => days.best);
 const OTHERS = askedFor(({ days }) => days.others);
 
@@ -45,6 +48,8 @@ const sameAct = (question: Question, asked: NamedIntent): NamedIntent | null => 
   // "Which day is best" names no days of its own.
   const isAny = said.days?.kind === 'span' && said.days.span === 'month' && asksAnyDay(said.words);
   if (said.days !== null && !isAny) return { kind: 'named', said, act };
+  const hour = hourAsked(said.text);
+  if (hour !== null) return { ...asked, act, hour };
   const isOn = isAny || OF_DAYS.some(({ isIn }) => isIn(said.words));
   return isOn
     ? { ...asked, said: { ...asked.said, questions: [], days: daysOn(question, asked.said.days) }, act }
@@ -55,16 +60,29 @@ const sameAct = (question: Question, asked: NamedIntent): NamedIntent | null => 
 export const hasHours = ({ intents }: Before): boolean =>
   intents.some((one) => one.kind === 'named' && (one.said.days?.kind === 'day' || actOf(one) !== null));
 
+/** "At what time shall I go", "will five be all right", "and the day after" after how a day is: its hours, that hour, or the day after it. */
+const onDay = ({ said }: Question, { intents }: Before): NamedIntent | null => {
+  const asked = intents.find((one) => one.kind === 'named' && one.said.days?.kind === 'day');
+  if (asked?.kind !== 'named' || asked.said.days?.kind !== 'day' || said.days !== null) return null;
+  const { days } = asked.said;
+  if (NEXT_DAY.isIn(said.words)) {
+    const next: AskedDays = { kind: 'day', date: addDays(days.date, 1), near: null };
+    return { ...asked, said: { ...asked.said, days: next }, ask: undefined };
+  }
+  const hour = hourAsked(said.text) ?? undefined;
+  return hour === undefined && !HOURS.isIn(said.words)
+    ? null
+    : { kind: 'named', said: { ...said, questions: [], days }, ask: 'when', hour };
+};
+
 /** The days for an act that a message asks for without naming it; null where it asks for none. */
 export const actOn = (question: Question, before: Before): NamedIntent | null => {
   const { said, isShort, today } = question;
   if (!isShort || namesOwn(question, before)) return null;
   const asked = before.intents.find((one) => one.kind === 'named' && actOf(one) !== null);
   if (asked?.kind === 'named') return sameAct(question, asked);
-  // "At what time shall I go" after how a day is asks for its hours.
-  const day = before.intents.find((one) => one.kind === 'named' && one.said.days?.kind === 'day');
-  if (day?.kind === 'named' && said.days === null && HOURS.isIn(said.words))
-    return { kind: 'named', said: { ...said, questions: [], days: day.said.days }, ask: 'when' };
+  const ofDay = onDay(question, before);
+  if (ofDay !== null) return ofDay;
   const isOfDays =
     [GOOD_DAYS, WHICH_DAY].some(({ isIn }) => isIn(said.words)) || (said.days !== null && DATES.isIn(said.words));
   // "The wedding is fixed for December", and then "which date".

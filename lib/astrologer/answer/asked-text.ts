@@ -37,13 +37,16 @@ const withoutLoss = (message: string, today: CivilDate): string => {
 const LEADING: readonly (Turn | null)[] = ['thanks', 'nod'];
 /** Words up to which a part is no more than that. */
 const MOST_LEADING = 6;
-const isLeading = (part: string): boolean =>
-  part.trim().split(/\s+/u).length <= MOST_LEADING && LEADING.includes(turnIn(part));
+const isLeading = (part: string, today: CivilDate): boolean => {
+  if (part.trim().split(/\s+/u).length > MOST_LEADING || !LEADING.includes(turnIn(part))) return false;
+  const { planets, findings } = saidIn(part, today);
+  return planets.length + findings.length === 0;
+};
 
 /** A message without the parts that only lead up to a question; as it is where nothing is asked after them. */
 const withoutLeading = (message: string, today: CivilDate): string => {
   const pieces = message.split(JOINTS);
-  const at = pieces.findIndex((piece, i) => i % 2 === 0 && !isLeading(piece));
+  const at = pieces.findIndex((piece, i) => i % 2 === 0 && !isLeading(piece, today));
   if (at <= 0) return message;
   const rest = pieces.slice(at).join('').trim();
   const { ask, matters, range } = saidIn(rest, today);

@@ -35,7 +35,8 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
   if (one.kind !== 'named') return one;
   const { said, ...more } = one;
   const act = actOf(one);
-  const days = act === null || said.days === null ? null : keptDays(said.days);
+  // A day is kept as its date: "at what time" names none itself, and "tomorrow" is another one the next day.
+  const days = said.days === null || (act === null && said.days.kind !== 'day') ? null : keptDays(said.days);
   return { ...more, text: said.text, ...(act === null ? {} : { act }), ...(days === null ? {} : { days }) };
 };
 

@@ -29,7 +29,8 @@ const LEVELS = 2;
 /** The side that its planet is on; of the periods that run, that of their lord. */
 const sides = (making: Making, intent: EffectIntent, decision: Decision): readonly Draft[] => {
   const asked = askedOf(making.known, intent, making);
-  const isOfSaturn = questionOn(intent)?.startsWith('sade_sati') === true;
+  const isOfSaturn =
+    questionOn(intent)?.startsWith('sade_sati') === true || questionOn(intent)?.startsWith('dhaiya') === true;
   const { dasha, at } = making.known;
   const question = questionOn(intent);
   const isNext = question?.startsWith('next_') === true;
@@ -51,13 +52,23 @@ const sides = (making: Making, intent: EffectIntent, decision: Decision): readon
   return [...rests, ...told];
 };
 
-/** What a time does for a matter, and how the matter stands by itself. */
+/** What a planet does in a matter: the heaviest of it, on the side that it is on. */
+const doings = (making: Making, intent: EffectIntent, decision: Decision): readonly Draft[] => {
+  const [of] = askedOf(making.known, intent, making).planets;
+  const side = of === undefined ? 'none' : sideOf(decision.indicators, of);
+  if (questionOn(intent) !== 'planet' || side === 'none') return [];
+  const own = decision.indicators.filter(({ planet, supports }) => planet === of && supports === (side === 'for'));
+  return reasonParts(making, { ...decision, indicators: own, verdict: `clear_${side}` }, 1, false);
+};
+
+/** What a time does for a matter, and how the matter stands by itself; of a planet what it does there. */
 export const effectParts = (making: Making, intent: EffectIntent, range: TimeSpan | null): readonly Draft[] => {
   const decision = decide(making.known, intent.matter, range);
   if (decision.verdict === null) return [];
   return [
     ...sides(making, intent, decision),
+    ...doings(making, intent, decision),
     ...decisionPart(making, decision, 'how'),
-    ...reasonParts(making, decision, 1, false),
+    ...(questionOn(intent) === 'planet' ? [] : reasonParts(making, decision, 1, false)),
   ];
 };

@@ -15,7 +15,7 @@ import type { Finer } from './making.ts';
 const HOLE_TERMS = HOLES.map((hole) => ({ hole, terms: askedFor(({ holes }) => holes[hole]) }));
 
 /** Kinds of things that a hole is filled from. */
-type About = 'stone' | 'mantra' | 'deity' | 'sade_sati' | 'period' | 'next' | 'planet' | 'dosha';
+type About = 'stone' | 'mantra' | 'deity' | 'sade_sati' | 'dhaiya' | 'period' | 'next' | 'planet' | 'dosha';
 
 const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
   stone: 'stone',
@@ -36,6 +36,8 @@ const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
   sade_sati_end: 'sade_sati',
   sade_sati_means: 'sade_sati',
   sade_sati_phase: 'sade_sati',
+  dhaiya: 'dhaiya',
+  dhaiya_end: 'dhaiya',
   running: 'period',
   running_end: 'period',
   running_means: 'period',
@@ -58,6 +60,7 @@ const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQues
     mantra: 'mantra_long',
     deity: 'mantra_long',
     sade_sati: 'sade_sati_end',
+    dhaiya: 'dhaiya_end',
     period: 'running_end',
     next: 'next_end',
   },
@@ -66,6 +69,7 @@ const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQues
   quality: {
     stone: 'stone_harm',
     sade_sati: 'sade_sati_means',
+    dhaiya: 'sade_sati_means',
     period: 'running_means',
     next: 'next_better',
     planet: 'planet',

@@ -57,6 +57,8 @@ export interface NamedIntent {
   readonly ask?: Ask | undefined;
   /** The act for which a day is chosen, where it was named before the days. */
   readonly act?: Act | undefined;
+  /** The hour of the day that is asked about, in hours. */
+  readonly hour?: number | undefined;
   /** The matter that days are asked about, where it was named before them or after. */
   readonly matter?: Matter | undefined;
 }

@@ -9,10 +9,10 @@ import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
 import { daysForAct, stretchOf, weekdayNamed, type AskedDays } from './days/asked.ts';
-import { hoursOfDayTold } from './days/hours.ts';
+import { hoursOfDayTold, hourTold } from './days/hours.ts';
 import { eitherOf, muhuratChosen } from './days/muhurat-either.ts';
 import { HOURS } from './days/terms.ts';
-import { muhuratBest, muhuratHours, muhuratTold, type ActFor } from './days/muhurat.ts';
+import { muhuratAt, muhuratBest, muhuratHours, muhuratTold, type ActFor } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { doshaParts } from './dosha-parts.ts';
@@ -25,7 +25,6 @@ import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { customFor } from './rest-parts.ts';
 import { isHouseAlone } from './pieces.ts';
-import type { Said } from './said.ts';
 import type { Thing } from './things.ts';
 import { limitOf } from './time-parts.ts';
 
@@ -81,16 +80,23 @@ const ofAct = (making: Making, of: ActFor, days: AskedDays): readonly Draft[] =>
 
 const MUHURATS = askedFor(({ muhurats }) => muhurats);
 /** The hours of a day that is asked about for no act of muhurat: "at what time shall I go", after the day or with it; nothing where they are not asked for. */
-const hoursOf = (making: Making, { said, ask }: NamedIntent): readonly Draft[] =>
-  said.days?.kind === 'day' && (ask === 'when' || HOURS.isIn(said.words))
-    ? saidParts(making, hoursOfDayTold(making, said.days.date)).map((one) => ({ ...one, isKept: true }))
-    : [];
+const hoursOf = (making: Making, { said, ask, hour }: NamedIntent): readonly Draft[] => {
+  if (said.days?.kind !== 'day' || !(ask === 'when' || HOURS.isIn(said.words))) return [];
+  const { date } = said.days;
+  const told = hour === undefined ? hoursOfDayTold(making, date) : hourTold(making, date, hour);
+  return saidParts(making, told).map((one) => ({ ...one, isKept: true }));
+};
 
-/** The days for an act, or which of two months or days is better for it. */
-const daysOfAct = (making: Making, act: Act, said: Said): readonly Draft[] => {
+/** The days for an act, or which of two months or days is better for it; of an hour whether it lies in the good time. */
+const daysOfAct = (making: Making, act: Act, { said, hour }: NamedIntent): readonly Draft[] => {
   const { about, person, days, text } = said;
   const of = { act, person: about === null ? making.whose : person };
   const { date } = making.known.at;
+  if (hour !== undefined)
+    return saidParts(making, muhuratAt(making, of, days ?? daysForAct(text, date), hour)).map((one) => ({
+      ...one,
+      isKept: true,
+    }));
   const either = eitherOf(said, date);
   return either === null
     ? ofAct(making, of, days ?? daysForAct(text, date))
@@ -106,7 +112,7 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
     return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
   // The days of the Moon are no muhurats: these have rules of their own.
   const act = actOf(intent);
-  if (act !== null) return daysOfAct(making, act, intent.said);
+  if (act !== null) return daysOfAct(making, act, intent);
   if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
   const days = daysParts(making, intent.said, own);
   if (days === null) return [];
@@ -138,6 +144,8 @@ const TURNS: readonly DirectQuestion[] = [
   'next_end',
   'sade_sati_end',
   'sade_sati',
+  'dhaiya',
+  'dhaiya_end',
   'running_end',
 ];
 /** Whether a thing itself does not answer the way in which it is asked on about. */

@@ -3,7 +3,9 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import { REMARKS, type DirectQuestion, type Remark } from '../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
+import { hasHours } from './acts-on.ts';
 import { isStone } from './chosen.ts';
+import { hourAsked } from './days/hours.ts';
 import { questionOn } from './direct.ts';
 import type { Turn } from './ear/turns.ts';
 import { isMatter, mattersOf, type Intent } from './intent.ts';
@@ -88,6 +90,9 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
     case 'before':
       // Of what is no matter the same is said again.
       return !mattersAsked(before).some(isMatter);
+    case 'birth':
+      // "3:30 baje?" after a day is an hour of it.
+      return hasHours(before) && hourAsked(question.said.text) !== null;
     case 'count':
       return !isOfCount(question) || filledFrom(question, before) !== null;
     default:

@@ -163,7 +163,20 @@ const ofConsent: Way = ({ turn, intents, said }, before) =>
     ? [{ kind: 'matter', ask: said.ask ?? 'how', matter: matterOfAspect('consent'), aspect: 'consent' }]
     : null;
 
+const ROLE = askedFor(({ stays }) => stays.role);
+/** "What has Saturn to do with it" after a matter: the part of that planet in it; a matter that no area judges has none. */
+const ofRole: Way = ({ said, pointsBack, intents }, before) => {
+  const isOne = said.planets.length === 1 && said.findings.length + said.kin.length === 0;
+  const isPlanetAlone = intents.every((one) => one.kind === 'named') && !said.matters.some(isMatter);
+  if (!isOne || !isPlanetAlone || !pointsBack || !ROLE.isIn(said.words) || before.other !== undefined) return null;
+  const matter = [...mattersAsked(before), ...(before.matters ?? [])].find(isMatter);
+  return matter === undefined || MATTER_ROWS[matter].area === null
+    ? null
+    : [{ kind: 'named', said, question: 'planet', matter, ask: 'how' }];
+};
+
 const WAYS: readonly Way[] = [
+  ofRole,
   ofConsent,
   goingAlong,
   talking,

@@ -10,6 +10,7 @@ import { TURN_WORDS } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
 import { asksOfTwo } from './choice-on.ts';
 import { isStone } from './chosen.ts';
+import { hourAsked } from './days/hours.ts';
 import { HOURS } from './days/terms.ts';
 import { followOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
@@ -210,7 +211,7 @@ const wantedBy = (question: Question, before: Before): Wanted | null => {
   if (named !== undefined) return named.wanted;
   const { said, intents, compares } = question;
   if (!namesNothing(question)) return null;
-  if (HOURS.isIn(said.words)) return 'hours';
+  if (HOURS.isIn(said.words) || hourAsked(said.text) !== null) return 'hours';
   if (said.questions[0] === 'remedy') return 'remedy';
   if (speaksOf(question)) return null;
   const going = OF_GOING_ON.find(({ asks }) => asks(question));

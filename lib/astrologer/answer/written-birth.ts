@@ -106,8 +106,8 @@ const partOf = (text: string): keyof typeof DAY_PARTS | null =>
     new RegExp(`^(?:${DAY_PARTS[name]})$`, 'u').test(text),
   ) ?? null;
 
-/** The time in a text: an hour with its minutes, or beside a word for one. */
-const timeIn = (text: string): Found<string> | null => {
+/** The time in a text: an hour with its minutes, or beside a word for one; and whether the part of the day is named. */
+export const timeIn = (text: string): (Found<string> & { readonly isOfPart: boolean }) | null => {
   for (const match of text.matchAll(TIME)) {
     const [all, before, hours = '', minutes, behind, clock, last] = match;
     const part = behind ?? last ?? before;
@@ -116,7 +116,7 @@ const timeIn = (text: string): Found<string> | null => {
     const minute = Number(minutes ?? 0);
     if (hour > 23 || minute > 59) continue;
     const value = [hour, minute].map((one) => String(one).padStart(2, '0')).join(':');
-    return { value, at: match.index, length: all.trimEnd().length };
+    return { value, at: match.index, length: all.trimEnd().length, isOfPart: part !== undefined };
   }
   return null;
 };

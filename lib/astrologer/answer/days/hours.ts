@@ -1,12 +1,14 @@
 /** The hours of a day that custom holds to be good: its choghadiyas of daylight that are clear of Rahu kaal. */
 import type { CivilDate, JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
-import { dayChoghadiyas } from '../../../../layers/jyotish/panchang/choghadiya.ts';
+import { dayChoghadiyas, nightChoghadiyas } from '../../../../layers/jyotish/panchang/choghadiya.ts';
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Making } from '../making.ts';
 import type { Sentence } from '../sentence.ts';
+import { timeIn } from '../written-birth.ts';
 import { filled } from '../writer.ts';
+import { normalised } from '../../../words/reading/normalise.ts';
 
 /** Where the hour stands in the text of an instant. */
 const [HOUR_FROM, HOUR_TO] = [11, 16];
@@ -39,4 +41,33 @@ export const hoursOfDayTold = ({ known, language }: Making, date: CivilDate): re
       ? [{ text: filled(hours.rahu, { start: text(rahu.start), end: text(rahu.end) }), claims: [] }]
       : []),
   ];
+};
+
+/** Hours below which one that no part of the day is named for is meant after noon. */
+const FIRST_HOUR = 7;
+const MINUTES = 60;
+/** The hour that words name, as hours of a day; null where they name none. */
+export const hourAsked = (text: string): number | null => {
+  const found = timeIn(normalised(text));
+  if (found === null) return null;
+  const [hour = 0, minute = 0] = found.value.split(':').map(Number);
+  const isMeantLater = hour > 0 && hour < FIRST_HOUR && !found.isOfPart;
+  return hour + minute / MINUTES + (isMeantLater ? HALF_DAY : 0);
+};
+const HALF_DAY = 12;
+
+/** Whether an hour of a day is good by custom: in a good choghadiya, in none, or in Rahu kaal, with the good hours of that day. */
+export const hourTold = (making: Making, date: CivilDate, hour: number): readonly Sentence[] => {
+  const { known, language } = making;
+  const { at } = bank(language, 'astrologer/days').hours;
+  const day = known.dayOn(date);
+  const rahu = kalaOf('rahu_kala', day);
+  if (rahu === null) return [];
+  const jd = known.at.clock.instant(date, hour);
+  const isAt = ({ start, end }: TimeSpan): boolean => jd >= start && jd < end;
+  const text = (of: JulianDay): string => known.at.clock.text(of).slice(HOUR_FROM, HOUR_TO);
+  const values = { hour: text(jd), start: text(rahu.start), end: text(rahu.end) };
+  if (isAt(rahu)) return [{ text: filled(at.rahu, values), claims: [] }, ...hoursOfDayTold(making, date).slice(0, 1)];
+  const eighth = [...(dayChoghadiyas(day) ?? []), ...(nightChoghadiyas(day) ?? [])].find(({ span }) => isAt(span));
+  return [{ text: filled(eighth?.nature === 'good' ? at.good : at.fair, values), claims: [] }];
 };

@@ -15,6 +15,7 @@ import { KIN_OF, type Act, type Person } from '../../../words/reading/ask.ts';
 import { muhuratRuleName } from '../../../words/muhurat.ts';
 import { bank } from '../../../words/bank.ts';
 import { MORNING } from '../../facts/truth.ts';
+import { hourTold } from './hours.ts';
 import type { Making } from '../making.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
@@ -165,7 +166,7 @@ export const nextDays = (making: Making, of: ActFor, from: CivilDate, count: num
     top === undefined
       ? []
       : [...whyOf(making, top, windows), ...hoursTold(making, top, windows), ...kharmasTold(making, of.act, days)];
-  return { days, told };
+  return { days, windows, told };
 };
 
 /** By whose birth the days are chosen. */
@@ -251,4 +252,26 @@ export const muhuratHours = (making: Making, of: ActFor, days: AskedDays): reado
   if (days.kind === 'day' || several.length === 0) return muhuratBest(making, of, days);
   const named = several.map(({ day, start, end }) => `${day}, ${start}–${end}`).join('; ');
   return [{ text: filled(bank(making.language, 'astrologer/days').muhurat.times, { days: named }), claims: [] }];
+};
+
+/** Whether an hour lies in the good time for an act: of the best of the days that are asked about, or of the next that are allowed; where there is none, whether it is good by custom. */
+export const muhuratAt = (making: Making, of: ActFor, days: AskedDays, hour: number): readonly Sentence[] => {
+  const [from, count] = stretchOf(days);
+  const own = searched(making, of, from, count);
+  const { days: found, windows } = own.days.length > 0 ? own : nextDays(making, of, from, count);
+  const [top] = found.toSorted(bestFirst);
+  if (top === undefined) return hourTold(making, from, hour);
+  const { clock } = making.known.at;
+  const { date, start: dawn } = top.day;
+  const jd = clock.instant(date, hour);
+  const there = windows.filter(({ day, start, end }) => day.start === dawn && jd >= start && jd < end);
+  const hours = hoursOfDay(making, top.day, there.length > 0 ? there : windows);
+  if (hours === null) return hourTold(making, date, hour);
+  const { at } = bank(making.language, 'astrologer/days').hours;
+  const values = {
+    ...hours,
+    hour: clock.text(jd).slice(HOUR_FROM, HOUR_TO),
+    day: dayNamed(making.cited.write, date),
+  };
+  return [{ text: filled(there.length > 0 ? at.inAct : at.outOfAct, values), claims: [] }];
 };

@@ -82,10 +82,12 @@ export const yogaTimes: Answer = (asked) => {
   return says(next.start <= known.at.jd ? 'yogaTimesNow' : 'yogaTimes', ground)(asked);
 };
 
+/** Passages of Saturn, which have questions of their own. */
+const OF_SATURN: readonly string[] = ['sade_sati', 'dhaiya'];
 /** What a question names of itself, as far as charts are asked for it: doshas and yogas. */
 export const namedClaims = ({ known, said }: Asked): readonly Finding[] =>
   said.findings.filter(({ kind, id }) => {
-    if (kind === 'dosha') return id !== 'sade_sati' && known.doshas.some((one) => one.id === id);
+    if (kind === 'dosha') return !OF_SATURN.includes(id) && known.doshas.some((one) => one.id === id);
     return known.yogas.some((one) => one.id === id);
   });
 

@@ -34,6 +34,8 @@ import {
 import { ofStone, substitutes, unsuited, weight, worn } from './stones.ts';
 import {
   comingEnd,
+  dhaiyaAsked,
+  dhaiyaEnd,
   followingBoth,
   followingMajor,
   heaviestPart,
@@ -108,6 +110,7 @@ const OF_MARRIAGE = { topic: 'marriage', matter: 'marriage', follows: ofMatter('
 const OF_WORK = { topic: 'career', matter: 'career', follows: ofMatter('career') } as const;
 const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as const;
 const MEANS: Follow = { thing: 'sade_sati_means' };
+const OF_DHAIYA: Follows = { how: MEANS, why: MEANS, will: MEANS };
 const RUNNING_MEANS: Follow = { thing: 'running_means' };
 const OF_RUNNING: Follows = { when: { thing: 'running_end' }, how: RUNNING_MEANS, will: RUNNING_MEANS };
 const STONE_HARM: Follow = { thing: 'stone_harm' };
@@ -229,6 +232,9 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   raja_yoga_gives: { told: says('rajaYogaGives', rajaYogas) },
   wealth_yoga: { topic: 'money', matter: 'money', isWithMatter: true, told: wealthYoga, follows: ofMatter('money') },
   remedy: { told: remedy, topic: 'spirituality', isTimeless: true, isWithMatter: true },
+  sade_sati_or_dhaiya: { ...OF_TIMES, told: all(says('sadeSatiOrDhaiya'), sadeSati) },
+  dhaiya: { ...OF_TIMES, told: dhaiyaAsked, follows: { ...OF_DHAIYA, when: { thing: 'dhaiya_end' } } },
+  dhaiya_end: { ...OF_TIMES, told: dhaiyaEnd, follows: OF_DHAIYA },
   sade_sati: {
     ...OF_TIMES,
     told: sadeSati,

@@ -19,6 +19,7 @@ import {
   all,
   either,
   houseClaim,
+  nothing,
   says,
   states,
   wordsOf,
@@ -92,11 +93,31 @@ export const heaviestPart: Grounds = (asked) => {
   const [first, last] = [peaks[0], peaks.at(-1)];
   return first === undefined || last === undefined ? null : monthsOf(asked, { start: first.start, end: last.end });
 };
+/** The passage of Saturn through the fourth or eighth sign from the Moon that runs, or the next one. */
+const dhaiyaTimes: Grounds = (asked) => {
+  const told = monthsOf(asked, asked.known.dhaiyas()[0]);
+  return told === null ? null : { ...told, claims: [DHAIYA] };
+};
+/** When the one that runs ends, with the returns of Saturn into its sign. */
+const dhaiyaEnds = says('dhaiyaEnds', (asked) => {
+  const told = dhaiyaTimes(asked);
+  const { endMonth = '', endYear = '' } = told?.values ?? {};
+  return told === null ? null : { ...told, values: { month: endMonth, year: endYear } };
+});
+/** Until when the smaller passage of Saturn lasts; where none runs, the next one. */
+export const dhaiyaEnd: Answer = either(hasDhaiya, dhaiyaEnds, says('dhaiyaSpan', dhaiyaTimes));
+/** Whether it runs, and until when. */
+export const dhaiyaAsked: Answer = all(either(hasDhaiya, says('dhaiyaIs'), nothing), dhaiyaEnd);
+
 /** When a Sade Sati that runs ends, or the next one begins and ends. */
 export const sadeSatiEnd: Answer = either(
   hasSadeSati,
   says('sadeSatiEnds', turn),
-  all(says('sadeSatiSpan', nextSadeSati), dhaiya),
+  either(
+    hasDhaiya,
+    all(dhaiyaEnds, says('sadeSatiSpan', nextSadeSati)),
+    all(says('sadeSatiSpan', nextSadeSati), dhaiya),
+  ),
 );
 
 const lordsOf = ({ known }: Asked): readonly Graha[] => runningPeriods(known.dasha, known.at.jd, 2).at(-1)?.lords ?? [];
