@@ -8,8 +8,9 @@ import { saidIn } from './said.ts';
 /** "According to my chart": every question is answered by it. */
 const BY_CHART = new RegExp(`(?:^|\\s+)(?:${askWords(({ byChart }) => byChart).join('|')})(?![\\p{L}\\p{M}])`, 'giu');
 
-/** What stands between the parts of a message, and after "after somebody went" where nothing does. */
-const JOINTS = /((?<=[.?!।])\s+|[,،;]\s*|\s(?:and|but|aur|par|lekin|और|पर|लेकिन)\s|(?<=\s(?:baad|बाद))\s+)/iu;
+/** What stands between the parts of a message ("ek aur baar" is one more time, and joins nothing), and after "after somebody went" where nothing does. */
+const JOINTS =
+  /((?<=[.?!।])\s+|[,،;]\s*|\s(?:and|but|(?<!\bek )aur|par|lekin|(?<!एक )और|पर|लेकिन)\s|(?<=\s(?:baad|बाद))\s+)/iu;
 /** Words that can ask something by themselves. */
 const LEAST_WORDS = 2;
 

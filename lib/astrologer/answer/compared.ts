@@ -17,7 +17,7 @@ import { TRADE_ROWS } from './trades.ts';
 import { namedWays } from './ways-named.ts';
 
 /** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
-const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject'];
+const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject', 'talent'];
 export const isOfChoices = (question: DirectQuestion): boolean => OF_CHOICES.includes(question);
 /** "This month or later" asks of no day of the Moon. */
 const isOfTime = ({ fork, act }: Said): boolean => act === null && fork?.second?.moves.includes('later') === true;
@@ -32,8 +32,13 @@ const isOfThings = (said: Said): boolean =>
 const STEPS: readonly Aspect[] = ['expansion', 'switch_field', 'proposal', 'adoption', 'move_on'];
 /** Steps that are no choice where only one way is said. */
 const STEPS_ALONE: readonly Aspect[] = ['separate_home', 'second_child', 'return_home', 'stay_posting'];
+/** Two lines of work, each of which is named: more than whether to change. */
+const namesTrades = (fork: Fork | null): boolean =>
+  new Set([...(fork?.first.trades ?? []), ...(fork?.second?.trades ?? [])]).size > 1;
 const isOneStep = ({ sure, fork }: Said): boolean =>
-  sure !== null && (STEPS.includes(sure) || (STEPS_ALONE.includes(sure) && fork?.second === null));
+  sure !== null &&
+  !namesTrades(fork) &&
+  (STEPS.includes(sure) || (STEPS_ALONE.includes(sure) && fork?.second === null));
 
 /** Sides of a matter that tell how things stand, and name nothing that is chosen: who lost a job chooses no dismissal; what is sold may also be kept. */
 const STANDING: readonly Aspect[] = [
@@ -125,6 +130,12 @@ const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareInte
 const OF_PLACES: readonly Option[] = ['put', 'away', 'home'];
 const isOfPlaces = (options: Options): boolean => options.every((one) => OF_PLACES.includes(one));
 
+/** The side of a matter of two options that a piece names; of money that is put by or built with, what is built. */
+const sideNamed = ({ aspects }: Said, options: Options): Aspect | undefined => {
+  const matters = mattersOfOptions(options).filter((one) => one !== 'money' || !options.includes('save'));
+  return aspects.find((one) => isWay(one) && matters.includes(matterOfAspect(one)));
+};
+
 /** The choice that a piece puts between two ways; `before` are the matters told of before it. */
 export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
   const two = ofTwo(said);
@@ -141,7 +152,7 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
   if (options[0] === options[1] && !isWhich) return null;
   const matters = mattersOfOptions(options);
-  const aspect = said.aspects.find((one) => isWay(one) && matters.includes(matterOfAspect(one)));
+  const aspect = sideNamed(said, options);
   const choice: CompareIntent = {
     kind: 'compare',
     matters,

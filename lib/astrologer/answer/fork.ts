@@ -103,9 +103,10 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
     moves,
     // A post is told by the word for it alone: "or join a private one".
     matters: matters.length === 0 && post !== undefined ? [post] : matters,
-    // A clerk of a government bank is a post of the state.
-    trades: post === 'government' ? [] : tradesIn(whole),
-    taken: isBoth ? (tradesIn(afterLeft(words))[0] ?? null) : null,
+    // A clerk of a government bank is a post of the state; money in a bank is no line of work.
+    trades: post === 'government' || moves.includes('save') ? [] : tradesIn(whole),
+    taken:
+      isBoth || (moves.includes('off') && tradesIn(words).length > 1) ? (tradesIn(afterLeft(words))[0] ?? null) : null,
     isAbroad: mattersHeard(words).includes('abroad'),
     isPrivate: POSTS.some(({ matter, terms }) => matter === 'job' && terms.isIn(words)),
     isReturn: isTheirs,

@@ -43,6 +43,8 @@ const CHANGES: Readonly<Partial<Record<Option, Change>>> = {
   put: 'place',
   abroad: 'place',
   family: 'place',
+  village: 'place',
+  city: 'place',
   together: 'household',
   apart: 'household',
   with_one: 'trust',

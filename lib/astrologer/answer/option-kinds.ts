@@ -4,6 +4,7 @@ import { askedFor } from './ask-terms.ts';
 import type { Fork } from './fork.ts';
 import type { PartRows } from './making.ts';
 import { isOfNone, isTradeOption, rowOfOption, type Option, type Options } from './option-rows.ts';
+import { TRADE_ROWS } from './trades.ts';
 
 /** A kind of choice. */
 export type ChoiceKind = keyof PartRows['options']['decides'];
@@ -39,13 +40,21 @@ const isOne =
     options.includes(option);
 const isAny: Is = (option) => !isTradeOption(option);
 const isOfHome: Is = (option) => isOf(['family'])(option) && !isOne('together', 'apart')(option);
+const isSubject: Is = (option) => isTradeOption(option) && TRADE_ROWS[option].isStudy === true;
+const isOwnTrade: Is = (option) => isTradeOption(option) && TRADE_ROWS[option].isOwn === true;
 /** Kinds of choices by what stands on each side, the first of which counts. */
 const OF_TWO: readonly { readonly kind: ChoiceKind; readonly sides: readonly [Is, Is] }[] = [
+  { kind: 'dispute', sides: [isOne('settle'), isOne('fight')] },
+  { kind: 'hand', sides: [isOne('hand_over', 'pass_on'), isAny] },
+  { kind: 'nest', sides: [isOne('save'), isAny] },
+  { kind: 'elder', sides: [isOne('with_child'), isAny] },
   { kind: 'leaving', sides: [isOne('stay', 'resign'), (option) => option === 'business' || isTradeOption(option)] },
   { kind: 'talk', sides: [isOne('talk'), isAny] },
   { kind: 'company', sides: [isOne('with_partner'), isAny] },
-  { kind: 'again', sides: [isOne('again'), isAny] },
+  { kind: 'again', sides: [isOne('again'), () => true] },
   { kind: 'places', sides: [isOfHome, isOfHome] },
+  { kind: 'study', sides: [isSubject, isSubject] },
+  { kind: 'earning', sides: [isOwnTrade, (option) => isTradeOption(option) || isOf(OF_WORK)(option)] },
   { kind: 'study_work', sides: [isOf(OF_STUDY), isOf(OF_WORK)] },
 ];
 

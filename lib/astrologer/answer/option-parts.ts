@@ -83,6 +83,7 @@ const reasonsOf = (
 ): readonly Draft[] => {
   if (areOfTrades(best, other) && best.row.planet !== undefined && other.row.planet !== undefined)
     return livelihoodParts(making, [best, other], slots);
+  if (lead === 'steps') return [];
   const isOfPlanets = lead === 'planets' || lead === 'planetsYet';
   const isTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[other.decision.matter].area;
   return [

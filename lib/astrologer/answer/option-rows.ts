@@ -10,8 +10,10 @@ export interface OptionRow {
   readonly isLetGo?: true;
   /** It begins something, for which the windows of the matter are told. */
   readonly isDated?: true;
-  /** The planet of such work. */
+  /** The planet of such work, or of such a step. */
   readonly planet?: Planet7;
+  /** It is a step of no matter of its own: its planet alone parts it from another. */
+  readonly isStep?: true;
 }
 
 /** Options that are more than a matter that is taken up. */
@@ -47,6 +49,18 @@ const OPTION_ROWS = {
   talk: { matter: 'job' },
   with_partner: { matter: 'business' },
   by_self: { matter: 'business', isLetGo: true },
+  // Mars stands for strife, Jupiter for counsel and agreement (Phaladeepika ch. 2).
+  settle: { matter: 'family', planet: 'jupiter', isStep: true },
+  fight: { matter: 'family', planet: 'mars', isStep: true },
+  // What another goes on with is not let go, beside closing it; beside one’s own going on with it, it is.
+  hand_over: { matter: 'business' },
+  pass_on: { matter: 'business', isLetGo: true },
+  save: { matter: 'money' },
+  // The fifth house shows the children, the fourth the own home.
+  with_child: { matter: 'children' },
+  own_home: { matter: 'family' },
+  village: { matter: 'family' },
+  city: { matter: 'family', isLetGo: true },
   // Two ways that nothing in a chart stands for.
   this: { matter: 'career' },
   that: { matter: 'career' },
@@ -63,6 +77,11 @@ export const OPTION_KEYS: readonly OptionKey[] = [...Object.keys(OPTION_ROWS).fi
 /** One option: of a row, a matter that is taken up, or to wait. */
 export type Option = OptionKey | Matter | 'wait';
 export type Options = readonly [first: Option, second: Option];
+/** Ways that only words for them name: what else is heard in the message is told beside the choice. */
+const SAID: readonly Option[] = ['settle', 'fight', 'hand_over', 'pass_on', 'save', 'with_child', 'village'];
+/** Whether the words of a choice themselves name a way of it: a line of work, a settlement, a bank. */
+export const isSaid = (options: Options | undefined): boolean =>
+  options?.some((one) => isTradeOption(one) || SAID.includes(one)) === true;
 /** A choice of which a chart tells nothing. */
 export const OF_NOTHING: Options = ['this', 'that'];
 export const isOfNone = (options: Options | undefined): boolean => options?.[0] === 'this';

@@ -60,7 +60,13 @@ const byTime = (making: Making, begun: Way, kept: Way): Pick<Verdict, 'best' | '
 /** Whether a post or a business of one’s own, by itself, has more against it than for it; of a line of work that is not told. */
 const isAgainst = ({ option, decision }: Way): boolean => !isTradeOption(option) && isThin(decision);
 
-/** Two ways of earning, by their planets; null where these are one, or no time of birth is known. */
+/** How the better of two is told by its planet: it may have more against it than for it. */
+const leadOfPlanets = (best: Way): Verdict['lead'] => {
+  if (best.row.isStep === true) return 'steps';
+  return isAgainst(best) ? 'planetsYet' : 'planets';
+};
+
+/** Two ways of earning, or two steps, by their planets; null where these are one, or no time of birth is known. */
 const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {
   const { known, cited } = making;
   const [a, b] = [one.row.planet, other.row.planet];
@@ -76,8 +82,7 @@ const byPlanets = (making: Making, one: Way, other: Way): Verdict | null => {
   return {
     best,
     other: rest,
-    // What is the better of two may have more against it than for it.
-    lead: isAgainst(best) ? 'planetsYet' : 'planets',
+    lead: leadOfPlanets(best),
     values: { planet: cited.write.planet(planet), rival: cited.write.planet(rival) },
     cites: strongerOf(known, a, b).map((claim) => cited.fact(claim)),
   };

@@ -5,35 +5,11 @@
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect } from '../../words/reading/ask.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
+import { areOneGroup, isPost, LOVED, optionOf, otherWay } from './option-groups.ts';
 import { isOfNone, isTradeOption, OF_NOTHING, type Option, type Options } from './option-rows.ts';
+import { pairOf } from './option-pairs.ts';
 import { waysHeard, type HeardWays } from './sides-heard.ts';
-import { TRADE_ROWS } from './trades.ts';
-
-/** The options of one matter: to go on with it, to let it go, to begin it. */
-interface Group {
-  readonly on: Option;
-  readonly off: Option;
-  readonly begin: Option;
-}
-const BUSINESS: Group = { on: 'run', off: 'close', begin: 'business' };
-/** With others: going on with them is no shop that is kept open. */
-const PARTNERS: Group = { on: 'go_on', off: 'part', begin: 'business' };
-const POST: Group = { on: 'stay', off: 'resign', begin: 'job' };
-const STUDY: Group = { on: 'study_on', off: 'stop_study', begin: 'learning' };
-/** A relationship that there is. */
-const LOVED: Group = { on: 'with_one', off: 'leave_one', begin: 'love' };
-const GROUPS: Readonly<Partial<Record<Matter, Group>>> = {
-  property: { on: 'keep', off: 'sell', begin: 'buy' },
-  vehicle: { on: 'keep_vehicle', off: 'sell_vehicle', begin: 'buy_vehicle' },
-  business: BUSINESS,
-  job: POST,
-  career: POST,
-  first_job: POST,
-  retirement: { on: 'stay', off: 'retire', begin: 'retire' },
-  government: { on: 'government', off: 'resign', begin: 'government' },
-  learning: STUDY,
-  exam: { on: 'again', off: 'stop_study', begin: 'again' },
-};
+import { TRADE_ROWS, type Trade } from './trades.ts';
 
 /** Two options in the order of their sides. */
 const inOrder = (isSecond: boolean, own: Option, other: Option): Options => (isSecond ? [other, own] : [own, other]);
@@ -60,7 +36,7 @@ const ofCountries = (first: Side, second: Side): Options | null => {
   // "Masters abroad or a job here" weighs two matters; a job in Pune or in Dubai two places.
   const isOther = own !== undefined && own !== there && (there !== undefined || !OF_PLACES.includes(own));
   const other = isOther ? own : 'here';
-  return inOrder(second.isAbroad, 'abroad', other);
+  return inOrder(second.isAbroad, isOther && there === 'learning' ? there : 'abroad', other);
 };
 /** Where one lives: at home or away from it, here or abroad, with the family or apart; null where that is not what is chosen. */
 const ofPlace = (first: Side, second: Side | null): Options | null => {
@@ -83,45 +59,13 @@ const ofPlace = (first: Side, second: Side | null): Options | null => {
   return second === null ? null : ofCountries(first, second);
 };
 
-/** The options of a matter, by the side of it that is named. */
-const groupOf = (matter: Matter, aspects: readonly Aspect[], isAgain = false): Group | undefined => {
-  // An examination for a post that is sat once more.
-  if (matter === 'government' && isAgain) return GROUPS.exam;
-  if (matter === 'business' && aspects.includes('partnership')) return PARTNERS;
-  // A company that is sold is one’s own.
-  if (GROUPS[matter] === POST && aspects.includes('sale')) return BUSINESS;
-  const isPost = aspects.includes('promotion') || aspects.includes('transfer');
-  return isPost && GROUPS[matter] === POST ? { ...POST, begin: 'advance' } : GROUPS[matter];
-};
-/** What a side says of a matter. */
-const optionOf = (
-  { moves, isPrivate = false }: Pick<Side, 'moves'> & Partial<Side>,
-  matter: Matter,
-  aspects: readonly Aspect[],
-): Option => {
-  const group = groupOf(matter, aspects, moves.includes('again'));
-  if (group === undefined) return moves.includes('off') ? 'wait' : matter;
-  if (matter === 'property' && moves.includes('rent') && !moves.includes('let')) return 'rent';
-  // "Quit and take a job" begins one.
-  if (group === POST && moves.includes('off') && moves.includes('begin')) return group.begin;
-  if (moves.includes('off')) return matter === 'government' && isPrivate ? 'private' : group.off;
-  if (moves.includes('on') || moves.includes('let')) return group.on;
-  if (group === POST && moves.includes('talk')) return 'talk';
-  return group.begin === 'job' && isPrivate ? 'private' : group.begin;
-};
-/** The other way of an option that is said alone. */
-const otherWay = (option: Option, matter: Matter, aspects: readonly Aspect[]): Option => {
-  const group = groupOf(matter, aspects);
-  return group !== undefined && (option === group.off || option === 'private') ? group.on : 'wait';
-};
-
 /** Matters that nobody takes up in the place of another. */
 const NOT_BEGUN: readonly Matter[] = ['money', 'debt', 'family', 'married_life', 'love', 'inner'];
 /** "Close the shop and take a job": what is begun, and what is left for it; null where nothing is left for another thing. */
 const insteadOf = ({ first, second, aspects }: Fork): Options | null => {
   const [one, other] = first.matters;
   if (!first.moves.includes('off') || one === undefined || other === undefined) return null;
-  if (GROUPS[one] === GROUPS[other] || NOT_BEGUN.includes(other)) return null;
+  if (areOneGroup(one, other) || NOT_BEGUN.includes(other)) return null;
   const kept = second?.matters[0] ?? one;
   return [other, optionOf({ moves: ['on'] }, kept === other ? one : kept, aspects)];
 };
@@ -153,7 +97,7 @@ const besides = ([one, other]: Options): Options => [beside(one, other), beside(
 /** What is not ended goes on; a post that is not left is stayed in; anything else, and a sale, is put off. */
 const putOff = ({ moves }: Side, other: Option, matter: Matter, aspects: readonly Aspect[]): Option => {
   if (moves.includes('later')) return 'wait';
-  if (GROUPS[matter] === POST && other === 'job') return 'stay';
+  if (isPost(matter) && other === 'job') return 'stay';
   return other === 'sell' || other === 'sell_vehicle' ? 'wait' : otherWay(other, matter, aspects);
 };
 
@@ -188,13 +132,46 @@ const ofHousing = ({ first, second, aspects }: Fork): Fork => {
     : { first, second, aspects };
 };
 
+/** What money is called by, and where it comes from. */
+const OF_MONEY: readonly Matter[] = ['money', 'retirement', 'debt'];
 /** Matters by which one earns, beside a line of work. */
 const OF_EARNING: readonly Matter[] = ['job', 'first_job', 'business', 'government'];
 /** "Leave my job and take up farming, or stay": the line of work, and the post that is left for it; null where none is. */
 const inPlaceOfPost = ({ first, second }: Pick<Fork, 'first' | 'second'>): Options | null => {
   const isKeptElse = second === null || second.moves.includes('on');
-  const isOfPost = first.trades.length === 1 && first.matters.some((of) => GROUPS[of] === POST);
+  // "Give up farming and drive in town, or go on farming".
+  const [left] = first.trades;
+  if (first.taken !== null && left !== undefined && left !== first.taken && second?.trades[0] === left)
+    return [first.taken, left];
+  const isOfPost = first.trades.length === 1 && first.matters.some((of) => isPost(of));
   return first.taken !== null && isKeptElse && isOfPost ? [first.taken, 'stay'] : null;
+};
+
+/** One line of work on both sides, in a post or on one’s own: "a tailoring unit at home or a job in the boutique"; null where neither is said to be a post. */
+const ofOneTrade = (first: Side, second: Side): Options | null => {
+  const posts = [first, second].map(({ matters }) => matters.some((one) => isPost(one)));
+  return posts[0] === posts[1] ? null : inOrder(posts[0] === true, 'business', 'job');
+};
+
+const isSubject = (trade: Trade): boolean => TRADE_ROWS[trade].isStudy === true;
+/** "NEET once more, or nursing": another attempt, and what is taken up instead; of one line of work the study of it. Null where nothing is tried again. */
+const ofAttempt = (first: Side, second: Side): Options | null => {
+  const again = [first, second].findIndex(({ moves }) => moves.includes('again'));
+  const [tried, instead] = (again > 0 ? [second, first] : [first, second]).map(({ trades: [trade] }) => trade);
+  if (again < 0 || instead === undefined) return null;
+  return inOrder(again > 0, 'again', isSubject(instead) || tried === instead ? 'learning' : instead);
+};
+
+/** One line of work beside a post or a business; null where the other side is neither. */
+const besidePost = (first: Side, second: Side, aspects: readonly Aspect[]): Options | null => {
+  const isSecond = first.trades.length === 0;
+  const [named, rest] = isSecond ? [second, first] : [first, second];
+  const [trade] = named.trades;
+  const matter = rest.matters.find((of) => OF_EARNING.includes(of));
+  const isTaken = !named.moves.includes('off') && !named.moves.includes('on') && !named.matters.includes('exam');
+  if (trade === undefined || isSubject(trade) || matter === undefined || !isTaken) return null;
+  // "The bank job in Patna or the school job here" are two posts.
+  return named.matters.includes(matter) ? null : inOrder(isSecond, trade, optionOf(rest, matter, aspects));
 };
 
 /** Two lines of work, or one beside a post or a business; null where no line is chosen. */
@@ -206,15 +183,10 @@ const ofTrades = ({ first, second, aspects }: Fork): Options | null => {
   if (second === null)
     return one !== undefined && left !== undefined && first.moves.includes('off') ? [left, one] : null;
   const [other] = second.trades;
-  if (one !== undefined && other !== undefined) return one === other ? null : [one, other];
-  const trade = one ?? other;
-  const [named, rest] = one === undefined ? [second, first] : [first, second];
-  const matter = rest.matters.find((of) => OF_EARNING.includes(of));
-  const isTaken = !named.moves.includes('off') && !named.moves.includes('on') && !named.matters.includes('exam');
-  if (trade === undefined || TRADE_ROWS[trade].isStudy === true || matter === undefined || !isTaken) return null;
-  // "The bank job in Patna or the school job here" are two posts.
-  if (named.matters.includes(matter)) return null;
-  return inOrder(one === undefined, trade, optionOf(rest, matter, aspects));
+  const attempt = ofAttempt(first, second);
+  if (attempt !== null) return attempt;
+  if (one === undefined || other === undefined) return besidePost(first, second, aspects);
+  return one === other ? ofOneTrade(first, second) : [one, other];
 };
 
 /** Matters of which no chart is asked to choose. */
@@ -254,7 +226,7 @@ const ofCompany = ({ first, second, aspects }: Fork, before: readonly Matter[]):
 const isTalk = ({ first, second }: Fork): boolean => {
   if (second === null) return false;
   const sides = [first, second];
-  const isOfPost = sides.some(({ matters }) => matters.some((one) => GROUPS[one] === POST));
+  const isOfPost = sides.some(({ matters }) => matters.some((one) => isPost(one)));
   return !isOfPost && sides.some(({ moves }) => moves.includes('talk'));
 };
 
@@ -272,6 +244,12 @@ const byMatters = (fork: Fork, before: readonly Matter[]): Options | null => {
   const told = before[0] ?? (isAgain ? 'exam' : undefined);
   const [own = told] = isOfBefore && told !== undefined ? [told] : named;
   return insteadOf(fork) ?? (own === undefined ? ofTowns(first, second) : ofMatters(fork, own));
+};
+
+/** What a side says of what it names besides money. */
+const wayOf = (side: Side, { aspects }: Fork): Option | null => {
+  const matter = side.matters.find((one) => !OF_MONEY.includes(one));
+  return matter === undefined ? null : optionOf(side, matter, aspects);
 };
 
 /** The options of a choice by the matters and moves that its sides name. */
@@ -293,6 +271,8 @@ const areTrades = (options: Options | null): boolean => options?.some(isTradeOpt
 
 /** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
 export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
+  const pair = pairOf(fork, before, wayOf);
+  if (pair !== null) return pair;
   const named = optionsNamed(fork, before);
   if (areTrades(named)) return named;
   const heard = waysHeard(fork, before, named);

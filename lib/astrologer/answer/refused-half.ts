@@ -78,11 +78,20 @@ const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, 
   }
 };
 
+/** Whether to settle or to fight is a choice of whoever asks, whatever a court decides. */
+const isDispute = (one: Intent): boolean => one.kind === 'compare' && one.options?.includes('settle') === true;
+/** What is told beside a refusal: the choice of a dispute, or a matter; nothing where its text stands alone. */
+const intentsBeside = (refused: Refused, question: Question, asked: Resolved): readonly Intent[] => {
+  const disputes = refused.safety === 'crime' && refused.care !== 'unlawful' ? asked.intents.filter(isDispute) : [];
+  if (disputes.length > 0) return disputes;
+  const matter = matterBeside(refused, question, asked);
+  return matter === null ? [] : [{ kind: 'matter', ask: 'how', matter }];
+};
+
 /** What is asked of the own chart beside a refusal; null where its text stands alone. */
 export const halfBeside = (refused: Refused, question: Question, asked: Resolved | null): Resolved | null => {
-  const matter = asked === null ? null : matterBeside(refused, question, asked);
-  if (asked === null || matter === null) return null;
-  const intents = [{ kind: 'matter', ask: 'how', matter } as const];
+  const intents = asked === null ? [] : intentsBeside(refused, question, asked);
+  if (asked === null || intents.length === 0) return null;
   const plain = {
     guess: null,
     heavy: null,

@@ -69,6 +69,8 @@ const FINER: Readonly<Record<string, readonly Option[]>> = {
   job: ['advance'],
   private: ['job', 'private'],
   put: ['abroad', 'here'],
+  here: ['job', 'business', 'government'],
+  abroad: ['learning'],
 };
 const OF_WORK: readonly string[] = ['business', 'job'];
 /** A way that is heard, as the side itself names it. */

@@ -13,6 +13,8 @@ export interface TradeRow {
   readonly planet: Planet7;
   /** It is first of all what one studies. */
   readonly isStudy?: true;
+  /** It is mostly done on one’s own account, and has customers. */
+  readonly isOwn?: true;
 }
 
 export const TRADE_ROWS: Readonly<Record<Trade, TradeRow>> = {
@@ -20,7 +22,7 @@ export const TRADE_ROWS: Readonly<Record<Trade, TradeRow>> = {
   administration: { planet: 'sun' },
   medicine: { planet: 'sun' },
   nursing: { planet: 'moon' },
-  hotel: { planet: 'moon' },
+  hotel: { planet: 'moon', isOwn: true },
   sea: { planet: 'moon' },
   engineering: { planet: 'mars' },
   army: { planet: 'mars' },
@@ -45,17 +47,26 @@ export const TRADE_ROWS: Readonly<Record<Trade, TradeRow>> = {
   music: { planet: 'venus' },
   dance: { planet: 'venus' },
   fashion: { planet: 'venus' },
-  tailoring: { planet: 'venus' },
+  tailoring: { planet: 'venus', isOwn: true },
   design: { planet: 'venus' },
   arts: { planet: 'venus', isStudy: true },
   photography: { planet: 'venus' },
-  beauty: { planet: 'venus' },
-  jewellery: { planet: 'venus' },
-  dairy: { planet: 'venus' },
-  farming: { planet: 'saturn' },
+  beauty: { planet: 'venus', isOwn: true },
+  jewellery: { planet: 'venus', isOwn: true },
+  dairy: { planet: 'venus', isOwn: true },
+  farming: { planet: 'saturn', isOwn: true },
   mining: { planet: 'saturn' },
   construction: { planet: 'saturn' },
-  transport: { planet: 'saturn' },
+  transport: { planet: 'saturn', isOwn: true },
+  pharmacy: { planet: 'sun', isOwn: true },
+  stall: { planet: 'mercury', isOwn: true },
+  grocery: { planet: 'mercury', isOwn: true },
+  clothes: { planet: 'venus', isOwn: true },
+  repair: { planet: 'mars', isOwn: true },
+  estate: { planet: 'mars', isOwn: true },
+  callcentre: { planet: 'mercury' },
+  guard: { planet: 'saturn' },
+  service: { planet: 'jupiter' },
 };
 const isTrade = (name: string): name is Trade => Object.hasOwn(TRADE_ROWS, name);
 export const TRADES: readonly Trade[] = Object.keys(TRADE_ROWS).filter(isTrade);

@@ -65,7 +65,7 @@ export type Aspect = keyof AskWords['aspects'];
 const isAspect = (name: string): name is Aspect => name in en.aspects;
 export const ASPECTS: readonly Aspect[] = Object.keys(en.aspects).filter(isAspect);
 
-/** What is done in an option of a choice: go on, let go, begin, go to a place, wait, do it later, come home, live apart or together, rent, let out, talk it over, do it alone, do it once more. */
+/** What is done in an option of a choice: go on, let go, begin, go to a place, wait, do it later, come home, live apart or together, rent, let out, talk it over, do it alone, do it once more, keep money in a bank, settle, fight, hand over, live near a child, in the village, in the city. */
 export const MOVES = [
   'on',
   'off',
@@ -81,6 +81,13 @@ export const MOVES = [
   'talk',
   'alone',
   'again',
+  'save',
+  'settle',
+  'fight',
+  'hand',
+  'childs_home',
+  'village',
+  'city',
 ] as const;
 export type Move = (typeof MOVES)[number];
 

@@ -5,7 +5,7 @@ import type { Topic } from '../../../contract/suites/astrologer.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Intent, NamedIntent } from '../intent.ts';
-import { isOfNone, isTradeOption } from '../option-rows.ts';
+import { isOfNone, isSaid } from '../option-rows.ts';
 import type { Said } from '../said.ts';
 import { topicOf } from '../topic-rows.ts';
 import { hearWhole, type HeardWhole } from './heard.ts';
@@ -36,7 +36,7 @@ const isOfThing = (one: Intent): boolean =>
 export const isChoice = (one: Intent): boolean =>
   one.kind === 'compare' && (one.order !== undefined || (one.options !== undefined && one.isOfTwo === true));
 
-const isOfTrades = (one: Intent): boolean => one.kind === 'compare' && one.options?.some(isTradeOption) === true;
+const isOfWords = (one: Intent): boolean => one.kind === 'compare' && isSaid(one.options);
 /** Whether the words themselves name both ways, or what kind of choice it is. */
 const isNamedChoice = (one: Intent): boolean =>
   one.kind === 'compare' &&
@@ -44,7 +44,7 @@ const isNamedChoice = (one: Intent): boolean =>
   (one.names !== undefined || one.choiceKind !== undefined);
 /** Whether a choice is of matters of which hardly anything is heard: "in whose name shall I put the house, or wait" buys none. */
 export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole, { text }: Said): boolean => {
-  const isMet = top.share >= CLEAR_ALONE && !isOfTrades(one) && !isNamedChoice(one);
+  const isMet = top.share >= CLEAR_ALONE && !isOfWords(one) && !isNamedChoice(one);
   if (!isMet || supportOf(one, whole) * FAR_MORE >= top.share) return false;
   // What is told before may be of another matter than the choice at the end.
   const asked = hearWhole(askingSentences(text).join(' '));

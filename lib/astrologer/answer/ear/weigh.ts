@@ -266,5 +266,7 @@ export const decided = (
   const courtesy = courtesyOfTopic(top.label);
   const asked = courtesy === null ? eachOnce(weighed(said, found, { whole, top, pieces: apartIn(pieces) }, today)) : [];
   const [alone = null] = found.length === 0 ? asked : [];
-  return { asked: found.length === 0 ? [] : asked, alone, courtesy, heavy: heavyOfTopic(top.label), whose, isOfOther };
+  // Who asks which of two ways to take asks that, however lonely they are.
+  const heavy = asked.some(isChoice) ? null : heavyOfTopic(top.label);
+  return { asked: found.length === 0 ? [] : asked, alone, courtesy, heavy, whose, isOfOther };
 };

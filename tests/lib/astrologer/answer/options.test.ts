@@ -99,7 +99,7 @@ it.each([
   ['Should I tell my wife about the debt or keep quiet?', 'this / that'],
   ['Can I manage a job and a tailoring business side by side?', 'job / business'],
   // The house is not what is chosen by whoever goes or stays, and a town to study in is no house.
-  ['मकान बेचकर बेटी के पास जयपुर चली जाऊँ या यहीं रहूँ', 'away / put'],
+  ['मकान बेचकर बेटी के पास जयपुर चली जाऊँ या यहीं रहूँ', 'with_child / own_home'],
   ['coaching ke liye kota jau ya ghar pe padhu', 'learning / learning'],
   // Each side is heard by itself, whatever else the message tells.
   [
@@ -118,6 +118,30 @@ it.each([
     'job / home',
   ],
   ['Mummy bula rahi hai gaon, kheti dekhne ke liye. Chennai se offer aaya hai. Lena chahiye kya?', 'job / home'],
+  // What is typed as "one more time" joins nothing.
+  ['ek aur baar CLAT du ya BBA le lu', 'again / learning'],
+  // Known by what one side says.
+  ['Should I settle the dispute with my landlord or go on fighting?', 'settle / fight'],
+  ['भाई से बँटवारे का केस है, वे सुलह चाहते हैं। मान लूँ या लड़ूँ?', 'settle / fight'],
+  ['Close my printing press or hand it over to my niece?', 'close / hand_over'],
+  ['दुकान बेटी को सौंप दूँ या ख़ुद चलाता रहूँ', 'pass_on / run'],
+  ['PF ka paisa FD me rakhu ya zameen lu', 'save / buy'],
+  ['retirement ke baad gaon me rahu ya beti ke paas', 'village / with_child'],
+  // Trades of small means, and one of them beside another attempt.
+  ['chaat ka thela lagau ya auto chalau', 'stall / transport'],
+  ['बकरी पालूँ या किराना दुकान खोलूँ', 'dairy / grocery'],
+  ['guitar seekhu ya LLB karu', 'music / law'],
+  ['NEET once more or BSc nursing?', 'again / nursing'],
+  ['खेती छोड़कर टैक्सी चलाऊँ या खेती ही करूँ', 'transport / farming'],
+  ['open a salon at home or take a job in a beauty parlour?', 'business / job'],
+  // Two ways that sentences name, one of them as others wish it.
+  [
+    'I failed the NEET twice. My family keeps saying take nursing. I want one more attempt. What should I do?',
+    'again / nursing',
+  ],
+  ['बेटे शहर बुलाते हैं पर मेरा मन गाँव में लगता है। मुझे कहाँ रहना चाहिए?', 'village / city'],
+  ['I study law and hate it. I play the guitar well. What suits me?', 'music / law'],
+  ['I studied law and teach now. What should I do for a promotion?', 'matter'],
   ['सेना और रेलवे दोनों में फ़ॉर्म भरा है, किसमें मेहनत करूँ', 'army / government'],
 ])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
 
