@@ -66,13 +66,22 @@ const cut = (known: Asked, matter: Matter, { start, end }: TimeSpan): TimeSpan =
   };
 };
 
-/** The windows of a matter in a stretch of time, in order of time; none where its gate is not open. */
-export const windowsOf = (known: Asked, matter: Matter, range: TimeSpan): readonly EventWindow[] => {
+/** The windows of a matter in a stretch of time from a score on, in order of time; none where its gate is not open. */
+export const windowsOf = (
+  known: Asked,
+  matter: Matter,
+  range: TimeSpan,
+  minScore = MIN_SCORE,
+): readonly EventWindow[] => {
   const { event } = MATTER_ROWS[matter];
   if (event === null || !known.birth.timeKnown || gateOf(known, matter) !== 'open') return [];
   const span = cut(known, matter, range);
-  return span.start < span.end ? known.windowsOf({ event, span, minScore: MIN_SCORE }) : [];
+  return span.start < span.end ? known.windowsOf({ event, span, minScore }) : [];
 };
+
+/** The best window of a stretch of time in which none is good enough to be told by itself: what is compared then; null for none. */
+export const faintIn = (known: Asked, matter: Matter, range: TimeSpan): EventWindow | null =>
+  windowsOf(known, matter, range, 1).toSorted(byScore)[0] ?? null;
 
 /** The stretch that is told after a range which has none: of those of the coming years, else of the years beyond. */
 const nextAfter = (known: Asked, matter: Matter, { end }: TimeSpan): EventWindow | null => {

@@ -1,7 +1,7 @@
 /** The parts of a comparison: of years, of months, of matters, of a post with a business. */
 import { plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { bestOf, decide } from '../../answers/judgement.ts';
+import { bestOf, decide, faintIn } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CompareIntent } from './intent.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
@@ -36,6 +36,27 @@ const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIn
   },
 });
 
+/** Points by which one faint window is more than another. */
+const FAINT_POINTS = 5;
+
+/** Of times of which none is marked the one that has a little more, and by what; nothing where none has. */
+const faintParts = (making: Making, matter: Matter, times: readonly TimeNamed[]): readonly Draft[] => {
+  const [first, second] = times
+    .flatMap(({ name, span }) => {
+      const faint = faintIn(making.known, matter, span);
+      return faint === null ? [] : [{ name, faint }];
+    })
+    .toSorted((a, b) => b.faint.score - a.faint.score);
+  if (first === undefined || first.faint.score - (second?.faint.score ?? 0) < FAINT_POINTS) return [];
+  const { compare } = rowsOf(making);
+  const values = { matter: nounOf(making, matter), best: first.name };
+  const cites = [making.cited.window(first.faint, matter)];
+  return [
+    worded(making, 'meaning', ['compare.faint', compare.faint], values, { cites, matter }),
+    ...becausePart(making, matter, first.faint),
+  ];
+};
+
 /** Which of several times has most for a matter: by the best window in each. */
 const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed[]): readonly Draft[] => {
   const { known } = making;
@@ -54,8 +75,9 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
   if (measured.every(({ measure }) => measure === first.measure)) {
     // None of them is marked: then when it is, and how the matter stands.
     const elsewhere = gate === 'open' ? timeParts(making, whole, false, false) : [];
-    const level = limitOf(making, 'sameTimes', { matter: nounOf(making, matter) });
-    return [level, ...elsewhere, ...decisionPart(making, whole, 'how'), ...reasonParts(making, whole, 1, false)];
+    const faint = first.measure === 0 ? faintParts(making, matter, times) : [];
+    const level = faint.length > 0 ? faint : [limitOf(making, 'sameTimes', { matter: nounOf(making, matter) })];
+    return [...level, ...elsewhere, ...decisionPart(making, whole, 'how'), ...reasonParts(making, whole, 1, false)];
   }
   const [top = first, second = first] = measured.toSorted((a, b) => b.measure - a.measure);
   const cites = measured.slice(0, MOST_CITED).map(({ decision }) => making.cited.decision(decision));
