@@ -47,6 +47,20 @@ export const groundsOf = (term: Term, chart: ChartReading): readonly Ground[] =>
     })),
   }));
 
+/** Groups of which each part must hold. */
+const OF_EACH = ['all', 'every'];
+/** Alternatives that are told where none of them holds. */
+const MOST_ALTERNATIVES = 2;
+
+/** What keeps an explained term from holding, in the order of the rule: of few alternatives all of them, of many none. */
+export const lackingOf = (part: Explanation): readonly Explanation[] => {
+  if (part.met || part.isOff) return [];
+  if (part.parts.length === 0 || RULES_OUT.includes(part.kind)) return [part];
+  const lacking = part.parts.filter(({ met, isOff }) => !met && !isOff);
+  if (!OF_EACH.includes(part.kind) && lacking.length > MOST_ALTERNATIVES) return [];
+  return lacking.flatMap(lackingOf);
+};
+
 /** A rule that holds, by its id, with its grounds: empty where the rule is no condition of planets. */
 export interface HeldRule {
   readonly id: string;

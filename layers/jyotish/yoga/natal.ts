@@ -1,6 +1,8 @@
 /** The yogas of a birth, from its chart and its day. */
 import type { Chart } from '../chart/chart.ts';
 import type { BirthCircumstances } from '../condition/doctrine.ts';
+import { explain, type Explanation } from '../condition/evaluate.ts';
+import { lackingOf } from '../condition/ground.ts';
 import { chartReading } from '../condition/reading.ts';
 import type { Sky } from '../ephemeris/sky.ts';
 import type { VedicDay } from '../panchang/vedic-day.ts';
@@ -20,3 +22,18 @@ export const natalYogas = (
   gender: BirthCircumstances['gender'] = null,
 ): readonly YogaFinding<YogaId>[] =>
   detectYogas(chartReading(chart, 1, circumstancesOf(sky, chart.jd, chart.place, day, gender)), YOGA_RULES).findings;
+
+/** What a yoga asks for that the chart of a birth lacks; empty where it forms, and where too much would have to be told. */
+export const lackingInYoga = (
+  sky: Sky,
+  chart: Chart,
+  day: VedicDay,
+  id: YogaId,
+  gender: BirthCircumstances['gender'] = null,
+): readonly Explanation[] => {
+  const rule = YOGA_RULES.find((one) => one.id === id);
+  if (rule === undefined) return [];
+  return lackingOf(
+    explain(rule.when, chartReading(chart, 1, circumstancesOf(sky, chart.jd, chart.place, day, gender))),
+  );
+};

@@ -35,7 +35,8 @@ import { solarYear, yearReading } from '../../../layers/jyotish/phala/year.ts';
 import { ingresses } from '../../../layers/jyotish/sky-events/ingress.ts';
 import { shadbala } from '../../../layers/jyotish/strength/shadbala.ts';
 import type { YogaFinding, YogaId } from '../../../layers/jyotish/yoga/detect.ts';
-import { natalYogas } from '../../../layers/jyotish/yoga/natal.ts';
+import type { Explanation } from '../../../layers/jyotish/condition/evaluate.ts';
+import { lackingInYoga, natalYogas } from '../../../layers/jyotish/yoga/natal.ts';
 import type { Birth, Moment } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import { dashaBirthOf } from './dasha.ts';
@@ -68,6 +69,8 @@ export interface KnownBirth {
   readonly dasha: StarDashaPlan<Graha>;
   /** Rules of yogas judged on the birth chart, present or not; empty without the time of birth. */
   readonly yogas: readonly YogaFinding<YogaId>[];
+  /** What a yoga asks for that the chart lacks, as `yoga/explain` has it; empty without the time of birth. */
+  lackingIn(yoga: YogaId): readonly Explanation[];
   readonly doshas: readonly DoshaFinding<DoshaId>[];
   /** What eases doshas that are there. */
   readonly easings: ReturnType<typeof doshaEasings>;
@@ -181,6 +184,7 @@ export const knownBirth = (
     ranks: strengths === null ? null : byPlanet7((planet) => strengths[planet].rank),
     dasha,
     yogas: timeKnown ? natalYogas(sky, wholeSigns, day, birth.gender) : [],
+    lackingIn: (yoga) => (timeKnown ? lackingInYoga(sky, wholeSigns, day, yoga, birth.gender) : []),
     doshas: timeKnown ? doshas : doshas.filter(({ id }) => WITHOUT_ASCENDANT.includes(id)),
     easings: doshaEasings(doshaReading),
     angas: { tithi: anga('tithi'), nakshatra: anga('nakshatra'), yoga: anga('yoga'), karana: anga('karana') },

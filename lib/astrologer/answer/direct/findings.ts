@@ -2,11 +2,12 @@
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { houseFrom } from '../../../../layers/jyotish/chart/rashi.ts';
 import { standingOf, type DoshaStanding } from '../../../../layers/jyotish/dosha/standing.ts';
-import { YOGA_RULES } from '../../../../layers/jyotish/yoga/detect.ts';
+import { YOGA_RULES, type YogaId } from '../../../../layers/jyotish/yoga/detect.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { bank } from '../../../words/bank.ts';
 import { conditionsShape, easingName } from '../../../answers/present/dosha.ts';
+import { sentence } from '../../../answers/present/explain.ts';
 import { toldRules } from '../../../words/conditions.ts';
 import { wordsOf } from '../../../words/words.ts';
 import { yogaName } from '../../../words/yogas.ts';
@@ -14,7 +15,8 @@ import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
 import { factFor } from '../facts.ts';
 import type { Finding, PlanetState } from '../said.ts';
-import { either, says, states, houseClaim, type Answer, type Asked, type Grounds } from './telling.ts';
+import { either, says, signClaim, states, houseClaim, type Answer, type Asked, type Grounds } from './telling.ts';
+import { listed } from './yogas-formed.ts';
 
 /** Exchanges that are listed beside the raja yogas and give none of what these give (Phaladeepika ch. 6). */
 const NO_GAIN: readonly string[] = ['khala', 'dainya'];
@@ -38,7 +40,7 @@ const dhanaYogas = formed(DHANA);
 export const rajaYoga: Answer = either(
   (asked) => rajaYogas(asked) === null,
   says('noRajaYoga'),
-  says('rajaYoga', rajaYogas),
+  (asked) => [...says('rajaYoga', rajaYogas)(asked), ...yogaTimes(asked)],
 );
 export const wealthYoga: Answer = either(
   (asked) => dhanaYogas(asked) === null,
@@ -151,6 +153,11 @@ const groundOf = ({ id, met, planets }: Dosha): Answer =>
     return known.birth.timeKnown ? planets.slice(0, MOST_TOLD).map((of) => houseClaim(known, of)) : [];
   });
 
+/** What a dosha is formed by, in words; null where no words tell it shortly. */
+const needOf = ({ tongue }: Asked, id: string): ReturnType<Grounds> => {
+  const why = Object.entries(bank(tongue, 'astrologer/direct').doshaNeeds).find(([key]) => key === id)?.[1];
+  return why === undefined ? null : { values: { why }, claims: [] };
+};
 /** Why a dosha is not there: the houses of Mars, or how much of what would form it stands in the chart. */
 const whyNot = ({ id, met }: Dosha): Answer => {
   if (id === 'manglik')
@@ -162,8 +169,35 @@ const whyNot = ({ id, met }: Dosha): Answer => {
         claims: [fromLagna, fromMoon],
       };
     });
-  return met.length > 0 ? says('someFormed', held(met)) : says('noneFormed');
+  if (met.length > 0) return says('someFormed', held(met));
+  return either(
+    (asked) => needOf(asked, id) === null,
+    says('noneFormed'),
+    says('noneFormedOf', (asked) => needOf(asked, id)),
+  );
 };
+
+/** Conditions of how a planet stands, for which its sign is told; else its house is. */
+const OF_SIGN: readonly string[] = ['dignified', 'exalted', 'in_own_sign', 'in_moolatrikona', 'in_signs', 'strong'];
+
+/** Why a yoga is not formed: what it asks for and the chart lacks, where the planets of that stand, and a yoga that stands instead. */
+const whyNoYoga =
+  (id: YogaId): Answer =>
+  (asked) => {
+    const { known, language } = asked;
+    const lacking = known.lackingIn(id).slice(0, MOST_TOLD);
+    const why = lacking.map((one) => sentence(wordsOf(language), one)).join('; ');
+    const places = lacking
+      .flatMap(({ kind, planets }) =>
+        planets.map((of) => (OF_SIGN.includes(kind) ? signClaim(known, of) : houseClaim(known, of))),
+      )
+      .slice(0, MOST_TOLD);
+    return [
+      ...says('yogaLacks', () => (why === '' ? null : { values: { why }, claims: [] }))(asked),
+      ...states(() => places)(asked),
+      ...says('yogaInstead', listed(false))(asked),
+    ];
+  };
 
 /**
  * A dosha or yoga that the question names: whether it is there, how strong, and by which planets. Whoever takes it for granted
@@ -176,8 +210,11 @@ export const namedAnswer =
     const dosha = claim.kind === 'dosha' ? known.doshas.find(({ id }) => id === claim.id) : undefined;
     const found = dosha ?? known.yogas.find(({ id }) => id === claim.id);
     const stated = () => ({ values: { statement: factFor(known, claim, language).statement }, claims: [claim] });
-    if (found?.present !== true)
-      return [...says('no', stated)(asked), ...(dosha === undefined ? [] : whyNot(dosha)(asked))];
+    if (found?.present !== true) {
+      const yoga = known.yogas.find(({ id }) => id === claim.id)?.id;
+      const why = dosha === undefined ? yoga && whyNoYoga(yoga) : whyNot(dosha);
+      return [...says('no', stated)(asked), ...(why?.(asked) ?? [])];
+    }
     if (dosha === undefined) {
       const places = known.birth.timeKnown ? found.planets.slice(0, MOST_TOLD) : [];
       return [

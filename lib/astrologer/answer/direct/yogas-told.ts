@@ -1,5 +1,4 @@
 /** What stands out in a chart, asked for in the plural or as the one that is ahead: its yogas, its hard ones, its strongest and weakest planet. */
-import { bank } from '../../../words/bank.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { askedFor } from '../ask-terms.ts';
@@ -7,6 +6,7 @@ import { daysForAct } from '../days/asked.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
 import { doshaStanding } from './findings.ts';
+import { listed } from './yogas-formed.ts';
 import type { DirectRow } from './row.ts';
 import {
   all,
@@ -21,52 +21,11 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
-import { YOGA_RULES } from '../../../../layers/jyotish/yoga/detect.ts';
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import type { JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 
-type Yoga = Asked['known']['yogas'][number];
-/** Yogas that are held to be hard, of families that have good ones too; those of the family of afflictions are told of nobody. */
-const HARD = new Set<string>(YOGA_RULES.filter(({ isHard }) => isHard === true).map(({ id }) => id));
-const UNTOLD = 'arishta';
-/** Most yogas that are named. */
-const MOST_NAMED = 4;
-
-/** The yogas that are formed, the strongest first. */
-const formedIn = ({ known }: Asked, isHard: boolean): readonly Yoga[] =>
-  known.yogas
-    .filter(({ id, family, present, cancelledBy }) => {
-      if (!present || family === UNTOLD || cancelledBy.length > 0) return false;
-      return HARD.has(id) === isHard;
-    })
-    .toSorted((a, b) => b.strength - a.strength);
-
-const namesOf = ({ language }: Asked, yogas: readonly Yoga[]): string =>
-  yogas
-    .slice(0, MOST_NAMED)
-    .map(({ id }) => yogaName(language, id))
-    .join(', ');
-const claimsOf = (yogas: readonly Yoga[]): readonly Claim[] =>
-  yogas.slice(0, MOST_NAMED).map(({ id }): Claim => ({ kind: 'yoga', id }));
-
-/** Some yogas, and what the first of them is held to bring. */
-const listed =
-  (isHard: boolean): Grounds =>
-  (asked) => {
-    const yogas = formedIn(asked, isHard);
-    const [first] = yogas;
-    if (first === undefined) return null;
-    return {
-      values: {
-        yogas: namesOf(asked, yogas),
-        first: yogaName(asked.language, first.id),
-        meaning: bank(asked.language, 'phala/yoga-meanings')[first.id],
-      },
-      claims: claimsOf(yogas),
-    };
-  };
 /** Doshas that count, or that other rules of the chart cancel. */
 const doshasThat =
   (isCancelled: boolean): Grounds =>
