@@ -119,7 +119,7 @@ const firstPage = ({ name, footer, colours }: DrawnBrand, language: Language): H
     bodies: BODIES,
     labels: 'short',
     sizing: onScreen(480),
-    told: true,
+    told: 'degrees',
     title: '',
     subtitle: '',
   });

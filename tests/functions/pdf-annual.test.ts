@@ -103,8 +103,10 @@ describe('the two pages for the reader', () => {
       );
     });
     expect(wrong).toEqual([]);
-    // The periods of the birth are told on no other page.
-    expect(dates.rows.some(([, , , page]) => page === '')).toBe(true);
+    // Those of the periods of the birth too say what changes, and where it is told.
+    const { period_begins: begins } = bank('en', 'report-kundli').you;
+    expect(dates.rows.filter(([, what = '']) => cellText(what) === begins).length).toBeGreaterThan(0);
+    expect(dates.rows.filter(([, , why = '', page = '']) => cellText(why) === '' || page === '')).toEqual([]);
   });
 
   it('begin the report, with its twelve months, customs, what suits the reader and three questions', async () => {

@@ -3,12 +3,12 @@ import type { DrawnPlanet } from '../../words/keys.ts';
 import type { Banks } from '../../words/bank.ts';
 import { chartAlt } from './alt.ts';
 import { degreeMinute, wholeDegree, type DrawnBody } from './body.ts';
-import { centred, drawCells } from './cells.ts';
+import { centred, drawCells, type DrawnCells } from './cells.ts';
 import type { ChartStyle, LabelKind } from '../../contract/values/drawing-keys.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import { inRoom } from './fit.ts';
 import { LAYOUTS } from './layouts.ts';
-import { legendOf, marksLegend, type Legend } from './legend.ts';
+import { legendOf, marksLegend, type Legend, type Told } from './legend.ts';
 import { DRAWN_MARKS, type DrawnMark } from './marks.ts';
 import { labelsOf } from './scene.ts';
 import type { Sizing } from './sizing.ts';
@@ -28,8 +28,8 @@ export interface ChartDrawing {
   /** Second line in the middle. */
   readonly subtitle: string;
   readonly sizing: Sizing;
-  /** True where degrees, marks and title stand beside the drawing; then only what has no room for its name is told below. */
-  readonly told?: boolean;
+  /** What is told beside the drawing; all of it is told below where nothing is. */
+  readonly told?: Told;
 }
 
 const GLYPHS: Readonly<Record<DrawnPlanet, string>> = {
@@ -72,10 +72,27 @@ export const bodiesIn = (bodies: readonly DrawnBody[], sign: number): DrawnBody[
 /** The title of a document: its lines that are not empty. */
 export const joinedTitle = (...lines: readonly string[]): string => lines.filter((text) => text !== '').join(' · ');
 
-/** What the marks of some bodies mean, as a drawing of its own; null where they have none. */
-export const marksScene = (words: Banks['drawing'], bodies: readonly DrawnBody[], sizing: Sizing): Scene | null => {
+/** The cells of a chart, each with its planets. */
+const cellsOf = (drawing: ChartDrawing): DrawnCells => {
+  const { words, labels, bodies } = drawing;
+  return drawCells({
+    ...drawing,
+    items: (sign) => (labels === 'none' ? [] : bodiesIn(bodies, sign).map((body) => bodyItem(words, labels, body))),
+  });
+};
+
+/**
+ * What the marks of some bodies mean, as a drawing of its own; null where they have none. With a smaller drawing beside which it
+ * stands it tells the degrees too that its cells have no room for.
+ */
+export const marksScene = (
+  words: Banks['drawing'],
+  bodies: readonly DrawnBody[],
+  sizing: Sizing,
+  beside?: ChartDrawing,
+): Scene | null => {
   const items = bodies.map((body) => bodyItem(words, 'short', body));
-  const { nodes, height } = marksLegend(words, items, sizing);
+  const { nodes, height } = marksLegend(words, items, sizing, beside === undefined ? [] : cellsOf(beside).cells);
   return height === 0
     ? null
     : {
@@ -95,9 +112,9 @@ const CAPTION_ROOM = 0.2;
 const LINE = 1.3;
 
 /** Title and second line below a chart whose cells leave no middle. */
-const captionBelow = ({ style, title, subtitle, sizing, told = false }: ChartDrawing): Legend => {
+const captionBelow = ({ style, title, subtitle, sizing, told = 'nothing' }: ChartDrawing): Legend => {
   const text = joinedTitle(title, subtitle);
-  if (LAYOUTS[style].middle !== null || told || text === '') return { nodes: [], height: 0 };
+  if (LAYOUTS[style].middle !== null || told !== 'nothing' || text === '') return { nodes: [], height: 0 };
   const size = Math.max(sizing.floor, sizing.largest * CAPTION);
   const { lines, size: each } = inRoom(text, {
     width: 1,
@@ -117,11 +134,8 @@ const captionBelow = ({ style, title, subtitle, sizing, told = false }: ChartDra
 
 /** The scene of a chart. What its cells have no room for stands below it, and all of it in `alt`. */
 export const chartScene = (drawing: ChartDrawing): Scene => {
-  const { words, labels, bodies, title, subtitle, sizing, told = false } = drawing;
-  const { nodes, cells } = drawCells({
-    ...drawing,
-    items: (sign) => (labels === 'none' ? [] : bodiesIn(bodies, sign).map((body) => bodyItem(words, labels, body))),
-  });
+  const { words, bodies, title, subtitle, sizing, told = 'nothing' } = drawing;
+  const { nodes, cells } = cellsOf(drawing);
   const caption = captionBelow(drawing);
   const legend = legendOf(words, cells, sizing, { top: 1 + caption.height, told });
   return {

@@ -22,6 +22,16 @@ export interface Legend {
   readonly height: number;
 }
 
+/** What stands beside a drawing: the meaning of its marks and its title, or degrees too, as in a table of planets. */
+export type Told = 'nothing' | 'marks' | 'degrees';
+
+/** What of a cell its legend tells, where so much of it is told beside the drawing. Whole degrees are enough beside the marks. */
+const TELLS: Readonly<Record<Told, readonly Packed['lost'][]>> = {
+  nothing: ['minutes', 'degrees', 'marks', 'names'],
+  marks: ['degrees', 'marks', 'names'],
+  degrees: ['names'],
+};
+
 /** Size of the legend against the largest name. */
 const SIZE = 0.72;
 const ROW = { latin: 1.4, indic: 1.6 } as const;
@@ -86,30 +96,34 @@ const cellWords = (cell: PackedCell, sizing: Sizing, size: number): Word[] => {
 
 const rowOf = ({ house }: Banks['drawing'], size: number): number => size * (isIndic(house) ? ROW.indic : ROW.latin);
 
-/**
- * The legend of some cells, from the height `top` on. `told` says that degrees and marks stand beside the drawing, as in a
- * report with its table of planets: then only cells that hold a letter are told, and the marks are explained there.
- */
+/** The legend of some cells, from the height `top` on: of each what it has no room for and nothing beside the drawing tells. */
 export const legendOf = (
   words: Banks['drawing'],
   cells: readonly PackedCell[],
   sizing: Sizing,
-  { top, told }: { readonly top: number; readonly told: boolean },
+  { top, told }: { readonly top: number; readonly told: Told },
 ): Legend => {
   const size = legendSize(sizing);
   const items = cells.flatMap((cell) => cell.items);
-  const marks = told ? [] : marksOf(words, items, size);
-  const missing = cells.filter(({ lost }) => lost === 'names' || (lost !== 'nothing' && !told));
+  const marks = told === 'nothing' ? marksOf(words, items, size) : [];
+  const missing = cells.filter(({ lost }) => TELLS[told].includes(lost));
   const paragraphs = [...(marks.length === 0 ? [] : [marks]), ...missing.map((cell) => cellWords(cell, sizing, size))];
   if (paragraphs.length === 0) return NOTHING;
   return flow(paragraphs, top, size, rowOf(words, size));
 };
 
-/** What the marks of some items mean, alone. */
-export const marksLegend = (words: Banks['drawing'], items: readonly PackItem[], sizing: Sizing): Legend => {
+/** What the marks of some items mean, and the degrees that cells of a smaller drawing have no room for, alone. */
+export const marksLegend = (
+  words: Banks['drawing'],
+  items: readonly PackItem[],
+  sizing: Sizing,
+  cells: readonly PackedCell[] = [],
+): Legend => {
   const size = legendSize(sizing);
-  const marks = marksOf(words, items, size);
-  return marks.length === 0 ? NOTHING : flow([marks], 0, size, rowOf(words, size));
+  // Cells that hold a letter are told below the drawing itself.
+  const missing = cells.filter(({ lost }) => lost !== 'names' && TELLS.marks.includes(lost));
+  const told = [...marksOf(words, items, size), ...missing.flatMap((cell) => cellWords(cell, sizing, size))];
+  return told.length === 0 ? NOTHING : flow([told], 0, size, rowOf(words, size));
 };
 
 /** The letters of cells in order, one drawing at a time. */

@@ -120,7 +120,7 @@ export const ringsScene = (drawing: RingsDrawing): Scene => {
     words,
     slices.map(({ packed }) => packed),
     sizing,
-    { top: 1 + below.height, told: false },
+    { top: 1 + below.height, told: 'nothing' },
   );
   return {
     height: 1 + below.height + legend.height,

@@ -6,13 +6,11 @@ import { holds } from './ages.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { whoThisYear } from './annual-reading.ts';
 import { annualChapter, mattersRuled } from './annual-strengths.ts';
-import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
-import { periodDate } from './book/changes.ts';
+import { drawings, momentBodies, summaryChart } from './bodies.ts';
 import { customTable } from './book/custom-table.ts';
 import { luckyTable } from './book/lucky.ts';
-import { askNext, periodCard, saturnCard } from './book/today.ts';
+import { askNext, todayCards } from './book/today.ts';
 import { bookWords, head } from './book/words.ts';
-import { SHAPES } from './answers.ts';
 import { dayText, decimals, say, type Making } from './making.ts';
 import {
   allMonths,
@@ -86,29 +84,18 @@ const placesOf = (making: Making, at: string): readonly string[] =>
 const datesOfYear = (making: Making): Block => {
   const words = bank(making.language, 'report-months');
   const { span } = making.read('chart', ANNUAL_SHAPES.chart);
-  const { periods } = making.read('vimshottari', SHAPES.vimshottari);
   const isOver = Date.parse(span.end) <= Date.parse(making.issued);
   const told = isOver || Date.parse(making.issued) < Date.parse(span.start) ? span : { ...span, start: making.issued };
-  const rows: readonly { at: string; what: string; why: string; page?: CellText }[] = [
-    ...changesIn(making, told, SLOW).map((one) => ({
-      ...one,
-      why: whereFelt(making, one),
-      page: { text: '', pageOf: placesOf(making, one.at) },
-    })),
-    // Of the periods of the birth no later page tells.
-    ...periods
-      .flatMap(({ children = [] }) => children)
-      .filter((one) => holds(told, one.span.start))
-      .map((one) => {
-        const { what, why } = periodDate(making, one);
-        return { at: one.span.start, what: why === '' ? what : `${what}: ${why}`, why: '' };
-      }),
-  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return {
     kind: 'table',
     columns: withPages(22, 36, 34),
     head: [words.date, words.what, words.where, bookWords(making).labels.page],
-    rows: rows.map(({ at, what, why, page = '' }): CellText[] => [dayText(making.words, at), what, why, page]),
+    rows: changesIn(making, told, SLOW).map((one): CellText[] => [
+      dayText(making.words, one.at),
+      one.what,
+      whereFelt(making, one),
+      { text: '', pageOf: placesOf(making, one.at) },
+    ]),
     small: true,
   };
 };
@@ -180,21 +167,19 @@ const firstPage = (making: Making): Block[] => {
   const { annual } = making.words;
   const year = making.read('chart', ANNUAL_SHAPES.chart);
   const bodies = momentBodies(year);
-  const scene = chartFigure(making, year.ascendant.sign.id, bodies, making.drawing.titles.year, 3);
+  const { scene, note } = summaryChart(making, year.ascendant.sign.id, bodies, making.drawing.titles.year);
   return [
     annualChapter(making, 'glance', 'page'),
     {
       kind: 'columns',
       columns: [
-        {
-          share: 2,
-          blocks: [drawings(making, 1, [{ scene, caption: annual.of_year }]), ...marksNote(making, bodies, 3)],
-        },
+        { share: 2, blocks: [drawings(making, 1, [{ scene, caption: annual.of_year }])] },
         { share: 3, blocks: [head(annual.who), ...whoThisYear(making)] },
       ],
     },
+    ...note,
     head(headings.stands),
-    { kind: 'columns', columns: [{ blocks: [periodCard(making)] }, { blocks: [saturnCard(making)] }] },
+    todayCards(making),
     {
       kind: 'columns',
       columns: [

@@ -8,14 +8,17 @@ import { SHAPES } from './answers.ts';
 import { hasReadings } from './book/words.ts';
 import type { Making } from './making.ts';
 
+/** The house of birth of a sign. */
+const houseFromBirth = ({ read }: Making, sign: { readonly id: number }): number =>
+  ((sign.id - read('planets', SHAPES.planets).ascendant.sign.id + 12) % 12) + 1;
+
 /** Where a paragraph of the year rests: the muntha, its lord, or what rises, by the family of its rule. */
 const yearReason = (making: Making, rule: string): string => {
   const { annual } = making.words;
   const { names, read } = making;
   const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
   const year = read('chart', ANNUAL_SHAPES.chart);
-  const natal = read('planets', SHAPES.planets).ascendant.sign;
-  const at = (sign: typeof natal, house: number): string =>
+  const at = (sign: typeof year.ascendant.sign, house: number): string =>
     `${names.sign(sign)}, ${filled(annual.in_house, { house })}`;
   if (rule.startsWith('year.muntha/')) return `${annual.muntha}: ${at(muntha.sign, muntha.house)}`;
   if (rule.startsWith('year.lord/')) {
@@ -25,7 +28,7 @@ const yearReason = (making: Making, rule: string): string => {
       : `${annual.muntha_lord}: ${names.planet(lord.planet, lord.name)}, ${at(lord.sign, lord.house)}`;
   }
   const { sign } = year.ascendant;
-  return `${annual.rising}: ${names.sign(sign)} · ${annual.of_birth}: ${filled(annual.in_house, { house: ((sign.id - natal.id + 12) % 12) + 1 })}`;
+  return `${annual.rising}: ${names.sign(sign)} · ${annual.of_birth}: ${filled(annual.in_house, { house: houseFromBirth(making, sign) })}`;
 };
 
 type Paragraph = ReturnType<typeof paragraphs>[number];
@@ -48,10 +51,25 @@ const told =
 const isOfRising = ({ rule_id: rule }: Paragraph): boolean =>
   !rule.startsWith('year.muntha/') && !rule.startsWith('year.lord/');
 
+/** What the house of birth that rises may bring, in a language without readings: its matters. */
+const risingSaid = (making: Making): Block => {
+  const words = bank(making.language, 'report-months');
+  const { sign } = making.read('chart', ANNUAL_SHAPES.chart).ascendant;
+  const house = houseFromBirth(making, sign);
+  const { matters } = bank(making.language, 'report-saturn');
+  return {
+    kind: 'reading',
+    title: filled(words.rises, { sign: making.names.signForms(sign) }),
+    note: '',
+    paragraphs: [filled(words.year_rises, { house, matter: matters[house - 1] ?? '' })],
+    reason: yearReason(making, ''),
+  };
+};
+
 /** Who the reader is this year: its lord, and the house of birth that rises. */
 export const whoThisYear = (making: Making): Block[] => [
   lordOfYear(making),
-  ...paragraphs(making).filter(isOfRising).map(told(making)),
+  ...(hasReadings(making) ? paragraphs(making).filter(isOfRising).map(told(making)) : [risingSaid(making)]),
 ];
 
 /** What the year is about: the muntha and its lord, and the fields of life by the houses of the year. */

@@ -10,7 +10,6 @@ import {
   type Block,
   type CellText,
   type Column,
-  type FiguresPerRow,
   type HighlightsBlock,
   type ReportDocument,
 } from '../../contract/ports/report-document.ts';
@@ -22,7 +21,7 @@ import { bookChapter, spanText } from './book/words.ts';
 import { monthPages } from './months.ts';
 import { hasPassed, wholeDegrees } from './month-facts.ts';
 import { monthsPast } from './months-past.ts';
-import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
+import { chartFigure, coverFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
@@ -88,21 +87,18 @@ const yearFacts = ({ words, read, names, language }: Making): Block => {
   };
 };
 
-/** The charts of the year and of the birth. */
-const bothCharts = (making: Making, perRow?: FiguresPerRow): readonly [year: Scene, birth: Scene] => {
+/** The charts of the year and of the birth on the cover. */
+const coverCharts = (making: Making): readonly Scene[] => {
   const { read, drawing } = making;
-  const year = read('chart', ANNUAL_SHAPES.chart);
-  const natal = read('planets', SHAPES.planets);
   return [
-    chartFigure(making, year.ascendant.sign.id, momentBodies(year), drawing.titles.year, perRow),
-    chartFigure(making, natal.ascendant.sign.id, momentBodies(natal), drawing.titles.birth, perRow),
+    coverFigure(making, read('chart', ANNUAL_SHAPES.chart), drawing.titles.year, PAIR_ON_COVER),
+    coverFigure(making, read('planets', SHAPES.planets), drawing.titles.birth, PAIR_ON_COVER),
   ];
 };
 
 /** The chart of the year beside that of the birth, and its planets. */
 const chart = (making: Making): Block[] => {
-  const { words, read, names } = making;
-  const [ofYear, ofBirth] = bothCharts(making);
+  const { words, read, names, drawing } = making;
   const { labels, annual, captions } = words;
   const year = read('chart', ANNUAL_SHAPES.chart);
   const natal = read('planets', SHAPES.planets);
@@ -115,11 +111,11 @@ const chart = (making: Making): Block[] => {
     annualChapter(making, 'chart', 'page'),
     drawings(making, 2, [
       {
-        scene: ofYear,
+        scene: chartFigure(making, year.ascendant.sign.id, momentBodies(year), drawing.titles.year, 2, 'degrees'),
         caption: `${annual.of_year}: ${caption(year)}`,
       },
       {
-        scene: ofBirth,
+        scene: chartFigure(making, natal.ascendant.sign.id, momentBodies(natal), drawing.titles.birth),
         caption: `${annual.of_birth}: ${caption(natal)}`,
       },
     ]),
@@ -262,7 +258,7 @@ export const annualDocument = (making: Making, brand: ReportBrand): ReportDocume
         filled(year, { from: dayText(words, span.start), to: dayText(words, span.end) }),
         ...coverBirth(making, person),
       ],
-      figures: bothCharts(making, PAIR_ON_COVER),
+      figures: coverCharts(making),
       captions: [words.annual.of_year, words.annual.of_birth],
       facts: rulersOfYear(making),
     }),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { exaltationStep, placeDignity } from '../../../layers/jyotish/chart/dignity.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { isAtEdge, type DrawnBody } from '../draw/body.ts';
-import { chartScene, marksScene } from '../draw/chart.ts';
+import { chartScene, marksScene, type ChartDrawing } from '../draw/chart.ts';
 import { onPaper } from '../draw/sizing.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import { figureWidth, type FiguresBlock, type FiguresPerRow } from '../../contract/ports/report-document.ts';
@@ -84,39 +84,63 @@ export const drawings = (
   figures: FiguresBlock['figures'],
 ): FiguresBlock => ({ kind: 'figures', perRow, figures, ...(drawn === language ? {} : { language: drawn }) });
 
-/** What the marks behind the planets mean, as far as they occur; nothing where none does. */
-export const marksNote = (making: Making, bodies: readonly DrawnBody[], perRow: FiguresPerRow = 1): FiguresBlock[] => {
-  const scene = marksScene(making.drawing, bodies, onPaper(figureWidth(perRow)));
+/** What the marks behind the planets mean, as far as they occur, and the degrees missing in a chart; nothing where there is none. */
+export const marksNote = (making: Making, bodies: readonly DrawnBody[], beside?: ChartDrawing): FiguresBlock[] => {
+  const scene = marksScene(making.drawing, bodies, onPaper(figureWidth(1)), beside);
   return scene === null ? [] : [{ ...drawings(making, 1, [{ scene, caption: '' }]), legend: true }];
 };
 
-/** The birth chart alone, as a cover shows it: names and degrees. */
-export const birthFigure = (making: Making, ask = 'planets', perRow?: FiguresPerRow): Scene => {
-  const answer = making.read(ask, SHAPES.planets);
+/** A chart as a cover shows it: names and degrees, since no mark is explained there. */
+export const coverFigure = (making: Making, answer: Planets, title: string, perRow?: FiguresPerRow): Scene => {
   const bodies = birthBodies(answer, null, null).map(({ planet, sign, degree = 0 }): DrawnBody => ({
     planet,
     sign,
     degree,
   }));
-  return chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi, perRow);
+  return chartFigure(making, answer.ascendant.sign.id, bodies, title, perRow);
 };
 
-/** A chart as a figure of the report. */
-export const chartFigure = (
+/** The birth chart on a cover. */
+export const birthFigure = (making: Making, ask = 'planets', perRow?: FiguresPerRow): Scene => {
+  const answer = making.read(ask, SHAPES.planets);
+  return coverFigure(making, answer, making.drawing.titles.rashi, perRow);
+};
+
+/** A chart as reports draw it. */
+const drawnChart = (
   { drawing, style }: Making,
   ascendant: number,
   bodies: readonly DrawnBody[],
   title: string,
+  perRow: FiguresPerRow,
+): ChartDrawing => ({
+  style,
+  words: drawing,
+  ascendant,
+  bodies,
+  labels: 'short',
+  title: '',
+  subtitle: title,
+  sizing: onPaper(figureWidth(perRow)),
+});
+
+/** A chart as a figure of the report, whose marks are explained beside it; its degrees too where a table of planets is. */
+export const chartFigure = (
+  making: Making,
+  ascendant: number,
+  bodies: readonly DrawnBody[],
+  title: string,
   perRow: FiguresPerRow = 2,
-): Scene =>
-  chartScene({
-    style,
-    words: drawing,
-    ascendant,
-    bodies,
-    labels: 'short',
-    title: '',
-    subtitle: title,
-    sizing: onPaper(figureWidth(perRow)),
-    told: true,
-  });
+  told: 'marks' | 'degrees' = 'marks',
+): Scene => chartScene({ ...drawnChart(making, ascendant, bodies, title, perRow), told });
+
+/** A small chart, and below whatever stands beside it a line with its marks and the degrees that it has no room for. */
+export const summaryChart = (
+  making: Making,
+  ascendant: number,
+  bodies: readonly DrawnBody[],
+  title: string,
+): { readonly scene: Scene; readonly note: readonly FiguresBlock[] } => {
+  const drawing = drawnChart(making, ascendant, bodies, title, 3);
+  return { scene: chartScene({ ...drawing, told: 'degrees' }), note: marksNote(making, bodies, drawing) };
+};

@@ -3,6 +3,7 @@ import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { holds } from './ages.ts';
 import { SHAPES } from './answers.ts';
+import { periodDate } from './book/changes.ts';
 import { hasReadings } from './book/words.ts';
 import { dayText, timeText, type Making } from './making.ts';
 import { boundDay } from './month-days.ts';
@@ -83,7 +84,7 @@ export const munthaOf = (making: Making, i: number): readonly string[] => {
 export interface Change {
   readonly at: string;
   readonly what: string;
-  /** Of a part of the year, until when it runs. */
+  /** Of a part of the year, until when it runs; of a period of the birth, in which it begins. */
   readonly until?: string;
   /** House of birth into which a planet comes. */
   readonly house?: number;
@@ -95,7 +96,18 @@ export const partsIn = ({ read }: Making, span: MonthSpan) =>
     ({ span: of }) => Date.parse(of.start) < Date.parse(span.end) && Date.parse(of.end) > Date.parse(span.start),
   );
 
-/** Planets that change their signs, all or some, and parts of the year that begin, in order. */
+/** Periods of the birth that begin in a span. */
+const periodsIn = (making: Making, span: MonthSpan): readonly Change[] =>
+  making
+    .read('vimshottari', SHAPES.vimshottari)
+    .periods.flatMap(({ children = [] }) => children)
+    .filter((one) => holds(span, one.span.start))
+    .map((one) => {
+      const { what, why } = periodDate(making, one);
+      return { at: one.span.start, what, until: why };
+    });
+
+/** Planets that change their signs, all or some, parts of the year and periods of the birth that begin, in order. */
 export const changesIn = (making: Making, span: MonthSpan, planets?: readonly string[]): readonly Change[] => {
   const words = bank(making.language, 'report-months');
   const { names } = making;
@@ -120,6 +132,7 @@ export const changesIn = (making: Making, span: MonthSpan, planets?: readonly st
         }),
         until: filled(words.part_note, { date: dayText(making.words, of.end) }),
       })),
+    ...periodsIn(making, span),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 };
 

@@ -160,6 +160,8 @@ const monthPage = (making: Making, i: number): Block[] => {
       columns: [LEFT, LEFT, LEFT],
       head: [words.date, words.what, words.where],
       rows: happenings(making, span, (one) => whereFelt(making, one)),
+      small: true,
+      lowest: true,
     },
   ];
 };

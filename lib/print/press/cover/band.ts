@@ -53,13 +53,15 @@ export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
   const height = single ? BAND.beside : BAND.above;
   const width = sheet.width - 2 * MARGIN;
   const card = sheet.width - MARGIN - CARD.side;
+  // What the cells of a chart have no room for stands below it.
+  const deep = 2 * CARD.pad + (figures[0]?.height ?? 1) * (CARD.side - 2 * CARD.pad);
   const beside = single ? card - MARGIN - 18 : width;
   artifact(() => {
     doc.fillColor(colours.band).rect(0, 0, sheet.width, height).fill();
     doc.fillColor(colours.accent).rect(0, height, sheet.width, BAND.stripe).fill();
     if (!single) return;
-    doc.fillColor('#ffffff').rect(card, CARD.top, CARD.side, CARD.side).fill();
-    doc.strokeColor(colours.line).lineWidth(0.8).rect(card, CARD.top, CARD.side, CARD.side).stroke();
+    doc.fillColor('#ffffff').rect(card, CARD.top, CARD.side, deep).fill();
+    doc.strokeColor(colours.line).lineWidth(0.8).rect(card, CARD.top, CARD.side, deep).stroke();
   });
   invocation.forEach((line, i) =>
     tagged('P', () =>
@@ -93,7 +95,7 @@ export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
   let bottom = low;
   if (single) {
     drawFigures(pen, report, { x: card + CARD.pad, y: CARD.top + CARD.pad, width: CARD.side - 2 * CARD.pad });
-    bottom = CARD.top + CARD.side;
+    bottom = CARD.top + deep;
   } else if (figures.length > 1) {
     const wide = widthOfTwo(pen, report, low + ABOVE_TWO, width);
     // Each stands in the middle of its half.

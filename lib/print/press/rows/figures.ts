@@ -5,11 +5,13 @@ import { TEXT_WIDTH, type Cell, type Ink, type Op, type Row } from '../page.ts';
 import { lineOps, ornament, type Setting } from './setting.ts';
 
 const CAPTION_GAP = 5;
+/** What the marks of a drawing mean stands close below it. */
+const LEGEND_GAP = 4;
 
 /** Drawings side by side, each with its caption below. */
 export const figureRows = (
   setting: Setting,
-  { figures, perRow, language }: Extract<Block, { kind: 'figures' }>,
+  { figures, perRow, language, legend = false }: Extract<Block, { kind: 'figures' }>,
   block: number,
 ): Row[] => {
   const size = setting.size('small');
@@ -21,7 +23,7 @@ export const figureRows = (
     const captions = some.map(({ caption }) => breakLines(caption, size, 400, width));
     const lines = Math.max(0, ...captions.map((one) => one.length));
     return {
-      before: setting.gap(10),
+      before: setting.gap(legend ? LEGEND_GAP : 10),
       height: high + (lines === 0 ? 0 : CAPTION_GAP + lines * line),
       keep: false,
       block,

@@ -3,14 +3,14 @@ import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { AREA_ASKS } from '../areas.ts';
 import { SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
+import { birthBodies, drawings, summaryChart } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD_YEARS, staysAhead, touches, windowsAhead, type Span } from '../ahead.ts';
 import { customSummary, customTable } from './custom-table.ts';
 import { luckyTable } from './lucky.ts';
 import { cares, carries, datesAhead, runningOf, type Said } from './standing.ts';
-import { askNext, opening, periodCard, saturnCard, SENTENCES } from './today.ts';
+import { askNext, opening, SENTENCES, todayCards } from './today.ts';
 import { bookChapter, bookWords, head, inSentence, listed, moonRises, nth, reasonOf, spanText } from './words.ts';
 
 const left = { align: 'left' } as const;
@@ -99,20 +99,19 @@ const firstPage = (making: Making, pages: boolean): Block[] => {
   const { headings, you } = bookWords(making);
   const answer = making.read('planets', SHAPES.planets);
   const bodies = birthBodies(answer, making.read('dignities', SHAPES.dignities), making.read('d9', SHAPES.varga));
-  const chart = drawings(making, 1, [
-    { scene: chartFigure(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi, 3), caption: '' },
-  ]);
+  const { scene, note } = summaryChart(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi);
   return [
     bookChapter(making, 'for_you', 'page'),
     {
       kind: 'columns',
       columns: [
-        { share: 1, blocks: [chart, ...marksNote(making, bodies, 3)] },
+        { share: 1, blocks: [drawings(making, 1, [{ scene, caption: '' }])] },
         { share: 2, blocks: [head(headings.who), ...who(making)] },
       ],
     },
+    ...note,
     head(headings.stands),
-    { kind: 'columns', columns: [{ blocks: [periodCard(making)] }, { blocks: [saturnCard(making)] }] },
+    todayCards(making),
     ...periodsFigure(making),
     {
       kind: 'columns',

@@ -2,8 +2,9 @@
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
+import { textWidth } from '../../draw/metrics.ts';
 import { SHAPES } from '../answers.ts';
-import type { Block } from '../../../contract/ports/report-document.ts';
+import type { Block, CardBlock } from '../../../contract/ports/report-document.ts';
 import { dayText, type Making } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
@@ -29,7 +30,7 @@ const mattersSaid = (making: Making, { key, name }: { readonly key: string; read
 };
 
 /** The sub-period that runs on the day of issue: the first sentences of its reading, or what it is about. */
-export const periodCard = (making: Making): Block => {
+const periodCard = (making: Making): CardBlock => {
   const { you } = bookWords(making);
   const { part } = runningOf(making);
   const read = hasReadings(making)
@@ -74,7 +75,7 @@ export const saturnSaid = (making: Making): string => {
 };
 
 /** Whether Saturn is on the Moon today, and when it was or will be. */
-export const saturnCard = (making: Making): Block => {
+const saturnCard = (making: Making): CardBlock => {
   const { you } = bookWords(making);
   const { moon_sign: moon } = making.read('sade_sati', BOOK_SHAPES.sade_sati);
   const signs = Object.entries(bank(making.language, 'names').signs);
@@ -91,6 +92,26 @@ export const saturnCard = (making: Making): Block => {
       before: sign(moon.id - 1),
       after: sign(moon.id + 1),
     }),
+  };
+};
+
+/** Share of a page that a card has at least. */
+const LEAST_SHARE = 0.38;
+
+/** How long the texts of a card are. */
+const lengthOf = ({ paragraphs, reason = '' }: CardBlock): number => textWidth([...paragraphs, reason].join(' '), 1);
+
+/** The period that runs and Saturn side by side, each as wide as its text asks, so that both take as few lines as they can. */
+export const todayCards = (making: Making): Block => {
+  const [period, saturn] = [periodCard(making), saturnCard(making)];
+  const [one, other] = [lengthOf(period), lengthOf(saturn)];
+  const share = Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, one / (one + other)));
+  return {
+    kind: 'columns',
+    columns: [
+      { share, blocks: [period] },
+      { share: 1 - share, blocks: [saturn] },
+    ],
   };
 };
 

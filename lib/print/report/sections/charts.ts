@@ -38,7 +38,7 @@ export const charts: Section = (making) => {
     chapter(making, 'charts', 'flow'),
     drawings(making, 2, [
       {
-        scene: chartFigure(making, ascendant.sign.id, bodies, drawing.titles.rashi),
+        scene: chartFigure(making, ascendant.sign.id, bodies, drawing.titles.rashi, 2, 'degrees'),
         caption: filled(captions.d1, {
           ascendant: signForms(making.language, ascendant.sign),
           moon: signForms(making.language, moon),

@@ -161,7 +161,7 @@ describe('chart drawings', () => {
   });
 
   it('tell below what a cell has no room for, and only marks that occur', () => {
-    const texts = (told: boolean, bodies: readonly DrawnBody[]): string[] =>
+    const texts = (told: 'nothing' | 'marks' | 'degrees', bodies: readonly DrawnBody[]): string[] =>
       labelsOf(
         chartScene({
           style: 'north',
@@ -176,16 +176,22 @@ describe('chart drawings', () => {
         }).nodes.filter(({ kind, ...node }) => kind !== 'group' || !('name' in node && node.name.startsWith('house-'))),
       ).map(({ text }) => text);
     const alone: DrawnBody[] = [{ planet: 'mars', sign: 1, degree: 12.5, retrograde: true }];
-    expect(texts(false, alone)).toEqual(['R', 'retrograde']);
-    expect(texts(true, alone)).toEqual([]);
+    expect(texts('nothing', alone)).toEqual(['R', 'retrograde']);
+    expect(texts('marks', alone)).toEqual([]);
     const crowd = PLANETS.map((planet, i): DrawnBody => ({ planet, sign: 2, degree: i * 3 + 0.5 }));
-    expect(texts(false, crowd)).toEqual([
+    expect(texts('nothing', crowd)).toEqual([
       'House 2:',
       ...crowd.flatMap(({ planet, degree = 0 }) => [
         bank('en', 'drawing').planets[planet].short,
         `${String(Math.floor(degree)).padStart(2, '0')}°30′`,
       ]),
     ]);
+    expect(texts('marks', crowd)).toEqual(texts('nothing', crowd));
+    expect(texts('degrees', crowd)).toEqual([]);
+    const few = crowd.slice(0, 3).map((body): DrawnBody => ({ ...body, retrograde: true }));
+    // Three keep their whole degrees, which are enough where the marks are told.
+    expect(texts('nothing', few)).toContain('House 2:');
+    expect(texts('marks', few)).toEqual([]);
   });
 
   it('stay small as SVG, hold no script and nothing from outside', () => {
