@@ -66,10 +66,13 @@ const cellsAlong = (
     (_, i) => `${row + (i + 1) * Math.sign(lastRow - row)} ${column + (i + 1) * Math.sign(lastColumn - column)}`,
   );
 
+/** Air around a label on a ground of its own, so that no line touches a letter. */
+const AIR = 0.004;
+
 /** The room of a label that stands on its middle. */
 const groundOf = ({ at: [x, y], size, width }: Label): readonly Point[] => {
-  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - size, y + size * 0.3];
-  return cornersOf({ left, top, right, bottom });
+  const half = width / 2 + AIR;
+  return cornersOf({ left: x - half, top: y - size - AIR, right: x + half, bottom: y + size * 0.3 + AIR });
 };
 
 /** The scene. */

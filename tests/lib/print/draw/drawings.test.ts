@@ -385,6 +385,27 @@ it('name every star of the chakra whole', () => {
   }
 });
 
+it('leave air between a line of the chakra and the letters of the cells it runs through', () => {
+  const cell = { text: 'விருச்சிகம்', isStar: false, isNatal: false, planets: [] };
+  const { nodes } = chakraScene({
+    title: '',
+    subtitle: '',
+    alt: '',
+    floor: onPaper(figureWidth(1)).floor,
+    rows: [[cell, cell, cell]],
+    lines: [{ from: [0, 0], to: [0, 2], role: 'bad' }],
+  });
+  const crossed = nodes.flatMap((node, i) => {
+    const ground = nodes[i - 1];
+    return node.kind === 'label' && ground?.kind === 'polygon' && ground.stroke === undefined ? [{ node, ground }] : [];
+  });
+  expect(crossed).toHaveLength(2);
+  for (const { node, ground } of crossed) {
+    const left = Math.min(...ground.points.map(([x]) => x));
+    expect(node.at[0] - node.width / 2 - left).toBeGreaterThan(0.003);
+  }
+});
+
 it('the sheet for the wall writes a short name where a long one before it has no room', () => {
   const day = { ...wallDay(8, [`Total eclipse ${'of the Moon '.repeat(20)}`, 'Ugadi']), great: 2 };
   const { nodes } = wallScene({
