@@ -244,6 +244,7 @@ export interface Inside {
   readonly titles: readonly string[];
   readonly rows: number;
   readonly line: number;
+  /** Size of type in points. */
   readonly size: number;
   /** Width of a column. */
   readonly column: number;
@@ -257,12 +258,16 @@ const listOf = (
   { scale, width, room }: { readonly scale: number; readonly width: number; readonly room: number },
 ): Inside | null => {
   if (titles.length < LIST.fewest) return null;
-  const widest = Math.max(...titles.map((title) => widthOf(title, LIST.least * scale, 400)));
+  const least = LIST.least * Math.max(1, scale);
+  const widest = Math.max(...titles.map((title) => widthOf(title, least, 400)));
   for (const { columns, line, size } of layouts) {
     const column = (width - (columns - 1) * LIST.gap) / columns;
     const rows = Math.ceil(titles.length / columns);
     const height = LIST.head + rows * line * scale;
-    if (height <= room && widest <= column) return { titles, rows, line: line * scale, size, column, height };
+    if (height > room || widest > column) continue;
+    // All in one size, that of the widest.
+    const fits = Math.min(size * scale, (least * column) / widest);
+    return { titles, rows, line: line * scale, size: fits, column, height };
   }
   return null;
 };
@@ -307,7 +312,7 @@ export const drawInside = (
       write(title, {
         x: left,
         y: low,
-        points: fitting(title, size * scale, column) / scale,
+        points: size / scale,
         colour: INKS.ink,
         align: 'left',
         width: column * 2,

@@ -1,5 +1,8 @@
 /** Covers: two charts on a band stand in the middles of their halves, and no chart gives more way to the list than it may. */
+import { leavesOf } from '../../../../lib/print/press/leaves.ts';
+import { drawnPage } from '../../../../lib/print/press/pictures.ts';
 import { PRESS } from '../../../../lib/print/press/press.ts';
+import { svgPage } from '../../../../lib/print/press/svg-canvas.ts';
 import { documentOf, TEMPLATES } from '../../../../lib/tools/local/reports/made.ts';
 
 const ONE = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
@@ -53,3 +56,19 @@ it.each(['mini', 'prediction', 'lal-kitab'])(
     expect((heights[0] ?? 0) - title).toBeGreaterThan(84 * MM);
   },
 );
+
+it('list the chapters in one size of type, 8 points at the least, in Tamil', async () => {
+  const found = TEMPLATES['annual'];
+  if (found === undefined) throw new Error('no template');
+  const report = await documentOf(found, { one: ONE, other: OTHER, language: 'ta', brand: 'black' });
+  const sizes = new Map<string, number>();
+  const pen = {
+    ...svgPage(report.colours).pen,
+    text: (text: string, _x: number, _y: number, size: number) => void sizes.set(text.trim(), size),
+  };
+  drawnPage(pen, report, leavesOf(report), 1);
+  const listed = report.blocks.flatMap((block) => (block.kind === 'chapter' ? (sizes.get(block.title) ?? []) : []));
+  expect(listed.length).toBeGreaterThan(8);
+  expect(Math.min(...listed)).toBeGreaterThanOrEqual(8);
+  expect(new Set(listed).size).toBe(1);
+});
