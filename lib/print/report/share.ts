@@ -1,18 +1,23 @@
 /** How much of a book its chapters may take whose number of items the birth decides: the rest of them stands in the table. */
 
+import { textWidth } from '../draw/metrics.ts';
+
 /** Lines of a chapter, by book; one that is not named here is printed whole. */
 export interface Share {
   readonly yogas?: number;
   readonly doshas?: number;
 }
 export const SHARES: Readonly<Partial<Record<string, Share>>> = {
-  mini: { doshas: 46 },
+  mini: { doshas: 43 },
   standard: { yogas: 100, doshas: 50 },
 };
 
-/** Lines that a text takes where a line has so many letters. */
-export const linesOf = (text: string, letters: number): number =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+/** Width of a figure against the size of type; letters of a script of wide ones count for more. */
+const FIGURE = 0.61;
+
+/** Lines that a text takes where a line has room for so many figures. */
+export const linesOf = (text: string, figures: number): number =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(textWidth(line, 1) / (FIGURE * figures))), 0);
 
 /** Lines that an item takes told at length, and in short. */
 export interface Room {

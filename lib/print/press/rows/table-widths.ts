@@ -144,13 +144,13 @@ const lowestOf = (
   const space = widthOf(' ', size, 400);
   const measured = columns.map((_, column) => {
     const weight = weightOf(column, false, named);
-    const texts = [
-      wordsOf(head[column] ?? '').map((word) => widthOf(word, size, 600)),
-      ...rows.map((row) => wordsOf(cellText(row[column] ?? '')).map((word) => widthOf(word, size, weight))),
-    ];
+    /** Widths of the words of a text, by its paragraphs. */
+    const words = (text: string, heavy: FontWeight): readonly (readonly number[])[] =>
+      text.split('\n').map((line) => wordsOf(line).map((word) => widthOf(word, size, heavy)));
+    const texts = [words(head[column] ?? '', 600), ...rows.map((row) => words(cellText(row[column] ?? ''), weight))];
     return {
-      least: Math.max(0, ...texts.flat()) + pads,
-      linesIn: (width: number) => texts.map((words) => linesOf(words, space, width - pads)),
+      least: Math.max(0, ...texts.flat(2)) + pads,
+      linesIn: (width: number) => texts.map((text) => sum(text.map((line) => linesOf(line, space, width - pads)))),
     };
   });
   return lowestWidths(measured, begin);

@@ -74,6 +74,7 @@ const planetTable = (
       ...(between === null ? [] : [between.text(one)]),
       customLines(making, one, GIFTS).join('\n'),
     ]),
+    lowest: true,
   };
 };
 

@@ -5,7 +5,7 @@ import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
-import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import { cellText, type Block, type CellText, type Column } from '../../../contract/ports/report-document.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { saturnSaid } from '../book/today.ts';
 import { verdictOf, type Dosha } from './dosha-verdict.ts';
@@ -85,9 +85,9 @@ const commonness = (making: Making, { prevalence }: Dosha): string =>
   prevalence === null ? '–' : inHundred(making, prevalence);
 const isMars = ({ key }: Dosha): boolean => key === 'manglik';
 
-/** One dosha in five lines: what it is, whether it stands and why, what lifts it, the verdict, how common it is. */
-const fiveLines = (making: Making, one: Dosha): Block[] => {
-  const { labels, reasons } = bookWords(making);
+/** The five lines of a dosha: what it is, whether it stands and why, what lifts it, the verdict, how common it is. */
+const fiveRows = (making: Making, one: Dosha): readonly (readonly CellText[])[] => {
+  const { labels } = bookWords(making);
   const [label, by] = lightened(making, one);
   const rows: CellText[][] = [
     [labels.what, meaningOf(making, one)],
@@ -96,6 +96,12 @@ const fiveLines = (making: Making, one: Dosha): Block[] => {
     [labels.verdict, verdictCell(making, one)],
     [labels.common, commonness(making, one)],
   ];
+  return rows.filter(([, text]) => text !== '');
+};
+
+/** One dosha in five lines. */
+const fiveLines = (making: Making, one: Dosha): Block[] => {
+  const { reasons } = bookWords(making);
   return [
     { kind: 'heading', text: one.name },
     {
@@ -105,25 +111,28 @@ const fiveLines = (making: Making, one: Dosha): Block[] => {
         { share: 75, align: 'left' },
       ],
       head: ['', ''],
-      rows: rows.filter(([, text]) => text !== ''),
+      rows: fiveRows(making, one),
+      lowest: true,
     },
     ...(isMars(one) ? [say(reasons.dosha, 'small')] : []),
   ];
 };
 
 /** Doshas side by side; where their number is odd, the first stands over the whole width. */
-const inPairs = (making: Making, present: readonly Dosha[]): Block[] => {
+const pairsOf = (present: readonly Dosha[]): readonly (readonly Dosha[])[] => {
   const alone = present.length % 2;
   const pairs = Array.from({ length: Math.floor(present.length / 2) }, (_, i) =>
     present.slice(alone + 2 * i, alone + 2 * i + 2),
   );
-  return [present.slice(0, alone), ...pairs]
-    .filter((row) => row.length > 0)
-    .map((row) => ({ kind: 'columns', columns: row.map((one) => ({ blocks: fiveLines(making, one) })) }));
+  return [present.slice(0, alone), ...pairs].filter((row) => row.length > 0);
 };
 
-/** Doshas that are told in five lines each; more of them take less room as rows of a table, with the same in them. */
-const IN_LINES = 4;
+/** Doshas in five lines each. */
+const inPairs = (making: Making, present: readonly Dosha[]): Block[] =>
+  pairsOf(present).map((row) => ({
+    kind: 'columns',
+    columns: row.map((one) => ({ blocks: fiveLines(making, one) })),
+  }));
 
 /** What is told below the row of a dosha: what it is, why it stands, what lifts it. */
 const noteOf = (making: Making, one: Dosha): string => {
@@ -138,8 +147,8 @@ const noteOf = (making: Making, one: Dosha): string => {
     .join('\n');
 };
 
-/** Letters of a line of the whole width, and of a verdict in its column. */
-const LETTERS = { whole: 110, verdict: 52 } as const;
+/** Letters of a line of the whole width, of a verdict in its column, and of a dosha beside another. */
+const LETTERS = { whole: 110, verdict: 52, half: 30 } as const;
 /** Doshas that are told at length in any book. */
 const LEAST = 2;
 
@@ -160,6 +169,20 @@ const toldWhole = (making: Making, present: readonly Dosha[]): readonly Dosha[] 
     return { short, long: short + linesOf(noteOf(making, one), LETTERS.whole) };
   });
   return ranked.slice(0, atLength(rooms, room, LEAST));
+};
+
+/** Doshas that are told in five lines each; more of them take less room as rows of a table, with the same in them. */
+const IN_LINES = 4;
+/** Lines that the name of a dosha takes with the air around it. */
+const NAME = 2;
+
+/** Whether doshas are told in five lines each: few of them, in a book that has so much room. */
+const areInPairs = (making: Making, present: readonly Dosha[]): boolean => {
+  const { doshas: room = Infinity } = making.share ?? {};
+  const high = (one: Dosha): number =>
+    fiveRows(making, one).reduce((sum, [, text = '']) => sum + linesOf(cellText(text), LETTERS.half), NAME);
+  const lines = pairsOf(present).reduce((sum, row) => sum + Math.max(...row.map(high)), 0);
+  return present.length <= IN_LINES && lines <= room;
 };
 
 const asRows = (making: Making, present: readonly Dosha[]): Block[] => {
@@ -196,7 +219,7 @@ export const doshas: Section = (making) => {
   return [
     chapter(making, 'doshas', 'flow'),
     ...(present.length === 0 ? [say(bookWords(making).texts.dosha_none)] : []),
-    ...(present.length > IN_LINES ? asRows : inPairs)(making, present),
+    ...(areInPairs(making, present) ? inPairs : asRows)(making, present),
     ...(absent.length === 0
       ? []
       : [
