@@ -46,9 +46,11 @@ const roomFor = (measured: Measured, from: number): number => {
 const fillers = (rows: readonly Row[], from: number, low: number, bottom: number): readonly PlacedRow[] => {
   const placed: PlacedRow[] = [];
   let y = low;
+  let wasLeft = false;
   for (let i = from; rows[i]?.fill === true;) {
     const group: PlacedRow[] = [];
     let edge = y;
+    const isLeft: boolean = wasLeft && rows[i]?.goesOn === true;
     do {
       const row = rows[i];
       if (row === undefined) break;
@@ -56,7 +58,8 @@ const fillers = (rows: readonly Row[], from: number, low: number, bottom: number
       group.push({ row, y: edge, x: 0 });
       edge += row.height;
     } while (rows[i++]?.keep === true);
-    if (edge > bottom + SLACK) continue;
+    wasLeft = isLeft || edge > bottom + SLACK;
+    if (wasLeft) continue;
     placed.push(...group);
     y = edge;
   }

@@ -84,6 +84,8 @@ export interface Row {
   readonly before: number;
   readonly height: number;
   readonly cells: readonly Cell[];
+  /** Goes on with what the row above begins: stands nowhere without it. */
+  readonly goesOn?: boolean;
   /** Stays on the page of the next row. */
   readonly keep: boolean;
   /** Block it belongs to: rows of one block are one element of the structure. */

@@ -32,8 +32,8 @@ export interface Setting {
   readonly size: (name: SizeName) => number;
   /** Distance of two lines of running text of a size; a text in Latin letters needs no more in any language. */
   readonly line: (size: number, text?: string) => number;
-  /** The same of titles. */
-  readonly titleLine: (size: number) => number;
+  /** The same of titles of so many lines. */
+  readonly titleLine: (size: number, lines: number) => number;
   /** The same in tables, which are read across. */
   readonly tableLine: (size: number) => number;
   /** Room between a title of a size and what stands below it. */
@@ -42,12 +42,15 @@ export interface Setting {
   readonly gap: (points: number) => number;
 }
 
+/** The lines of a title touch where they are closer. */
+const LEAST_TIGHT = 0.9;
+
 /** The setting of a language. `tight` below 1 brings lines and blocks closer together. */
 export const settingOf = (language: string, tight: number, width: number = TEXT_WIDTH): Setting => {
   const { scale, leading, titleLeading, deep } = typefaceOf(language);
   return {
     width,
-    titleLine: (size) => size * titleLeading * tight,
+    titleLine: (size, lines) => size * titleLeading * (lines > 1 ? Math.max(tight, LEAST_TIGHT) : tight),
     deep: (size) => size * deep * tight,
     size: (name) => SIZES[name] * scale,
     line: (size, text = '') => size * (leading > LATIN_LEADING && isLatin(text) ? LATIN_LEADING : leading) * tight,

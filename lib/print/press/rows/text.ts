@@ -16,8 +16,8 @@ interface ParagraphStyle extends LineStyle {
   readonly ruled?: boolean;
 }
 
-/** Lines up to which text is never parted: a paragraph over both columns, and in one of them a reading, or a paragraph of a longer one. */
-const WHOLE = { wide: 5, column: 12 } as const;
+/** Lines up to which text is never parted: a paragraph over both columns, and in one of them a reading, and a paragraph of a longer one. */
+const WHOLE = { wide: 5, reading: 12, paragraph: 6 } as const;
 
 /** Counts of lines that stay together: two at least on each side of a page break. */
 const stretches = (count: number): number[] => {
@@ -35,9 +35,9 @@ export const paragraphRows = (
   { before, role, indent = 0, bullet = false, heading = false, ruled = false, ...style }: ParagraphStyle,
 ): Row[] => {
   const { gap } = setting;
-  const line = heading ? setting.titleLine(style.size) : setting.line(style.size, text);
   const width = heading ? setting.width : Math.min(setting.width, MEASURE * style.size) - indent;
   const lines = breakLines(text, style.size, style.weight, width);
+  const line = heading ? setting.titleLine(style.size, lines.length) : setting.line(style.size, text);
   let from = 0;
   return stretches(lines.length).map((count, i, { length }): Row => {
     const first = from === 0;
@@ -102,7 +102,7 @@ const setLines = (
     cell: { role, part, ops: lineOps([one], { x: 0, line, width: setting.width }, style) },
     before: i === 0 ? before : 0,
     height: line,
-    ends: i === lines.length - 1 || (lines.length > WHOLE.column && i >= 1 && i < lines.length - 2),
+    ends: i === lines.length - 1 || (lines.length > WHOLE.paragraph && i >= 1 && i < lines.length - 2),
   }));
 };
 
@@ -148,7 +148,7 @@ export const readingRows = (
   };
   lines.forEach((line, i) => {
     open.push(line);
-    if ((line.ends && lines.length > WHOLE.column) || i === lines.length - 1) close();
+    if ((line.ends && lines.length > WHOLE.reading) || i === lines.length - 1) close();
   });
   return rows;
 };
@@ -243,13 +243,17 @@ export const highlightRows = (
 
 /** Distance of lines to write on. */
 const NOTE_LINE = 24;
+/** Fewer lines are no room to write. */
+const FEWEST_LINES = 2;
 
 /** Empty lines to write on. */
 export const noteRows = (setting: Setting, { count }: Extract<Block, { kind: 'lines' }>, block: number): Row[] =>
   Array.from({ length: count }, (_, i): Row => ({
     before: i === 0 ? 4 : 0,
     height: NOTE_LINE,
-    keep: i < count - 1,
+    // Where there is no room for all of them, there are fewer.
+    keep: i < FEWEST_LINES - 1 && i < count - 1,
+    ...(i >= FEWEST_LINES && { goesOn: true }),
     block,
     cells: [ornament([{ op: 'rule', x: 0, y: NOTE_LINE, width: setting.width, strong: false }])],
   }));

@@ -5,6 +5,7 @@ import { flowReport } from '../../../../lib/print/press/flow.ts';
 import { widthOf } from '../../../../lib/print/press/lines.ts';
 import { TEXT_WIDTH, type Op, type PlacedRow } from '../../../../lib/print/press/page.ts';
 import { COLUMN_WIDTH, type Block } from '../../../../lib/contract/ports/report-document.ts';
+import { settingOf } from '../../../../lib/print/press/rows/setting.ts';
 import { sheetOf } from '../../../../lib/print/press/sheet.ts';
 
 const SHEET = sheetOf({});
@@ -148,14 +149,14 @@ describe('pages', () => {
     }
   });
 
-  it('part a long reading between its paragraphs', () => {
-    const paragraph = Array.from({ length: 8 }, (_, i) => `line ${i + 1}`).join('\n');
+  it('part a long reading between its paragraphs where they are short', () => {
+    const paragraph = Array.from({ length: 6 }, (_, i) => `line ${i + 1}`).join('\n');
     for (let above = 1; above < 50; above++) {
       const { pages } = flowReport({
         language: 'en',
         blocks: [
           { kind: 'text', role: 'body', text: Array.from({ length: above }, () => 'line').join('\n') },
-          { kind: 'reading', title: 'title', note: '', paragraphs: [paragraph, paragraph, paragraph] },
+          { kind: 'reading', title: 'title', note: '', paragraphs: [paragraph, paragraph, paragraph, paragraph] },
         ],
       });
       for (const page of pages)
@@ -163,8 +164,20 @@ describe('pages', () => {
           page.filter(({ row }) => row.block === 1),
           ({ x }) => x,
         ).values())
-          expect(own.flatMap(opsOf).filter(isText).at(-1)?.text).toBe('line 8');
+          expect(own.flatMap(opsOf).filter(isText).at(-1)?.text).toBe('line 6');
     }
+  });
+
+  it('part a long paragraph of a reading, two lines at least on each side, so that both columns are as low as they can be', () => {
+    const paragraph = Array.from({ length: 16 }, (_, i) => `line ${i + 1}`).join('\n');
+    const { pages } = flowReport({
+      language: 'en',
+      blocks: [{ kind: 'reading', title: 'title', note: '', paragraphs: ['short', paragraph] }],
+    });
+    const columns = Map.groupBy(pages.flat(), ({ x }) => x);
+    const texts = [...columns.values()].map((own) => own.flatMap(opsOf).filter(isText).length);
+    expect(texts).toHaveLength(2);
+    expect(Math.abs((texts[0] ?? 0) - (texts[1] ?? 0))).toBeLessThanOrEqual(1);
   });
 
   it('begin no page with a small line that belongs to what stands above it', () => {
@@ -239,7 +252,7 @@ describe('pages', () => {
     expect(second.slice(1)).toContainEqual(first.findLast(({ op }) => op === 'rule'));
   });
 
-  it('fill the rest of a page whole or not at all', () => {
+  it('fill the rest of a page with as many lines for notes as it has room for, or with none', () => {
     const counts = Array.from({ length: 60 }, (_, lines) => {
       const { pages } = flowReport({
         language: 'en',
@@ -256,8 +269,8 @@ describe('pages', () => {
       });
       return pages.flat().filter(({ row }) => row.fill === true).length;
     });
-    // A heading and its four lines.
-    expect([...new Set(counts)].toSorted()).toEqual([0, 5]);
+    // A heading, and below it four lines, or two at least.
+    expect([...new Set(counts)].toSorted()).toEqual([0, 3, 4, 5]);
   });
 
   it('set fewer boxes beside each other where a name and its value would meet', () => {
@@ -270,4 +283,10 @@ describe('pages', () => {
     expect(rowsOf('பிராமரி, செவ்வாய்', '30 டிசம்பர் 2029')).toBe(2);
     expect(rowsOf('W'.repeat(20), '30 December 2029')).toBe(3);
   });
+});
+
+it('sets the lines of a Tamil title as far apart as its letters are high, however tight the page', () => {
+  const { titleLine } = settingOf('ta', 0.82);
+  expect(titleLine(1, 2)).toBeGreaterThan(1.2);
+  expect(titleLine(1, 1)).toBeLessThan(1.2);
 });
