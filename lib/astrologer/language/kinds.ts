@@ -14,7 +14,7 @@ const WORDS = [
   'house_word lord_of lord_word its_lord rules ruled_by aspects aspected_by opposite mutual retrograde direct combust',
   'exalted debilitated own_sign yogakaraka strong weak strongest weakest maha antar pratyantar planets empty pada degree minute',
   'with union with_it in_it alone from_moon from_sun from_lagna transit at_birth vargottama cancelled star_word axis',
-  'same sign_word rashi paksha_word tithi_word yoga_word nitya_word karana_word weekday_word art',
+  'same sign_word rashi paksha_word tithi_word yoga_word nitya_word karana_word weekday_word art term',
 ] as const;
 /** Words that change what is said. */
 const TURNS = [

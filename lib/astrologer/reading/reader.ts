@@ -14,12 +14,14 @@ import { segmentedReadings } from './segments.ts';
 export type Reading = readonly Said[];
 
 export interface ReadSentence {
-  /** `no_claim`, or why it was not read; null where it was. */
+  /** `no_claim`, or why it was not read whole; null where it was. Readings beside a reason pass some words over. */
   readonly silence: 'no_claim' | UnreadReason | null;
   readonly readings: readonly Reading[];
   readonly mentions: readonly Mention[];
   /** Words that stand in the way. */
   readonly left: readonly string[];
+  /** Words of the art, or that nobody knows, that the readings pass over. */
+  readonly passed: readonly string[];
   /** What "it" and "there" mean in the next sentence. */
   readonly context: Context;
 }
@@ -155,6 +157,7 @@ export const readSentence = (
       readings: [],
       mentions: own,
       left: textsOf(own, [0]),
+      passed: [],
       context: { ...context, asked: [] },
     };
   const read = readMentions(text, joined ?? own, { ...context, asked: [] });
@@ -195,12 +198,34 @@ const wholesOf = (
   });
 };
 
+/** Words that claim nothing by themselves: ties, company that the places tell too, and labels. */
+const LEAVABLE = [
+  ...kinds('in on of by and comma dash has is its pronoun yours chart effect turn result defines adverse forms'),
+  ...kinds('relative owner having preposition predicates request asks thing with with_it in_it term sign_word rashi'),
+  ...kinds('star_word house_word lord_word pada tithi_word paksha_word nitya_word karana_word weekday_word yoga_word'),
+];
+const isLeavable = (mention: Mention | undefined): boolean =>
+  mention !== undefined &&
+  hasKind(mention, ...LEAVABLE) &&
+  !mention.senses.some(({ kind }) => isThing(kind) || kind === 'not' || kind === 'nor');
+/** Words beside each other that may be left out at once. */
+const MOST_LEFT_OUT = 3;
+/** Runs of words that may be left out of what is spoken of, the shortest first. */
+const leavableRuns = (mentions: readonly Mention[], spoken: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: MOST_LEFT_OUT }, (_, i) => i + 1).flatMap((many) =>
+    spoken
+      .slice(0, 1 - many || undefined)
+      .map((_, at) => spoken.slice(at, at + many))
+      .filter((run) => run.every((at) => isLeavable(mentions[at]))),
+  );
+
 const readMentions = (text: string, mentions: readonly Mention[], context: Context): ReadSentence => {
   const silent = (silence: ReadSentence['silence'], left: readonly string[] = []): ReadSentence => ({
     silence,
     readings: [],
     mentions,
     left,
+    passed: [],
     context: { ...context, it: [], house: null, period: null, said: [] },
   });
   if (!mentions.some(speaksOfArt)) return { ...silent('no_claim'), context };
@@ -216,23 +241,38 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
   if (!places.some((at) => speaksOfArt(mentions[at] ?? NO_MENTION))) return silent('no_claim');
   const silence = silenceOf(text, mentions, pieces);
   if (silence === 'other_chart') return silent('other_chart');
-  if (silence === 'fragment') return silent('unclaimed_mention', textsOf(mentions, places));
-  if (silence !== null) return silent('no_claim');
-  const unknown = places.filter((at) => hasKind(mentions[at] ?? NO_MENTION, 'unknown'));
-  if (unknown.length > 0) return silent('unknown_words', textsOf(mentions, unknown));
+  if (silence !== null && silence !== 'fragment') return silent('no_claim');
   if (places.length > MOST_PLACES) return silent('unclaimed_mention', textsOf(mentions, places).slice(0, MOST_PLACES));
+  const unknown = places.filter((at) => hasKind(mentions[at] ?? NO_MENTION, 'unknown'));
   const ofFrames = new Set(pieces.flatMap(({ frame }) => frame.rests));
   const spoken = places.filter(
-    (at) => !ofFrames.has(at) || hasKind(mentions[at] ?? NO_MENTION, 'from_moon', 'from_sun', 'from_lagna'),
+    (at) =>
+      !unknown.includes(at) &&
+      (!ofFrames.has(at) || hasKind(mentions[at] ?? NO_MENTION, 'from_moon', 'from_sun', 'from_lagna')),
   );
-  const found = wholesOf(mentions, spoken, pieces, context);
-  const whole = found.filter((one) => one !== null).filter(({ reading }) => isWhole(reading, mentions, places));
-  const [first] = whole;
-  if (first === undefined) {
-    const isFuture = mentions.some((one) => hasKind(one, 'will'));
-    const unread = found.includes(null) ? 'frame_unknown' : 'unclaimed_mention';
-    return silent(isFuture ? 'prediction' : unread, textsOf(mentions, spoken));
-  }
-  const different = new Map(whole.map(({ reading }) => [keyOf(reading), reading]));
-  return { silence: null, readings: [...different.values()], mentions, left: [], context: first.context };
+  const without = (out: readonly number[]) => {
+    const those = spoken.filter((at) => !out.includes(at));
+    const found = wholesOf(mentions, those, pieces, context);
+    const whole = found.filter((one) => one !== null).filter(({ reading }) => isWhole(reading, mentions, places));
+    return { out, whole, isFrameUnknown: found.includes(null) };
+  };
+  const read = without([]);
+  const [first] = read.whole;
+  const different = (whole: readonly Whole[]): readonly Reading[] => [
+    ...new Map(whole.map(({ reading }) => [keyOf(reading), reading])).values(),
+  ];
+  if (first !== undefined && unknown.length === 0 && silence === null)
+    return { ...silent(null), readings: different(read.whole), context: first.context };
+  const isFuture = mentions.some((one) => hasKind(one, 'will'));
+  const unclaimed = read.isFrameUnknown ? 'frame_unknown' : 'unclaimed_mention';
+  const reason = isFuture && silence === null ? 'prediction' : unclaimed;
+  const guesses = first === undefined ? leavableRuns(mentions, spoken).map(without) : [read];
+  const [guess] = guesses.filter(({ whole }) => whole.length > 0);
+  return {
+    ...(unknown.length > 0
+      ? silent('unknown_words', textsOf(mentions, unknown))
+      : silent(reason, textsOf(mentions, spoken))),
+    readings: different(guesses.flatMap(({ whole }) => whole)),
+    passed: textsOf(mentions, [...unknown, ...(guess?.out ?? [])]),
+  };
 };

@@ -53,6 +53,34 @@ const verdictOf = (claims: readonly CheckedClaim[]): 'true' | 'false' | 'unread'
   return claims.every(({ verdict }) => verdict === 'true') ? 'true' : 'unread';
 };
 
+/** How many things a claim of each kind could say as well: that it is so by accident is one chance in so many. */
+const ONE_IN: Readonly<Record<Claim['kind'], number>> = {
+  ...{ house: 12, sign: 12, house_sign: 12, star: 27, degree: 30, period: 9, panchang: 7 },
+  ...{
+    aspect: 4,
+    conjunction: 4,
+    count: 4,
+    lord: 4,
+    dignity: 4,
+    combust: 4,
+    yoga: 4,
+    motion: 3,
+    dosha: 3,
+    strength: 2,
+  },
+};
+/** What was read without some of its words counts where it is right against odds of so many. */
+const ODDS = 30;
+/** Whether claims are so by no accident. What is denied tells nothing, and a dignity follows from the sign. */
+const isNoAccident = (claims: readonly CheckedClaim[]): boolean => {
+  const different = new Map(claims.map(({ fact, claim }) => [fact, claim.kind]));
+  const kinds = [...different.values()];
+  const odds = kinds
+    .filter((kind) => kind !== 'dignity' || !kinds.includes('sign'))
+    .reduce((all, kind) => all * ONE_IN[kind], 1);
+  return odds >= ODDS && claims.every(({ negated, verdict }) => verdict === 'true' && !negated);
+};
+
 /** What the readings of a sentence come to together: they must agree. */
 const checkedSentence = (known: KnownBirth, text: string, read: ReadSentence): CheckedSentence => {
   const named = read.mentions.flatMap((mention) => (speaksOfArt(mention) ? [mention.text] : []));
@@ -65,14 +93,14 @@ const checkedSentence = (known: KnownBirth, text: string, read: ReadSentence): C
     named,
   });
   if (read.silence === 'no_claim') return { text, verdict: 'no_claim', reason: null, claims: [], left: [], named };
-  if (read.silence !== null) return unread(read.silence, read.left);
   const all = read.readings.map((reading) => checked(known, read, reading));
+  if (read.silence !== null && (all.length === 0 || !all.every(isNoAccident))) return unread(read.silence, read.left);
   const verdicts = new Set(all.map(verdictOf));
   const [claims = []] = all;
   const [verdict = 'unread'] = verdicts;
   if (verdicts.size > 1) return unread('two_readings', named);
   if (verdict === 'unread') return { text, verdict, reason: 'not_computed', claims, left: [], named };
-  return { text, verdict, reason: null, claims, left: [], named };
+  return { text, verdict, reason: null, claims, left: read.passed, named };
 };
 
 /** The sentences of a text with what they claim, judged on a birth. */

@@ -84,13 +84,13 @@ export const sentenceOut = z.strictObject({
   text: about(text, 'The sentence as it was sent'),
   verdict: about(
     z.enum(SENTENCE_VERDICTS),
-    'true: everything in it is so; false: something in it is not; unread: it speaks of the chart and was not understood in full; no_claim: it says nothing of this chart',
+    'true: everything that it claims is so; false: something in it is not; unread: it speaks of the chart and was not understood in full; no_claim: it says nothing of this chart',
   ),
   verdict_name: nameOf('verdict'),
   reason: about(z.nullable(z.enum(UNREAD_REASONS)), 'Why it was not read; null for any other verdict'),
   reason_name: about(z.nullable(text), 'Name of the reason in the wanted language; null where there is none'),
   left: about(
     z.array(text),
-    'Words that no claim rests on, or that are not known, in one spelling; empty where it was read',
+    'Words that no claim rests on, or that are not known, in one spelling; empty where all of it was read',
   ),
 });

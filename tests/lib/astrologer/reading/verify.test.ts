@@ -23,7 +23,7 @@ const verdictsOn = (text: string): readonly string[] => checkText(known, text).m
 it.each(PARTS)('judges sentences of many hands within its bars: %s', async (part) => {
   const { sentences, faults, ...shares } = scoreOf(freeRows(part), freeBirths(await testSky()));
   expect(sentences).toBeGreaterThan(1800);
-  for (const name of ['trueRejected', 'falseAccepted', 'readFromNone', 'undecidable'] as const)
+  for (const name of ['trueRejected', 'falseAccepted', 'unread', 'readFromNone', 'undecidable'] as const)
     if (shares[name] > FREE_BARS[name])
       // Those kept apart are not shown: nobody mends the reader by them.
       throw new Error(`${part} ${name} ${shares[name]}: ${part === 'tuned' ? faults.join('\n') : ''}`);
@@ -92,6 +92,18 @@ it.each([
   'Saturn is in the third house in 1987 and 2031.',
   'Saturn, Capricorn, is in the third varga.',
 ])('never takes for true what it has not read in full: %s', (text) => expect(verdictsOn(text)).not.toContain('true'));
+
+it.each([
+  ['Saturn glimmerfully is in the third house, in Capricorn.', 'true', ['glimmerfully']],
+  ['Saturn glimmerfully is in the third house, in Aquarius.', 'unread', ['glimmerfully']],
+  ['Saturn glimmerfully is not in the fourth house, but in Capricorn, in the third.', 'unread', ['glimmerfully']],
+  ['Saturn, a malefic, is in the third house, in Capricorn.', 'true', ['malefic']],
+  ['Saturn, nearly in the third house, is in Capricorn.', 'unread', null],
+])('passes over words that nobody knows only where the rest is so by no accident: %s', (text, verdict, left) => {
+  const [sentence] = checkText(known, text);
+  expect(sentence?.verdict).toBe(verdict);
+  if (left !== null) expect(sentence?.left).toEqual(left);
+});
 
 // Mars in Aquarius in the fourth house, Jupiter in Gemini in the eighth, the Sun in Aries in the sixth. The yogakaraka of a Taurus
 // ascendant (birth d) is Saturn, who rules its ninth and tenth; Scorpio has none.
