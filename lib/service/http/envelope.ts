@@ -61,11 +61,16 @@ export const digest = (content: string | Uint8Array): string => `sha256:${hash('
 /** A letter beyond Latin-1: it makes the engine keep a text in two bytes a letter. */
 const WIDE = /[\u0100-\uffff]/;
 
-/** The same of JSON text in parts. Wide text becomes UTF-8 through `transcode`, in a third of the time. */
+/** Text as UTF-8 to be hashed. Wide text goes through `transcode`, in a third of the time. */
+const utf8 = (text: string): string | Uint8Array =>
+  WIDE.test(text) ? transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') : text;
+
+/** The same of JSON text in parts. */
 export const digestOfParts = (parts: readonly string[]): string => {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return digest(utf8(only));
   const whole = createHash('sha256');
-  for (const part of parts)
-    whole.update(WIDE.test(part) ? transcode(Buffer.from(part, 'utf16le'), 'utf16le', 'utf8') : part);
+  for (const part of parts) whole.update(utf8(part));
   return `sha256:${whole.digest('hex')}`;
 };
 
@@ -81,7 +86,7 @@ const jsonParts = (value: unknown): readonly string[] => {
   const [first, ...others] = rows;
   if (!isObject(first) || others.length === 0) return [JSON.stringify(value)];
   const row = JSON.stringify(first);
-  if (row.length < LARGE_ROW) return [JSON.stringify(value)];
+  if (row.length < LARGE_ROW) return [`[${row},${JSON.stringify(others).slice(1)}`];
   return [`[${row}`, ...others.map((one) => `,${JSON.stringify(one ?? null)}`), ']'];
 };
 

@@ -43,9 +43,13 @@ export const clientRequestId = (event: Event): string | undefined => {
 const MAX_ACCEPT_LANGUAGE = 200;
 
 /** The supported languages of Accept-Language, by weight. */
-export const acceptedLanguages = (event: Event): readonly Language[] =>
-  (headerOf(event, 'accept-language') ?? '')
-    .slice(0, MAX_ACCEPT_LANGUAGE)
+export const acceptedLanguages = (event: Event): readonly Language[] => {
+  const header = headerOf(event, 'accept-language') ?? '';
+  return header === '' ? [] : languagesByWeight(header.slice(0, MAX_ACCEPT_LANGUAGE));
+};
+
+const languagesByWeight = (header: string): readonly Language[] =>
+  header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');

@@ -101,12 +101,12 @@ const readRequest = async (
   body: unknown,
   { variables, caller = FREE_CALLER }: Request,
   { shared, warn, now }: Reading,
-): Promise<Omit<Checked, 'finish'> & { readonly resolution: Resolution }> => {
-  const { finish, ...checked } = checkRequest(contract, body, variables, shared, warn, caller.profile);
-  const resolution = await finish(now, warn);
+): Promise<{ readonly checked: Checked; readonly resolution: Resolution }> => {
+  const checked = checkRequest(contract, body, variables, shared, warn, caller.profile);
+  const resolution = await checked.finish(now, warn);
   const { untimed = [] } = resolution;
   if (untimed.length > 0 && contract.needsTime !== false) throw timeRequired(untimed);
-  return { ...checked, resolution };
+  return { checked, resolution };
 };
 
 /** Opens a call, in `spoken` instead of the language it asks for. Throws `AppError` for everything that is the caller's fault, all faults at once. */
@@ -124,11 +124,12 @@ export const openCall = async (
       warnings.push({ code, message });
   };
   const now = request.now ?? callInstant();
-  const { raw, parsed, named, resolution } = await readRequest(contract, body, request, { shared, warn, now }).catch(
+  const { checked, resolution } = await readRequest(contract, body, request, { shared, warn, now }).catch(
     (error: unknown) => {
       throw (isRecord(body) && contract.insteadOfFaults?.(body, request.language ?? SOURCE)) || error;
     },
   );
+  const { raw, parsed, named } = checked;
   const options = optionsOf(shared.defaults, parsed, request.language, spoken);
   const needsSky =
     !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain');

@@ -78,6 +78,7 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
     const { verdict, requestId, spending } = event;
     const accepted = acceptedLanguages(event);
     const result = await answer(endpoint, requestMembers(endpoint, event), {
+      ...nowOf(event),
       requestId,
       variables: event.pathParameters ?? {},
       language: accepted[0],
@@ -87,7 +88,6 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
         return spending.credits;
       },
       warnings: warningsOf(event),
-      ...nowOf(event),
     });
     const headers = answerHeaders(requestId, verdict, spending.credits);
     headers['X-Result-Hash'] = result.resultHash;

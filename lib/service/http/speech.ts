@@ -26,7 +26,8 @@ export const hasTexts = (data: unknown): boolean => {
   if (!isTable(data)) return false;
   for (const field in data) {
     const value = data[field];
-    if ((typeof value === 'string' || typeof value === 'object') && !NAME_MEMBER.test(field) && hasTexts(value))
+    // The name of a field is looked at last: few fields hold a text at all.
+    if ((typeof value === 'string' || typeof value === 'object') && hasTexts(value) && !NAME_MEMBER.test(field))
       return true;
   }
   return false;

@@ -6,7 +6,7 @@ import { MAX_ANSWER_BYTES } from '../../contract/frame/limits.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
 import type { NamedPlace } from '../../contract/values/place.ts';
 import type { Variables } from './check/request.ts';
-import { digest, digestOfParts, joinedParts, memberParts, objectParts, roundNumbers } from './envelope.ts';
+import { digestOfParts, joinedParts, memberParts, objectParts, roundNumbers } from './envelope.ts';
 import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
 import type { Speech } from './speech.ts';
@@ -63,9 +63,7 @@ const dataText = ({ data, verbatim, lasting, precision }: Outcome): DataText => 
   const members = memberParts(data, precision, verbatim);
   const parts = objectParts(members);
   const hashed = lasting.size === 0 ? parts : objectParts(hashedMembers(members, lasting));
-  const [only] = hashed;
-  const resultHash = only !== undefined && hashed.length === 1 ? digest(only) : digestOfParts(hashed);
-  return { members, text: joinedParts(parts), resultHash };
+  return { members, text: joinedParts(parts), resultHash: digestOfParts(hashed) };
 };
 
 /**
