@@ -21,7 +21,9 @@ export const sankrantiNear = (source: AngaSource, sign: number, near: JulianDay)
   const guess = plusDays(near, (ahead > 180 ? ahead - 360 : ahead) / SUN_SPEED);
   const found = crossingNear((t) => source.longitude('sun', t), target, guess, SUN_SPEED);
   const { sky } = source;
-  return sky ? settle(found, (t) => crossingNear((u) => sky.longitude('sun', u), target, t, SUN_SPEED)) : found;
+  return sky
+    ? settle(found, SUN_SPEED, (t) => crossingNear((u) => sky.longitude('sun', u), target, t, SUN_SPEED))
+    : found;
 };
 
 /** The last entry of the Sun into sign 1–12 at or before an instant. */

@@ -95,14 +95,19 @@ export const nextCrossing = (angle: AngleOf, target: number, from: JulianDay, sp
 export const previousCrossing = (angle: AngleOf, target: number, from: JulianDay, speed: number): JulianDay =>
   crossingNear(angle, target, plusDays(from, -norm360(angle(from) - target) / speed), speed);
 
-/** Seconds on either side of a half second inside which `settle` does not trust a table. */
+/** Seconds on either side of a half second inside which `settle` does not trust a table, at least. */
 const DOUBT_SECONDS = 0.01;
+/** Degrees by which a table may be off: the slower an arc moves, the longer it takes over them. */
+const DOUBT_DEGREES = 0.003 / 3600;
+const DAY_SECONDS = 86_400;
 
 /**
  * An instant found from a table, made safe to print: when it lies so near to a half second that another table could round
  * it to another second, `refine` computes it from the sky itself. So a year and each of its days print the same text.
+ * `speed` of the arc in degrees per day.
  */
-export const settle = (jd: JulianDay, refine: (near: JulianDay) => JulianDay): JulianDay => {
+export const settle = (jd: JulianDay, speed: number, refine: (near: JulianDay) => JulianDay): JulianDay => {
   const seconds = toUnixMs(jd) / 1000;
-  return Math.abs(seconds - Math.floor(seconds) - 0.5) < DOUBT_SECONDS ? refine(jd) : jd;
+  const doubt = Math.max(DOUBT_SECONDS, (DOUBT_DEGREES / speed) * DAY_SECONDS);
+  return Math.abs(seconds - Math.floor(seconds) - 0.5) < doubt ? refine(jd) : jd;
 };

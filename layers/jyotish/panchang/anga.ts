@@ -59,7 +59,7 @@ export const beginningNear = (anga: Anga, source: AngaSource, id: number, guess:
     crossingNear((t) => angaArc(anga, longitudes, t), target, near, speed);
   const found = root(source, guess);
   const { sky } = source;
-  return sky ? settle(found, (near) => root(sky, near)) : found;
+  return sky ? settle(found, speed, (near) => root(sky, near)) : found;
 };
 
 /** A stretch of time under one anga: its true start and end. */

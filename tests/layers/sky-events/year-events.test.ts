@@ -1,9 +1,11 @@
+import { entriesBetween } from '../../../layers/jyotish/calendar/sankranti.ts';
 import { norm180 } from '../../../layers/jyotish/ephemeris/angle.ts';
 import {
   FIRST_INSTANT_JD,
   fromCivil,
   julian,
   plusDays,
+  toUnixMs,
   type JulianDay,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { bisectRoot } from '../../../layers/jyotish/ephemeris/search.ts';
@@ -78,4 +80,18 @@ describe('stateSpans', () => {
     expect(() => withTrueEnds({ start: FIRST_INSTANT_JD, end: at(0) })).toThrow(SkyError);
     expect(withTrueEnds({ start: at(0), end: at(1) })).toEqual({ start: at(0), end: at(1) });
   });
+});
+
+it('prints the entries of the Sun to the same second as a calendar, 1900–2099', () => {
+  const second = (jd: JulianDay): number => Math.round(toUnixMs(jd) / 1000);
+  const differing: string[] = [];
+  for (let jd = 2415020.3; jd < 2488000; jd += 183.7) {
+    const [start, end] = [julian(jd), julian(jd + 180)];
+    const told = ingresses(sky, ['sun'], { start, end }, 'sign');
+    entriesBetween(yearTable(sky, start), start, end).forEach(({ sign, at }, i) => {
+      const row = told[i];
+      if (row?.to !== sign || second(row.jd) !== second(at)) differing.push(new Date(toUnixMs(at)).toISOString());
+    });
+  }
+  expect(differing).toEqual([]);
 });
