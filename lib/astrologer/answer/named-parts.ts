@@ -9,10 +9,9 @@ import { hashOf } from './choice.ts';
 import { hasDays } from './days/areas.ts';
 import { daysParts } from './days/compared.ts';
 import { daysForAct, stretchOf, weekdayNamed, type AskedDays } from './days/asked.ts';
-import { hoursOfDayTold, hourTold } from './days/hours.ts';
+import { asksHours, hourAsked, hoursOfDayTold, hourTold } from './days/hours.ts';
 import { eitherOf, muhuratChosen } from './days/muhurat-either.ts';
-import { HOURS } from './days/terms.ts';
-import { muhuratAt, muhuratBest, muhuratHours, muhuratTold, type ActFor } from './days/muhurat.ts';
+import { hourOfAct, muhuratAt, muhuratBest, muhuratHours, muhuratTold, type ActFor } from './days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { doshaParts } from './dosha-parts.ts';
@@ -81,9 +80,10 @@ const ofAct = (making: Making, of: ActFor, days: AskedDays): readonly Draft[] =>
 const MUHURATS = askedFor(({ muhurats }) => muhurats);
 /** The hours of a day that is asked about for no act of muhurat: "at what time shall I go", after the day or with it; nothing where they are not asked for. */
 const hoursOf = (making: Making, { said, ask, hour }: NamedIntent): readonly Draft[] => {
-  if (said.days?.kind !== 'day' || !(ask === 'when' || HOURS.isIn(said.words))) return [];
+  if (said.days?.kind !== 'day' || !(ask === 'when' || asksHours(said))) return [];
   const { date } = said.days;
-  const told = hour === undefined ? hoursOfDayTold(making, date) : hourTold(making, date, hour);
+  const at = hour ?? hourAsked(said.text);
+  const told = at === null ? hoursOfDayTold(making, date) : hourTold(making, date, at);
   return saidParts(making, told).map((one) => ({ ...one, isKept: true }));
 };
 
@@ -98,11 +98,15 @@ const daysOfAct = (making: Making, act: Act, { said, hour }: NamedIntent): reado
       isKept: true,
     }));
   const either = eitherOf(said, date);
-  return either === null
-    ? ofAct(making, of, days ?? daysForAct(text, date))
-    : saidParts(making, muhuratChosen(making, of, either));
+  if (either !== null) return saidParts(making, muhuratChosen(making, of, either));
+  const own = ofAct(making, of, days ?? daysForAct(text, date));
+  return days?.kind === 'day' && asksHours(said)
+    ? [...own, ...saidParts(making, hourOfAct(making, of, days.date, hourAsked(text)))]
+    : own;
 };
 
+/** Most that is told of a day beside its hours. */
+const MOST_OF_DAY = 3;
 /** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
   const own = matterOf(intent);
@@ -118,7 +122,10 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
   if (days === null) return [];
   const hours = hoursOf(making, intent);
   if (hours.length > 0 && intent.ask === 'when') return hours;
-  const said = [...unheard(making, saidParts(making, days.sentences)), ...hours];
+  const ofMoon = unheard(making, saidParts(making, days.sentences));
+  // Who asks for an hour hears that first, then how the day stands.
+  if (hours.length > 0) return [...hours, ...ofMoon.slice(0, MOST_OF_DAY)];
+  const said = ofMoon;
   const isMore = intent.ask === 'why' || intent.ask === 'do';
   const matter = isMore ? own : undefined;
   if (matter !== undefined) return matterParts(making, { ask: intent.ask ?? 'how', matter, range, isBrief: false });

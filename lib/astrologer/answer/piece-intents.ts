@@ -4,6 +4,7 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { compared } from './compared.ts';
+import { asksHours } from './days/hours.ts';
 import type { Intent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
 import { isOfNone } from './option-rows.ts';
@@ -93,6 +94,8 @@ const intentsIn = (
   ask: Ask | null,
   before: readonly (Matter | 'general')[],
 ): readonly Intent[] => {
+  // The hours of a day are asked for whatever is done in them.
+  if (asksHours(said)) return [{ kind: 'named', said: { ...said, questions: [] } }];
   const found = comparedIn(said, named, before);
   if (found !== null) return found;
   const isOfCustom = isRemedyFor(said);

@@ -2,6 +2,7 @@
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { BACK, BOTH_WAYS, COMPARES, JOINTS } from './ask-terms.ts';
+import { GOOD_DAYS, HOURS, WHICH_DAY } from './days/terms.ts';
 import { areaOf, MATTER_TERMS } from './matters-said.ts';
 import { spelledWords } from './patterns.ts';
 import { saidIn, type Said } from './said.ts';
@@ -68,6 +69,10 @@ const isOfChoice = ({ fork }: Said, left: Said, { ask, fork: own }: Said): boole
 const isOfTime = ({ stretch, months }: Said, left: Said, right: Said): boolean =>
   stretch !== null && months.length > 1 && left.months.length > 0 && right.months.length > 0;
 
+/** "On which day and at what time": a day and its hour are one question. */
+const isOfDayAndHour = ({ words: left }: Said, { words: right }: Said): boolean =>
+  (WHICH_DAY.isIn(left) || GOOD_DAYS.isIn(left)) && HOURS.isIn(right) && !WHICH_DAY.isIn(right);
+
 /** Reads a text of a message. */
 export type Reader = (text: string) => Said;
 /** Reads texts of one message, each once. */
@@ -109,7 +114,13 @@ const askingPieces = (message: string, read: Reader): readonly Said[] =>
         if (!JOINTS.has(spelledWords(word).join(' '))) continue;
         const left = read(sentence.slice(from, index));
         const right = read(sentence.slice(index + word.length));
-        if (isOfChoice(whole, left, right) || isOfTime(whole, left, right) || !areApart(left, right)) continue;
+        if (
+          isOfChoice(whole, left, right) ||
+          isOfTime(whole, left, right) ||
+          isOfDayAndHour(left, right) ||
+          !areApart(left, right)
+        )
+          continue;
         pieces.push(left);
         from = index + word.length;
       }

@@ -6,7 +6,7 @@ import { personOf } from '../kin.ts';
 import type { Found, Patterns } from '../patterns.ts';
 import type { Stretch } from '../years-said.ts';
 import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from './asked.ts';
-import { DATES, GOOD_DAYS } from './terms.ts';
+import { DATES, GOOD_DAYS, HOURS } from './terms.ts';
 
 /** A wedding, where a day for it is named. */
 const WEDDING = askedFor(({ days }) => days.wedding);
@@ -75,7 +75,7 @@ export const daysIn = (
   const named = stretch === null || !isOfMatter ? daysAsked(text, today) : null;
   const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
   const isOfDates = named?.kind === 'span' && DATES.isIn(words);
-  const isOfDay = named?.kind === 'day' && (ask === 'should' || asksWhatSuits(text));
+  const isOfDay = named?.kind === 'day' && (ask === 'should' || asksWhatSuits(text) || HOURS.isIn(words));
   const found =
     (isOfDay && WEDDING.isIn(words) ? 'marriage' : actIn(words, isOfDates || isOfDay)) ??
     actWithin({ text, words, ask }, today);

@@ -1,13 +1,17 @@
-/** The hours of a day that custom holds to be good: its choghadiyas of daylight that are clear of Rahu kaal. */
+/** The hours of a day that custom holds to be good: its choghadiyas of daylight that are clear of Rahu kaal and Yamaganda. */
 import type { CivilDate, JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { dayChoghadiyas, nightChoghadiyas } from '../../../../layers/jyotish/panchang/choghadiya.ts';
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Making } from '../making.ts';
+import type { Said } from '../said.ts';
 import type { Sentence } from '../sentence.ts';
 import { timeIn } from '../written-birth.ts';
 import { filled } from '../writer.ts';
+import { asksWhatSuits } from './asked.ts';
+import { HOURS, SIGNING } from './terms.ts';
+import { dayNamed } from './told.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 
 /** Where the hour stands in the text of an instant. */
@@ -22,24 +26,29 @@ const joined = (before: readonly TimeSpan[], { start, end }: TimeSpan): readonly
   return last?.end === start ? [...before.slice(0, -1), { start: last.start, end }] : [...before, { start, end }];
 };
 
-/** The good choghadiyas of a day that are still to come, and its Rahu kaal; nothing on a day without sunrise. */
-export const hoursOfDayTold = ({ known, language }: Making, date: CivilDate): readonly Sentence[] => {
+/** The good choghadiyas of a day that are still to come, its Rahu kaal and Yamaganda; nothing on a day without sunrise. */
+export const hoursOfDayTold = ({ known, language, cited }: Making, date: CivilDate): readonly Sentence[] => {
   const { hours } = bank(language, 'astrologer/days');
   const day = known.dayOn(date);
-  const rahu = kalaOf('rahu_kala', day);
-  if (rahu === null) return [];
+  const [rahu, yama] = [kalaOf('rahu_kala', day), kalaOf('yamaganda', day)];
+  if (rahu === null || yama === null) return [];
   const text = (jd: JulianDay): string => known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO);
   const good = (dayChoghadiyas(day) ?? [])
-    .filter(({ nature, span }) => nature === 'good' && span.end > known.at.jd && !isIn(span, rahu))
+    .filter(({ nature, span }) => nature === 'good' && span.end > known.at.jd && !isIn(span, rahu) && !isIn(span, yama))
     .map(({ span }) => span)
     .reduce(joined, [])
     .map(({ start, end }) => `${text(start)}–${text(end)}`);
-  const first = good.length === 0 ? hours.over : filled(hours.good, { hours: good.join(', ') });
+  const kalas = {
+    start: text(rahu.start),
+    end: text(rahu.end),
+    from: text(yama.start),
+    until: text(yama.end),
+  };
+  const name = dayNamed(cited.write, date);
+  const first = filled(good.length === 0 ? hours.over : hours.good, { day: name, hours: good.join(', ') });
   return [
     { text: first, claims: [] },
-    ...(rahu.end > known.at.jd
-      ? [{ text: filled(hours.rahu, { start: text(rahu.start), end: text(rahu.end) }), claims: [] }]
-      : []),
+    ...(Math.max(rahu.end, yama.end) > known.at.jd ? [{ text: filled(hours.rahu, kalas), claims: [] }] : []),
   ];
 };
 
@@ -55,6 +64,13 @@ export const hourAsked = (text: string): number | null => {
   return hour + minute / MINUTES + (isMeantLater ? HALF_DAY : 0);
 };
 const HALF_DAY = 12;
+
+/** Whether a question asks for the hours of a day that it names, or whether an hour of it suits, or that day a paper that is signed. */
+export const asksHours = ({ days, words, text, ask }: Said): boolean => {
+  if (days?.kind !== 'day') return false;
+  const isFitting = ask === 'should' || ask === null || asksWhatSuits(text);
+  return HOURS.isIn(words) || (isFitting && (SIGNING.isIn(words) || hourAsked(text) !== null));
+};
 
 /** Whether an hour of a day is good by custom: in a good choghadiya, in none, or in Rahu kaal, with the good hours of that day. */
 export const hourTold = (making: Making, date: CivilDate, hour: number): readonly Sentence[] => {

@@ -39,7 +39,8 @@ const OUTLOOKS = ['hard', 'mixed', 'good'] as const;
 const GOOD_BAND = 4;
 const HARD_BAND = 2;
 
-/** What a number becomes between the morning and the last hour of a day, and the hour from which it is so; null where it stays. */
+const HALF_HOUR = 0.5;
+/** What a number becomes between the morning and the last hour of a day, and the hour from about which it is so; null where it stays. */
 const changeOf = (numberAt: (hour: number) => number): { readonly to: number; readonly hour: number } | null => {
   const [first, to] = [numberAt(MORNING), numberAt(LAST_HOUR)];
   if (first === to) return null;
@@ -49,7 +50,8 @@ const changeOf = (numberAt: (hour: number) => number): { readonly to: number; re
     if (numberAt(middle) === first) stays = middle;
     else moved = middle;
   }
-  return { to, hour: moved };
+  // "From about nine": the whole hour that is nearest.
+  return { to, hour: numberAt(moved - HALF_HOUR) === first ? moved : stays };
 };
 
 /** Judges a day for a birth: by the Moon, or for an area of life by the daily horoscope. */

@@ -15,7 +15,7 @@ import { KIN_OF, type Act, type Person } from '../../../words/reading/ask.ts';
 import { muhuratRuleName } from '../../../words/muhurat.ts';
 import { bank } from '../../../words/bank.ts';
 import { MORNING } from '../../facts/truth.ts';
-import { hourTold } from './hours.ts';
+import { hoursOfDayTold, hourTold } from './hours.ts';
 import type { Making } from '../making.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
@@ -274,4 +274,15 @@ export const muhuratAt = (making: Making, of: ActFor, days: AskedDays, hour: num
     day: dayNamed(making.cited.write, date),
   };
   return [{ text: filled(there.length > 0 ? at.inAct : at.outOfAct, values), claims: [] }];
+};
+
+/** The hour of a day that is named for an act: whether it is in the good time; where the rules do not allow that day, what custom tells of its hours. */
+export const hourOfAct = (making: Making, of: ActFor, date: CivilDate, hour: number | null): readonly Sentence[] => {
+  if (searched(making, of, date, 1).days.length > 0)
+    return hour === null ? [] : muhuratAt(making, of, { kind: 'day', date, near: null }, hour);
+  const { still } = bank(making.language, 'astrologer/days').hours;
+  return [
+    { text: filled(still, { day: dayNamed(making.cited.write, date) }), claims: [] },
+    ...(hour === null ? hoursOfDayTold(making, date) : hourTold(making, date, hour)),
+  ];
 };

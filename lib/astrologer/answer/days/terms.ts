@@ -9,3 +9,5 @@ export const WHICH_DAY = askedFor(({ holes }) => holes.day);
 export const DATES = askedFor(({ days }) => days.dates);
 /** "At what time". */
 export const HOURS = askedFor(({ days }) => days.hours);
+/** A paper that is signed: for that no rules of muhurat stand, and the hours of the day count. */
+export const SIGNING = askedFor(({ days }) => days.signing);

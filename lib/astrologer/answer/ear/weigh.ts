@@ -6,6 +6,7 @@
 import { ASKS, type Ask, type Kin } from '../../../words/reading/ask.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
+import { asksHours } from '../days/hours.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../heavy.ts';
@@ -126,13 +127,16 @@ const isWhole = (one: Intent): boolean => one.kind === 'matter' && one.matter ==
 /** Whether it is asked which of two days. */
 const isOfEither = (one: Intent): boolean => one.kind === 'named' && one.said.daysEither.length > 1;
 
+/** Whether the hours of a day are asked for. */
+const isOfHours = (one: Intent): boolean => one.kind === 'named' && one.said.act === null && asksHours(one.said);
+
 /** Whether what the patterns found stands, whatever is heard: a choice; a matter beside a year or its months; a planet, of which "is it true that my Rahu is bad" asks. */
 const isPut = (
   heard: Intent,
   found: readonly Intent[],
   { said, whole, top }: { readonly said: Said; readonly whole: HeardWhole; readonly top: Likely },
 ): boolean =>
-  found.some((one) => isOfEither(one) || (isChoice(one) && !isOfNothing(one, top, whole, said))) ||
+  found.some((one) => isOfEither(one) || isOfHours(one) || (isChoice(one) && !isOfNothing(one, top, whole, said))) ||
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
 
