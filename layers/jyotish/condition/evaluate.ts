@@ -86,8 +86,7 @@ export const holds = (term: Term, chart: ChartReading): boolean => holdsFor(term
 const printCondition = ({ kind, planets, wants }: Condition): string =>
   `${kind}(${[planets.map(printPlanet).join(', '), wants.join(' ')].filter((text) => text !== '').join(', ')})`;
 
-/** A term as text: `all(in_houses(lord(9), 1 4 5 7 9 10), strong(lord(1)))`. Equal terms print equal text. */
-export const printTerm = (term: Term): string => {
+const textOf = (term: Term): string => {
   switch (term.type) {
     case 'condition':
       return printCondition(term);
@@ -113,6 +112,18 @@ export const printTerm = (term: Term): string => {
     case 'names':
       return '';
   }
+};
+
+/** Texts of terms. Most terms stand in tables of rules for good, and are explained in one chart after another. */
+const printed = new WeakMap<Term, string>();
+
+/** A term as text: `all(in_houses(lord(9), 1 4 5 7 9 10), strong(lord(1)))`. Equal terms print equal text. */
+export const printTerm = (term: Term): string => {
+  const known = printed.get(term);
+  if (known !== undefined) return known;
+  const text = textOf(term);
+  printed.set(term, text);
+  return text;
 };
 
 /** A term on one chart with all its parts, also those that were not needed for the result. */
@@ -155,7 +166,7 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
       const who = resolver(chart, current);
       return {
         kind: term.kind,
-        required: printCondition(term),
+        required: printTerm(term),
         met: term.met(chart, who),
         terms: term.planets.map(printPlanet),
         wants: term.wants,

@@ -37,8 +37,10 @@ const carriers = (part: Explanation): readonly Explanation[] => {
 const OF_MOON = ['moon_in_stars', 'moon_in_pada'];
 
 /** The grounds of a term in a chart, in the order of the rule; empty where it does not hold. */
-export const groundsOf = (term: Term, chart: ChartReading): readonly Ground[] =>
-  carriers(explain(term, chart)).map((condition) => ({
+export const groundsOf = (term: Term, chart: ChartReading): readonly Ground[] => {
+  // To explain a term costs several times what it costs to ask whether it holds.
+  if (!holds(term, chart)) return [];
+  return carriers(explain(term, chart)).map((condition) => ({
     condition,
     standings: [...new Set<Graha>(OF_MOON.includes(condition.kind) ? ['moon'] : condition.planets)].map((planet) => ({
       planet,
@@ -46,6 +48,7 @@ export const groundsOf = (term: Term, chart: ChartReading): readonly Ground[] =>
       sign: chart.signs[planet],
     })),
   }));
+};
 
 /** Groups of which each part must hold. */
 const OF_EACH = ['all', 'every'];
