@@ -68,6 +68,7 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   study_abroad: { matter: 'learning', house: 9, support: 12, karaka: 'jupiter', time: 'event' },
   competition: { matter: 'exam', house: 6, support: 5, karaka: 'mars', time: 'none' },
   concentration: { matter: 'learning', house: 5, support: 4, karaka: 'moon', time: 'event' },
+  scholarship: { matter: 'learning', house: 9, support: 11, karaka: 'jupiter', time: 'event' },
   admission: { matter: 'learning', house: 9, support: 4, karaka: 'jupiter', time: 'none' },
   hostel: { matter: 'learning', house: 12, support: 4, karaka: 'moon', time: 'none', isFeared: true },
   residence: { matter: 'abroad', house: 12, support: 9, karaka: 'saturn', time: 'event' },

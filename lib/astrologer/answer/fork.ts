@@ -57,6 +57,8 @@ const postIn = (words: readonly string[]): Matter | undefined => POSTS.find(({ t
 const OF_HOUSEHOLD: readonly Move[] = ['home', 'apart', 'together'];
 /** A verb of what another will do: "lautegi", "aayenge", "आएगा"; not "karungi", "करूंगा". */
 const WILL_DO = /(?:e+n?g[aei]|[ेए]ं?ग[ाीे])$/u;
+/** "He wants to come back". */
+const ASKED_BACK = askedFor(({ states }) => states.asked_back);
 /** Whether words tell what another does: "will she come back", "वह लौटेगी". */
 const isOfAnother = (words: readonly string[]): boolean =>
   !words.some((word) => SELF.has(word)) && (THEIRS.isIn(words) || words.some((word) => WILL_DO.test(word)));
@@ -82,7 +84,7 @@ const beginsAnew = (words: readonly string[]): boolean => {
 const sideOf = (words: readonly string[], whole: readonly string[] = words): Side => {
   const found = MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move);
   // Who comes back is not oneself.
-  const isTheirs = found.includes('home') && isOfAnother(words);
+  const isTheirs = found.includes('home') && (ASKED_BACK.isIn(words) || isOfAnother(words));
   const moves = found.filter((move) => !(isTheirs && move === 'home') && !(move === 'begin' && !beginsAnew(words)));
   // What is left and what is begun are both named, however light.
   const isBoth = moves.includes('off') && moves.includes('begin');

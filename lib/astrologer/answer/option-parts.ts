@@ -51,7 +51,9 @@ const changeParts = (
 ): readonly Draft[] => {
   const { changes } = rowsOf(making).options;
   const { matter } = best.decision;
-  const cell = changeOf(lead === 'same', best, other);
+  const likely = changeOf(lead === 'same', best, other);
+  // Who has customers already waits for no first one.
+  const cell = likely === 'start' && making.states.includes('running') ? 'accounts' : likely;
   // Who waits with another post stays in the one that there is.
   const way = best.option === 'wait' && matter === 'job' ? 'stay' : best.option;
   // Where the chart decides nothing, no step of letting go is told.

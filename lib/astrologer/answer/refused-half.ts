@@ -60,7 +60,7 @@ const matterBeside = ({ safety, care }: Refused, { said }: Question, { intents, 
   switch (safety) {
     case 'illness':
       // Who knows what it is hears no verdict on strength.
-      if (care !== null) return null;
+      if (care !== null && care !== 'in_treatment') return null;
       return isOfOther || said.kin.length > 0 || asked.some((one) => OF_BIRTH.includes(one)) ? null : 'health';
     case 'secret':
       // Whoever means to look into a phone is told not to, and reads nothing of the two beside it.

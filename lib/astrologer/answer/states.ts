@@ -45,6 +45,16 @@ const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
   jobless: { job: 'job_new', stay: 'job_new', career: 'job_new', change: 'job_new' },
   renting: { rent: 'move_house' },
   grown: {},
+  running: { business: 'run', own_business: 'run', startup: 'run' },
+  late_builder: {
+    flat: 'late_builder',
+    own_home: 'late_builder',
+    property: 'late_builder',
+    construction: 'late_builder',
+  },
+  asked_back: { reunion: 'asked_back', love: 'asked_back', married_life: 'asked_back' },
+  retired: { job: 'after_work', career: 'after_work', stay: 'after_work', change: 'after_work', job_new: 'after_work' },
+  kids_grown: { children: 'grown_child' },
   blocked: { reunion: 'move_on' },
   single_again: { love: 'second_marriage', marriage: 'second_marriage' },
 };

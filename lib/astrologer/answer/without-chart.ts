@@ -23,6 +23,7 @@ import { speaksOfTalk } from './remarks.ts';
 import type { Resolved } from './resolved.ts';
 import { halfBeside } from './refused-half.ts';
 import { isLover } from './theirs.ts';
+import { statesIn } from './states.ts';
 import { tongueOf } from './tongue.ts';
 import { topicsOf } from './topics.ts';
 
@@ -201,7 +202,8 @@ const EXPECTING = askedFor(({ expecting }) => expecting);
 const careOfIllness = ({ question: { said: own } }: Asking, safety: SafetyCase): CareText | null => {
   if (safety !== 'illness') return null;
   if (EXPECTING.isIn(own.words)) return 'expecting';
-  return own.about !== null && own.matters.every((one) => one === 'health') ? 'kin_ill' : null;
+  if (own.about !== null) return own.matters.every((one) => one === 'health') ? 'kin_ill' : null;
+  return statesIn(own.words).includes('treated') ? 'in_treatment' : null;
 };
 
 /** People whose love and marriage are their own, however young whoever asks is: their birth is asked for. */

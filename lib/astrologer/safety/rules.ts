@@ -60,6 +60,7 @@ const CASES: Readonly<Record<CareText, SafetyCase>> = {
   grave: 'death',
   sick: 'illness',
   kin_ill: 'illness',
+  in_treatment: 'illness',
   expecting: 'illness',
   years: 'death',
   doctors_day: 'illness',

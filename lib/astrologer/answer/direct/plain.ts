@@ -125,6 +125,7 @@ type Plain =
   | 'chart_means'
   | 'looked_after'
   | 'will_paper'
+  | 'price_trend'
   | 'departed'
   | 'talent'
   | 'talent_far'
@@ -178,6 +179,12 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     topic: 'home',
     told: either(namesWill, says('willPaper'), says('houseGiven')),
     follows: ofMatter('family'),
+  },
+  price_trend: {
+    ...FOR_ANYONE,
+    topic: 'money',
+    isWithMatter: true,
+    told: says('priceTrend'),
   },
   departed: { ...FOR_ANYONE, topic: 'spirituality', told: says('departed') },
   talent: {

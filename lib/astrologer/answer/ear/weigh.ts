@@ -83,6 +83,8 @@ const closer = (
   if (found.kind !== 'matter')
     return found.kind === 'named' && isOfDay(heard) && found.said.act === null ? heard : found;
   if (heard.kind === 'matter' && heard.aspect === undefined && found.matter === heard.matter) return found;
+  // Of a side that only words tell nothing was learned.
+  if (found.aspect !== undefined && !whole.topics.some(({ label }) => label === found.aspect)) return found;
   return top.share >= MUCH_MORE * shareOf(found, whole) ? heard : found;
 };
 const isOfDay = (intent: Intent): boolean => intent.kind === 'named' && intent.said.act !== null;

@@ -30,6 +30,16 @@ it.each([
   ['हम किराए के मकान में हैं', 'renting'],
   ['I lost my husband in 2020', 'single_again'],
   ['mera talaq ho gaya hai', 'single_again'],
+  ['my bakery has been running for four years', 'running'],
+  ['मेरी दुकान दस साल से चल रही है', 'running'],
+  ['the builder keeps giving new dates', 'late_builder'],
+  ['possession abhi tak nahi mila', 'late_builder'],
+  ['my ex wants to come back', 'asked_back'],
+  ['wo wapas aana chahta hai', 'asked_back'],
+  ['I am a retired clerk, I retired in May', 'retired'],
+  ['mere bachche settle ho gaye', 'kids_grown'],
+  ['I have already consulted two doctors', 'treated'],
+  ['doctor ko dikha chuki hu', 'treated'],
   ['my daughter is 22 and wants to move out', 'grown'],
   ['she blocked me on every app', 'blocked'],
   ['usne mujhe block kar diya', 'blocked'],
@@ -84,3 +94,15 @@ it('says of work after the last post what to do, and that it is early only where
   expect(told('What should I do after retirement?')).toMatch(/three mornings|what you own/);
   expect(told('When will I retire?')).toContain('early to date');
 });
+
+it.each([
+  ['The builder has delayed my flat by four years, when will I get it?', /RERA/],
+  ['Builder ne possession nahi diya, flat kab milega?', /RERA/],
+  ['My ex wants me back, what do I tell him?', /two weeks|Meet twice/],
+  ['scholarship milegi kya mujhe', /[Ss]cholarship/],
+  ['Will I get the scholarship?', /scholarship/],
+  ['will house prices go up in my town', /no birth chart tells it/],
+  ['गेहूँ का भाव कब बढ़ेगा?', /कोई जन्म कुंडली उसे नहीं बताती/],
+])('answers “%s” by what is told and named', (question, said) =>
+  expect(textsOf(answerTo(known, question)).join(' ')).toMatch(said),
+);
