@@ -1,8 +1,12 @@
 /** What stays on the thread of a talk: a planet, an hour or a passage of Saturn that is named beside it is asked of what was told. */
+import { handler as ashtakoot } from '../../functions/matching/ashtakoot.ts';
+import { call } from '../support/call.ts';
 import { ASKER, holdTalks, inTurn } from '../support/talk.ts';
 
 holdTalks();
 
+/** Two stretches for a marriage ahead, the second the better one. */
+const IN_LONDON = { ...ASKER, date: '1995-09-30', time: '21:15', lat: 51.5074, lon: -0.1278, tz: 1 };
 /** A Moon in Leo, of which Saturn in Pisces is in the eighth sign. */
 const IN_LEO = { ...ASKER, date: '1990-05-03', time: '12:00' };
 
@@ -67,4 +71,137 @@ it.each([
 ] as const)('tells Sade Sati and dhaiya apart: “%s”', async (first, asked, told) => {
   const [, apart] = await inTurn([first, asked]);
   expect(apart?.answer).toMatch(told);
+});
+
+it.each([
+  [
+    'my daughter was born on 12 March 2012 in Pune, I do not remember the time. What is she like by nature?',
+    'which planet is weak?',
+    'which mantra for this?',
+    'and how do I get along with her?',
+  ],
+  [
+    'मेरी बेटी का जन्म 12 मार्च 2012 को पुणे में हुआ, समय याद नहीं, उसका स्वभाव कैसा है?',
+    'उसका कौन सा ग्रह कमज़ोर है?',
+    'इसके लिए कौन सा मंत्र?',
+    'और मेरा उससे रिश्ता कैसा रहेगा?',
+  ],
+  [
+    'meri beti ka janam 12 March 2012 Pune me hua, time nahi pata, uska swabhav kaisa hai',
+    'uska kaun sa grah kamzor hai',
+    'iske liye kaun sa mantra',
+    'aur mera usse rishta?',
+  ],
+])(
+  'reads a child whose hour of birth is not known by the Moon sign, and the bond by the own chart: “%s”',
+  async (...talk) => {
+    const [nature, weak, mantra, bond] = await inTurn(talk);
+    expect(nature).toMatchObject({ answered: true, safety: null });
+    // On 12 March 2012 the Moon was in Libra (Vishakha), four days after the full Moon in Purva Phalguni.
+    expect(nature?.answer).toMatch(/Libra|तुला|Tula/u);
+    expect(weak?.answer).toMatch(/time of birth|जन्म के समय|janm ke time/iu);
+    expect(mantra?.answer).toMatch(/lord of the Moon sign|चंद्र राशि के स्वामी|Chandra rashi ke swami/u);
+    expect(bond?.answer).toMatch(/daughter|बेटी|beti/iu);
+    expect(bond?.decisions).toEqual([]);
+  },
+);
+
+it.each([
+  ['when will I get married', 'his birth is 12 Jan 1993, Leeds, no time', 'are we a match?'],
+  ['मेरे पति मुझसे बात नहीं करते', 'उनका जन्म 12 जनवरी 1993 है, समय नहीं पता, भोपाल', 'तो हमारा मेल कैसा है?'],
+  ['kya wo wapas aayegi', 'uska janam 12 January 1993 ko hua, time nahi pata', 'gun milan kaisa hai'],
+])(
+  'takes a birth that is sent alone after a matter of two for their match, the hour left open: “%s”',
+  async (...talk) => {
+    const [, sent, match] = await inTurn(talk);
+    expect([sent?.answered, match?.answered]).toEqual([true, true]);
+    expect(sent?.answer).toMatch(/36.*(hour|घंटे|ghante)|(hour|घंटे|ghante).*36/u);
+    expect(match?.answer).toMatch(/36/u);
+  },
+);
+
+it('tells the gunas of a match by the hour as matching tells them for the first and the last hour', async () => {
+  const [, sent] = await inTurn(['when will I get married', 'he was born 12 Jan 1993, time not known'], {
+    ...ASKER,
+    gender: 'female',
+  });
+  const bride = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+  const totals = await Promise.all(
+    Array.from({ length: 96 }, async (_, quarter) => {
+      const [hour, minute] = [Math.floor(quarter / 4), 15 * (quarter % 4)].map((one) => String(one).padStart(2, '0'));
+      const groom = { ...bride, date: '1993-01-12', time: `${hour ?? ''}:${minute ?? ''}` };
+      return (await call(ashtakoot, { groom, bride })).body.data.total as number;
+    }),
+  );
+  expect(sent?.answer).toContain(`${String(Math.min(...totals))}`);
+  expect(sent?.answer).toContain(`${String(Math.max(...totals))}`);
+});
+
+it.each([
+  [['Should I take the job in Dubai or stay in Mumbai?', 'will my parents agree?', 'so what is my decision then?']],
+  [['कनाडा में बसूँ या यहीं रहूँ?', 'पत्नी नहीं मान रही', 'तो मेरा फ़ैसला क्या होना चाहिए?']],
+  [['canada me bas jau ya punjab me rahu', 'wahan kaam milega?', 'to mera faisla kya hona chahiye']],
+] as const)('comes back to the choice of a talk where its verdict is asked for: %j', async (talk) => {
+  const [choice, , verdict] = await inTurn(talk);
+  expect(verdict?.answer).toMatch(/^(The decision is yours|You decide|फ़ैसला आपका|तय आपको|Faisla aapka|Tay aapko)/u);
+  expect(verdict?.decisions.map((one: { id: string; verdict: string }) => one.verdict)).toEqual(
+    choice?.decisions.map((one: { id: string; verdict: string }) => one.verdict),
+  );
+});
+
+it.each([
+  ['When will I marry?', 'by what age will that be?', /(\w+ \d{4}) (?:to|until|and|till) .*?(\d{2}(?:–\d{2})?)/u],
+  ['मेरी शादी कब होगी?', 'किस उम्र तक?', /उम्र \d{2}/u],
+  ['meri shaadi kab hogi', 'kis umar me hogi', /umar \d{2}/u],
+] as const)('tells the age at the time that was told: “%s”', async (when, age, told) => {
+  const [first, asked] = await inTurn([when, age]);
+  expect(asked?.answer).toMatch(told);
+  const [window] = first?.windows ?? [];
+  const born = Date.parse('1990-05-10');
+  const years = Math.floor(
+    (Math.max(Date.parse(window.span.start), Date.parse(ASKER.at)) - born) / (365.25 * 86_400_000),
+  );
+  expect(asked?.answer).toContain(String(years));
+  expect(asked?.windows[0]).toEqual(window);
+});
+
+it.each([
+  ['When will I marry?', 'and if it does not happen then?'],
+  ['meri shaadi kab hogi', 'agar tab nahi hui to?'],
+])('tells no other time than was told where nothing comes of the first: “%s”', async (when, unless) => {
+  const [first, later] = await inTurn([when, unless], IN_LONDON);
+  const told = (first?.windows ?? []).map(
+    ({ span }: { span: { start: string; end: string } }) => `${span.start} ${span.end}`,
+  );
+  const [next] = (later?.windows ?? []).map(
+    ({ span }: { span: { start: string; end: string } }) => `${span.start} ${span.end}`,
+  );
+  expect(told).toContain(next);
+});
+
+it.each([
+  ['When will I marry?', 'will he be rich?', /eighth house/u],
+  ['मेरी शादी कब होगी?', 'वह पैसे वाला होगा क्या?', /आठवें भाव/u],
+  ['ladka kaisa milega', 'wo paise wala hoga?', /aathven bhav/u],
+] as const)('reads the means of a partner from the second house of theirs: “%s”', async (first, asked, told) => {
+  const [, means] = await inTurn([first, asked]);
+  expect(means?.answer).toMatch(told);
+});
+
+it.each([
+  ['Should I sell my plot?', 'what price trend can I expect?', /No chart reads a price/u],
+  ['खेत बेचूँ या रखूँ?', 'दाम कैसा मिलेगा?', /दाम कोई कुंडली नहीं/u],
+  ['plot bechu ya rakhu', 'kya daam milega', /Daam koi kundli nahi/u],
+] as const)('reads no price: “%s”', async (first, asked, told) => {
+  const [, price] = await inTurn([first, asked]);
+  expect(price?.answer).toMatch(told);
+});
+
+it.each([
+  ['dukaan me ghata ho raha hai', 'is hafte kya karu?'],
+  ['When will I get a promotion?', 'what can I do this week?'],
+])('tells a step for the matter, and no days of the Moon: “%s”', async (first, asked) => {
+  const [, step] = await inTurn([first, asked]);
+  expect(step?.parts[0].kind).toBe('advice');
+  expect(step?.answer).not.toMatch(/natal Moon|janam ke Chandra/u);
 });

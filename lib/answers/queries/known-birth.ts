@@ -11,6 +11,7 @@ import { dhaiyaPassages, dhaiyaStays } from '../../../layers/jyotish/dosha/shani
 import type { DoshaFinding } from '../../../layers/jyotish/dosha/rule.ts';
 import { signOf, type Planet7 } from '../../../layers/jyotish/chart/rashi.ts';
 import {
+  addDays,
   julian,
   LAST_INSTANT_JD,
   MINUTE,
@@ -82,6 +83,8 @@ export interface KnownBirth {
   sadeSati(): SadeSati;
   /** The passages of Saturn through the fourth and the eighth sign from the Moon that end after now, each from its first entry to its last exit. */
   dhaiyas(): readonly TimeSpan[];
+  /** Whether the Moon changes its sign on the day of birth. */
+  moonChangesSign(): boolean;
   /** Whole minutes by which the time of birth may be off before the ascendant is another sign, at most 180. */
   ascendantMinutes(): number;
   /** Sidereal longitude of a planet in the sky at an instant, degrees, and its sign 1–12. */
@@ -191,6 +194,12 @@ export const knownBirth = (
     vara: day.vara,
     sadeSati: () => sadeSatiOf(sky, moon, jd, at.jd),
     dhaiyas: () => dhaiyaPassages(dhaiyaStays(sky, signOf(moon), at.jd, plusDays(at.jd, SATURN_ROUND))),
+    moonChangesSign: () => {
+      const [first, last] = [birth.date, addDays(birth.date, 1)].map((date) =>
+        signOf(sky.longitude('moon', birth.clock.instant(date, 0))),
+      );
+      return first !== last;
+    },
     ascendantMinutes: () => minutesInSign(sky, birth),
     longitudeAt: (planet, jd) => sky.longitude(planet, jd),
     signAt: (planet, jd) => signOf(sky.longitude(planet, jd)),

@@ -157,8 +157,27 @@ export const judgedPair = (
 };
 export type JudgedPair = ReturnType<typeof judgedPair>;
 
+/** A pair of births, and what its gunas come to within the day where a time of birth is not known. */
+export interface PairOfBirths extends JudgedPair {
+  readonly overDay: { readonly least: number; readonly most: number } | null;
+}
+
 /** The tables and houses that are taken where a request names none. */
 const MATCH_DEFAULTS = z.parse(z.object({ ...KOOTA_TABLE_FIELDS, ...MANGLIK_FIELD, ...TRADITION_FIELD }), {});
+
+/** The least and the most gunas that two births come to within the day, where a time of birth is not known; null where both are. */
+const gunasOverDay = (
+  { groom, bride, skyAt }: PairCall,
+  options: KootaTables,
+): { readonly least: number; readonly most: number } | null => {
+  const partners = [groom, bride].map((one) =>
+    one.birth !== null && !one.birth.timeKnown ? partnersOfDay(one.birth, skyAt) : [partnerOf(one, skyAt)],
+  );
+  const [grooms = [], brides = []] = partners;
+  if (grooms.length === 1 && brides.length === 1) return null;
+  const totals = grooms.flatMap((g) => brides.map((b) => kootaMatch({ groom: g, bride: b }, options).total));
+  return { least: Math.min(...totals), most: Math.max(...totals) };
+};
 
 /** Two births judged as a match: the woman is the bride, and where no gender tells, the first birth is the groom. */
 export const judgedBirths = (
@@ -167,17 +186,18 @@ export const judgedBirths = (
   skyAt: (place: Place) => Sky,
   yearLength: Parameters<typeof sandhisOfPair>[2],
   now: JulianDay,
-): JudgedPair => {
+): PairOfBirths => {
   const isBride = first.gender === 'female' || second.gender === 'male';
   const [groom, bride] = isBride ? [second, first] : [first, second];
   const of = (birth: Birth): Partner => ({ birth, star: null });
   const call = { groom: of(groom), bride: of(bride), skyAt, uncertain: () => undefined };
   const manglik = manglikOfPair(call, MATCH_DEFAULTS.manglik_houses);
   const charts = chartsOfPair({ groom, bride }, skyAt, yearLength, now);
-  return judgedPair(
+  const judged = judgedPair(
     { groom: partnerOf(call.groom, skyAt), bride: partnerOf(call.bride, skyAt) },
     MATCH_DEFAULTS,
     manglik,
     charts,
   );
+  return { ...judged, overDay: gunasOverDay(call, MATCH_DEFAULTS) };
 };

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { JudgedPair } from '../../answers/queries/pair.ts';
+import type { PairOfBirths } from '../../answers/queries/pair.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import { MATTERS, type ClaimKind } from '../../contract/suites/astrologer.ts';
 import { ModelDown, type Model, type ModelMessage, type ProviderName } from '../../contract/ports/model.ts';
@@ -39,7 +39,7 @@ export interface Question {
   readonly before: TalkState | null;
   readonly maxTokens: number;
   /** What the match with the other birth comes to; null where the question is not about two. */
-  readonly pair: JudgedPair | null;
+  readonly pair: PairOfBirths | null;
   /** Whether our own composer answers where the model cannot. */
   readonly fallback: boolean;
 }

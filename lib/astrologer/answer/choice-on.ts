@@ -11,6 +11,14 @@ const FIRST = askedFor(({ firstAsked }) => firstAsked);
 const INSTEAD = askedFor(({ instead }) => instead);
 const TRIAL = askedFor(({ trial }) => trial);
 
+/** Whether it was asked which of two ways to go. */
+export const isChoice = ({ intents }: Before): boolean =>
+  intents.some((one) => one.kind === 'compare' && one.options !== undefined);
+
+const VERDICT = askedFor(({ remarks }) => remarks.verdict);
+/** "So what should my decision be". */
+export const asksForVerdict = ({ said }: Question): boolean => VERDICT.isIn(said.words);
+
 /** What a message asks of the two ways that were told, by its words or as it is heard. */
 const ofTold = ({ turn, said: { words } }: Question): ChoiceKind | null => {
   if (turn === 'both' || BOTH_WAYS.isIn(words)) return 'both';

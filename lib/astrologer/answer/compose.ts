@@ -4,7 +4,7 @@
  */
 import { decide } from '../../answers/judgement.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { JudgedPair } from '../../answers/queries/pair.ts';
+import type { PairOfBirths } from '../../answers/queries/pair.ts';
 import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Ask } from '../../words/reading/ask.ts';
@@ -87,7 +87,8 @@ const birthLimits = (making: Making): readonly Draft[] => {
   const usesHouses = cited.rules.length > 0;
   if (!known.birth.timeKnown && !told.has('noTime')) {
     told.add('noTime');
-    return [limitOf(making, 'noTime'), ...saidParts(making, runningNow(askedIn(making)))];
+    const moves = known.moonChangesSign() ? [limitOf(making, 'moonDay')] : [];
+    return [limitOf(making, 'noTime'), ...moves, ...saidParts(making, runningNow(askedIn(making)))];
   }
   if (!known.birth.timeKnown || !usesHouses || told.has('caveat')) return [];
   const minutes = Math.max(FEWEST_MINUTES, known.ascendantMinutes());
@@ -128,7 +129,7 @@ export const composed = (
   asked: Resolved,
   tongue: Tongue,
   before: TalkState | null,
-  pair: JudgedPair | null = null,
+  pair: PairOfBirths | null = null,
 ): Composed => {
   const language = languageOfTongue(tongue);
   const cited = new Cited(known, language, tongue);

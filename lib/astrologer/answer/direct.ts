@@ -14,7 +14,7 @@ import { doshaStanding, namedAnswer, namedClaims, yogaTimes } from './direct/fin
 import type { Follow } from './direct/row.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { says, type Answer, type Asked } from './direct/telling.ts';
-import { hasSadeSati } from './direct/times.ts';
+import { hasSadeSati } from './direct/saturn.ts';
 import type { AnswerForm } from './making.ts';
 import { areaOf } from './matters-said.ts';
 import type { Said } from './said.ts';

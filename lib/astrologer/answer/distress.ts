@@ -1,7 +1,8 @@
 /** What is told whoever says that they are lonely, sad or uneasy, or that nothing works. */
 import type { Ask } from '../../words/reading/ask.ts';
 import { askedOf } from './direct.ts';
-import { following, hasSadeSati, runningMeans, runningNow, sadeSati } from './direct/times.ts';
+import { hasSadeSati, sadeSati } from './direct/saturn.ts';
+import { following, runningMeans, runningNow } from './direct/times.ts';
 import type { Heavy } from './heavy.ts';
 import { rowsOf, saidParts, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';

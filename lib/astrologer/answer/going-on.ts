@@ -1,13 +1,15 @@
 /** What a message that names nothing of its own asks of what was asked before. */
 import { KIN_OF, type Ask, type Kin } from '../../words/reading/ask.ts';
-import { MINE, SELF } from './ask-terms.ts';
+import { askedFor, MINE, SELF } from './ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from './direct.ts';
 import { isMatter, sideOfChoice, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
-import type { AnswerForm } from './making.ts';
-import { backToMatter, dailyOn, isOfPartner, nextPeriod, stayOn, stillTheirs } from './onward.ts';
+import type { AnswerForm, Finer } from './making.ts';
+import { asksBadMonth } from './marks.ts';
+import { isOfPartner } from './of-partner.ts';
+import { backToMatter, dailyOn, nextPeriod, stayOn, stillTheirs } from './onward.ts';
 import { askedAgain, askedBefore, whoOf, type Resolved } from './resolved.ts';
 import { statesIn } from './states.ts';
 
@@ -162,4 +164,18 @@ export const yearOfThing = (question: Question, before: Before): Resolved | null
   return matter === undefined || question.followUp !== null
     ? null
     : { ...goingOn(question, before), intents: [{ kind: 'matter', ask: 'when', matter }] };
+};
+
+const CARE = askedFor(({ remarks }) => remarks.avoid);
+/** "Which months should I be careful" asks for months, and fears some of them; "the worst months" for these alone. */
+export const finerOf = ({ said: { words } }: Question): Finer => {
+  if (asksBadMonth(words)) return 'bad';
+  return CARE.isIn(words) ? 'care' : 'month';
+};
+/** "And the bad one?" after a matter asks for months. */
+export const withBads = (question: Question, before: Before): Question => {
+  const isOfMatter = before.intents.some((one) => one.kind === 'matter');
+  return isOfMatter && question.followUp === null && asksBadMonth(question.said.words)
+    ? { ...question, followUp: 'month' }
+    : question;
 };

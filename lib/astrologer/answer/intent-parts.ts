@@ -16,7 +16,7 @@ import { namedParts } from './named-parts.ts';
 import { pairParts } from './pair-parts.ts';
 import { optionParts } from './option-parts.ts';
 import { nowOrLater } from './now-or-later.ts';
-import type { Options } from './option-rows.ts';
+import { SALE } from './option-rows.ts';
 import type { Draft } from './parts.ts';
 import { relationParts } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
@@ -72,9 +72,6 @@ export interface Asking {
 
 /** Most parts about a matter beside which more is told. */
 const MOST_BESIDE = 2;
-
-/** To sell or to keep. */
-const SALE: Options = ['sell', 'keep'];
 
 const ofChoice = (making: Making, { aspect }: CompareIntent): Making =>
   aspect === undefined ? making : { ...making, aspects: new Map([[matterOfAspect(aspect), aspect]]) };

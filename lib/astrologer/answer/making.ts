@@ -1,6 +1,6 @@
 /** What the parts of an answer are made with: the chart, the rows that are cited, the wordings of a tongue. */
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import type { JudgedPair } from '../../answers/queries/pair.ts';
+import type { PairOfBirths } from '../../answers/queries/pair.ts';
 import type { Matter, PartKind } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { bank, type Banks } from '../../words/bank.ts';
@@ -49,11 +49,22 @@ export interface Making {
   /** The end of the last time that is told, JD, and the matter that is found the better of several; the answer sets them. */
   readonly marks: { until: number | null; best?: Matter | 'general' | undefined };
   /** What the match of two births comes to, where the question is about both. */
-  readonly pair: JudgedPair | null;
+  readonly pair: PairOfBirths | null;
 }
 
-/** What is asked of a time that was told: its month, a sooner one, the one after it, whether to wait for it, how long it stays so, when to take care, why not earlier, whether rather now; `more` wants what was not told. */
-export type Finer = 'month' | 'care' | 'bad' | 'sooner' | 'after' | 'wait' | 'length' | 'late' | 'rather' | 'more';
+/** What is asked of a time that was told: its month, a sooner one, the one after it, whether to wait for it, how long it stays so, when to take care, why not earlier, whether rather now, at what age; `more` wants what was not told. */
+export type Finer =
+  | 'month'
+  | 'care'
+  | 'bad'
+  | 'sooner'
+  | 'after'
+  | 'wait'
+  | 'length'
+  | 'late'
+  | 'rather'
+  | 'age'
+  | 'more';
 
 export type PartRows = Banks['astrologer/parts'];
 

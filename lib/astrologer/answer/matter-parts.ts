@@ -136,9 +136,13 @@ const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly D
   const limits = limit === undefined ? [] : [limitOf(making, limit)];
   if (of === undefined) return ask === 'when' ? [limitOf(making, 'noTime'), ...limits] : limits;
   making.told.add(`karaka.${of}`);
+  // Who asks when hears each time that no date is told.
+  const noDate: readonly Draft[] =
+    ask === 'when' ? [{ ...limitOf(making, 'noDateNoTime', { matter: nounOf(making, matter) }), isKept: true }] : [];
   const values = { planet: making.cited.write.planet(of), matter: nounOf(making, matter) };
   const cites = [making.cited.fact({ kind: 'sign', of, sign: 1, chart: 'D1', time: null })];
   return [
+    ...noDate,
     worded(making, 'meaning', ['karaka', rowsOf(making).karaka], values, { cites, matter }),
     ...thingParts(making, { kind: 'planet', planets: [of] }, true),
     ...limits,

@@ -196,6 +196,17 @@ const isToldAgain = (intent: NamedIntent): boolean => {
   return isTurn || (intent.ask === 'will' && question !== null && AGAIN.includes(question));
 };
 
+/** What is read of a thing that is named, beside what was told of it; what somebody is like is read from the Moon sign, where no time of birth is known. */
+const readAlong = (making: Making, intent: NamedIntent, isPlaced: boolean): readonly Draft[] => {
+  const { thing } = intent.said;
+  const question = questionOn(intent);
+  if (question === 'portrait' && !making.known.birth.timeKnown)
+    return thingParts(making, { kind: 'moon_sign' }, isPlaced);
+  const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;
+  const isTold = isPlaced && (making.form === 'short' || asksOther);
+  return thing === null || isTold || intent.question !== undefined ? [] : thingParts(making, thing, isPlaced);
+};
+
 /** The parts about a thing; in a follow-up, what was not told yet. */
 export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
   const dosha = doshaParts(making, intent, () => onPlanets(making, { ...intent, ask: 'do' }));
@@ -207,15 +218,11 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   const isWhen = follow !== null && 'matter' in follow;
   const when = isWhen ? matterParts(making, { ask: 'when', matter: follow.matter, range, isBrief: true }) : [];
   const whole = saidParts(making, directAnswers(making.known, intent, making));
-  const question = questionOn(intent);
   const direct = isToldAgain(intent)
     ? whole.map((one, i): Draft => (i === 0 ? { ...one, isKept: true } : one))
     : unheard(making, whole);
   const { thing } = intent.said;
-  const asksOther = question !== null && DIRECT_ROWS[question].isReadAlong !== true;
-  const isTold = whole.length > 0 && (making.form === 'short' || asksOther);
-  const isRead = thing !== null && !isTold && intent.question === undefined;
-  const read = isRead ? unheard(making, thingParts(making, thing, whole.length > 0)) : [];
+  const read = unheard(making, readAlong(making, intent, whole.length > 0));
   return whole.length + read.length === 0 && intent.question === undefined
     ? ofDays(making, intent, range)
     : [...ofPrice(making, intent), ...when, ...direct, ...read, ...matterBeside(making, intent, thing, range)];

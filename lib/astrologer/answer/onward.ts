@@ -5,7 +5,7 @@ import { addDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import { KIN_OF, type Aspect, type DirectQuestion, type Kin } from '../../words/reading/ask.ts';
-import { askedFor, FOLK, MINE, SELF, STAY, TIMES, WITH_ME, wordsOf } from './ask-terms.ts';
+import { askedFor, MINE, SELF, STAY, TIMES, WITH_ME } from './ask-terms.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { hasDays } from './days/areas.ts';
@@ -74,30 +74,9 @@ const OF_RUNNING: readonly (DirectQuestion | null)[] = [
 ];
 
 /** Matters of two, in which "he" and "she" is the partner. */
-const OF_TWO: readonly (Matter | 'general')[] = ['marriage', 'love', 'spouse', 'married_life'];
-/** "What will she be like" after a marriage asks of the partner that the own chart shows. */
-export const isOfPartner = ({ said, intents }: Question, before: Before): boolean =>
-  before.other === undefined &&
-  intents.length === 0 &&
-  said.kin.length === 0 &&
-  (THEIRS.isIn(said.words) || said.words.some((word) => THEIR.has(word))) &&
-  mattersBefore(before).some((one) => OF_TWO.includes(one));
-
-/** "How does it go". */
-const GOES = wordsOf(({ goes }) => goes);
-/** Matters of earning, as far as a partner’s is asked about. */
-const OF_EARNING: readonly (Matter | 'general')[] = ['job', 'career', 'business', 'first_job'];
-/** "Will his family accept me" asks of the family of the partner; null where no partner was asked about. */
-export const inLawsOf = ({ said }: Question, before: Before): Intent | null => {
-  const isTheirs = said.words.some((word) => THEIR.has(word)) && FOLK.isIn(said.words);
-  const [thing] = before.intents;
-  const own = thing?.kind === 'named' ? matterOfDirect(thing) : null;
-  const isOfTwo = [...mattersBefore(before), ...(own === null ? [] : [own])].some((one) => OF_TWO.includes(one));
-  return isTheirs && isOfTwo ? { kind: 'relation', ask: said.ask, relation: 'in_laws' } : null;
-};
-
+export const OF_TWO: readonly (Matter | 'general')[] = ['marriage', 'love', 'spouse', 'married_life'];
 /** Whether words speak of him or her who was asked about before. */
-export const speaksOf = ({ said: { words } }: Question): boolean =>
+export const speaksOf = ({ said: { words } }: Pick<Question, 'said'>): boolean =>
   THEIRS.isIn(words) || words.some((word) => THEIR.has(word) || THEY.has(word));
 
 /** Whether the husband or wife of somebody else is named: "uska pati", "his wife". */
@@ -114,7 +93,9 @@ export const stillTheirs = (question: Question, before: Before | null): Kin | nu
   // "His wife" after a son is no wife of one’s own.
   if (said.kin.length > 0) return isPartnerOfTheirs(said, KIN_OF[before.person]) ? KIN_OF[before.person] : null;
   if (speaksOf(question)) return KIN_OF[before.person];
-  return said.words.length <= SHORT_WORDS || namesWays(said.words) ? (before.other ?? null) : null;
+  // Of whose birth was written all that points back is asked.
+  const isKnown = before.written !== undefined && question.isShort && question.pointsBack;
+  return said.words.length <= SHORT_WORDS || isKnown || namesWays(said.words) ? (before.other ?? null) : null;
 };
 
 /** Whose health a short message is about after what one can do for somebody: "कब तक ठीक होंगी" after a mother who is ill. */
@@ -127,38 +108,22 @@ export const theirHealth = ({ said, intents }: Question, before: Before | null):
     : null;
 };
 
+/** "Usse": with him or her, where it is not "before that". */
+const WITH_THEM = askedFor(({ stays }) => stays.withThem);
+const AFTER_THAT = askedFor(({ follow }) => follow.preceding);
 /** "What can I do for him", "will he stay away from me": what one shares with whom was asked about before; null where that is not asked. */
 export const bondOn = (question: Question, { person, side, other }: Before): Intent | null => {
   const { words, ask, matters } = question.said;
   const isOfSelf = words.some((word) => SELF.has(word));
   // "What can I do" after another’s trouble asks what to do for them.
   const isForThem = other !== undefined && ask === 'do' && isOfSelf && matters.length === 0 && question.isShort;
-  const isOfBoth = speaksOf(question) && (isOfSelf || WITH_ME.isIn(words));
+  const isOfThem = speaksOf(question) || (WITH_THEM.isIn(words) && !AFTER_THAT.isIn(words));
+  const isOfBoth = isOfThem && (isOfSelf || WITH_ME.isIn(words));
   if (person === undefined || !(isOfBoth || isForThem)) return null;
   const half = halfOf(person, side ?? 'life');
   // The purse that both live on is no part in a partner’s search for work.
   const isOfPurse = half?.kind === 'matter' && other !== undefined && ask === 'do' && side !== 'life';
   return half === null || isOfPurse ? null : { ...half, ask };
-};
-
-const MATCH = wordsOf(({ people }) => people.match);
-const isOfTrade = (one: Intent): boolean => one.kind === 'named' && questionOn(one) === 'trade';
-/** "What will his job be", "ladka kis field ka hoga" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */
-export const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Before): Intent | null => {
-  const isOfLine = own?.kind === 'matter' ? OF_EARNING.includes(own.matter) : own !== undefined && isOfTrade(own);
-  const isOfEarning = isOfLine && others.length === 0;
-  // How or when it goes for him is told by his own chart.
-  const isOfCourse = said.ask === 'when' || said.words.some((word) => GOES.has(word));
-  if (!isOfEarning || isOfCourse || said.kin.length > 0 || said.words.some((word) => SELF.has(word))) return null;
-  const [thing] = before.intents;
-  const question = thing?.kind === 'named' ? questionOn(thing) : null;
-  const isOfPartners = question !== null && DIRECT_ROWS[question].topic === 'marriage';
-  const isOfWedding = mattersBefore(before).some((one) => one === 'marriage' || one === 'love' || one === 'spouse');
-  const isTheirs = said.words.some((word) => THEIR.has(word) || MATCH.has(word));
-  const isTheySaid = isOfPartners && said.words.some((word) => THEY.has(word));
-  return (isOfWedding && isTheirs) || (isOfPartners && isTheirs) || isTheySaid
-    ? { kind: 'named', said, question: 'partner_trade' }
-    : null;
 };
 
 /** "What if I stay" after a job asks whether it can be kept; null after anything else. */

@@ -115,3 +115,6 @@ export const rowOfOption = (option: Option): OptionRow | null => {
   const row = isStepKey(option) ? OPTION_ROWS[option] : { matter: option, isDated: true as const };
   return planet === undefined ? row : { ...row, planet };
 };
+
+/** To sell or to keep. */
+export const SALE: Options = ['sell', 'keep'];

@@ -1,17 +1,19 @@
 /** The parts about two people: what their match comes to, and the checks that say so. */
-import type { JudgedPair } from '../../answers/queries/pair.ts';
+import type { PairOfBirths } from '../../answers/queries/pair.ts';
 import { rowsOf, worded, type Making } from './making.ts';
 import type { PairCheck } from './pair-asked.ts';
 import { limitOf } from './time-parts.ts';
 import type { Draft } from './parts.ts';
 
+/** Gunas from which a match is held to have enough (practice; Muhurta Chintamani). */
+const ENOUGH = 18;
 /** Checks told of each side. */
 const MOST_CHECKS = 2;
 
 /** The parts about a pair, the verdict of `matching/summary` first; of a check that is asked for its sentence alone, also where it was told. */
 export const pairParts = (
   making: Making,
-  { match, verdict, reasons }: JudgedPair,
+  { match, verdict, reasons, overDay }: PairOfBirths,
   check?: PairCheck,
 ): readonly Draft[] => {
   const rows = rowsOf(making).pair[verdict];
@@ -21,6 +23,12 @@ export const pairParts = (
     return asked.map(({ id }) => ({ kind: 'meaning', template: `{${id}.text}`, cites: [id], isKept: true }));
   const [gunas] = cited;
   if (gunas === undefined) return [];
+  // Where the hour decides whether enough agree, no verdict is told.
+  if (overDay !== null && overDay.least < ENOUGH && overDay.most >= ENOUGH)
+    return [
+      worded(making, 'limit', ['limit.pairOpen', rowsOf(making).limit.pairOpen], { ...overDay }),
+      limitOf(making, 'pair'),
+    ];
   const lead = worded(
     making,
     'meaning',
@@ -34,7 +42,9 @@ export const pairParts = (
       .filter(({ reason }) => reason.passed === passed)
       .slice(0, MOST_CHECKS)
       .map(({ id }) => ({ kind: 'meaning', template: `{${id}.text}`, cites: [id] }));
-  if (making.form === 'short') return [lead];
+  const byHour =
+    overDay === null ? [] : [limitOf(making, overDay.least < overDay.most ? 'pairDay' : 'pairSame', { ...overDay })];
+  if (making.form === 'short') return [lead, ...byHour];
   const isGood = verdict === 'recommended';
-  return [lead, ...of(isGood), ...of(!isGood), limitOf(making, 'pair')];
+  return [lead, ...byHour, ...of(isGood), ...of(!isGood), limitOf(making, 'pair')];
 };

@@ -14,12 +14,12 @@ import { advicePart, decisionPart, matterParts } from './matter-parts.ts';
 import { reasonParts } from './reason-parts.ts';
 import { placeParts } from './named.ts';
 import type { Draft } from './parts.ts';
-import { spanAfter } from './range.ts';
 import { relationParts } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { saidIn } from './said.ts';
 import { theirsRemarked } from './theirs-parts.ts';
-import { limitOf, timeParts } from './time-parts.ts';
+import { unlessParts, verdictParts } from './talk-parts.ts';
+import { limitOf } from './time-parts.ts';
 
 /** Remarks that are answered without a word of the chart, or with what was told of it before: they cost nothing. */
 const FREE_REMARKS: readonly (Remark | null)[] = [
@@ -172,21 +172,6 @@ const blameParts = (making: Making, intent: Intent, matter: Matter | null): read
   return [...own, ...advicePart(making, decision, true)];
 };
 
-/** What comes after the first time for it, if nothing comes of that; and what can be done meanwhile. */
-const unlessParts = (making: Making, matter: Matter | null, range: TimeSpan | null): readonly Draft[] => {
-  if (matter === null || !making.known.birth.timeKnown) return [];
-  const asked = decide(making.known, matter, range);
-  const first = asked.times?.first ?? asked.next;
-  const later =
-    first === null ? asked : decide(making.known, matter, spanAfter(making.known, range?.end ?? first.span.end));
-  const isDated = later.gate === 'open' && later.times !== null;
-  // That something has no dates was told, or is not what is asked.
-  const times = isDated
-    ? timeParts({ ...making, finer: 'after' }, later, false, false).filter(({ kind }) => kind !== 'limit')
-    : [];
-  return [...times, ...advicePart(making, asked, true)];
-};
-
 /** What else the chart shows of whoever does not know themselves in what was told: what moves them, by its own rule. */
 const furtherPart = (making: Making, remark: 'noChart' | 'notMe'): readonly Draft[] =>
   remark === 'notMe'
@@ -264,6 +249,7 @@ const OF_THING: Readonly<Record<Exclude<Remark, OfTalk>, (remarked: Remarked) =>
     const care = matter === null ? null : CARE_OF[matter];
     return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
   },
+  verdict: verdictParts,
   unless: ({ making, intent, matter, range }) => ifNotParts(making, intent, matter, range),
 };
 

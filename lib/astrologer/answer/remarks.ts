@@ -4,6 +4,7 @@ import { REMARKS, type DirectQuestion, type Remark } from '../../words/reading/a
 import { askedFor } from './ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { hasHours } from './acts-on.ts';
+import { asksForVerdict } from './choice-on.ts';
 import { isStone } from './chosen.ts';
 import { hourAsked } from './days/hours.ts';
 import { questionOn } from './direct.ts';
@@ -146,7 +147,9 @@ const NO_WORDS = patternsOf([]);
 export const remarkIn = (words: readonly string[]): Found | undefined =>
   REMARK_TERMS.find(({ terms }) => terms.isIn(words));
 /** The remark that is heard, or that patterns find where nothing is heard clearly. */
-const remarkHeard = ({ turn, said }: Question): Found | undefined => {
+const remarkHeard = (question: Question): Found | undefined => {
+  const { turn, said } = question;
+  if (asksForVerdict(question)) return { remark: 'verdict', terms: NO_WORDS };
   if (turn === null) return remarkIn(said.words);
   const remark = REMARK_OF[turn];
   if (remark === undefined) return undefined;

@@ -2,29 +2,38 @@
 import { KIN_OF, type Ask, type Remark } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { actOf, actOn } from './acts-on.ts';
+import { asksAge, ofAges, withAge } from './ages.ts';
 import { askedFor, SELF } from './ask-terms.ts';
 import { mattersBefore, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from './consent.ts';
 import { choiceOn } from './choice-on.ts';
-import { askedOn, FOLLOW_WORDS, goesOn, goingOn, REWORDING, sameOf, yearOfThing } from './going-on.ts';
+import {
+  askedOn,
+  finerOf,
+  FOLLOW_WORDS,
+  goesOn,
+  goingOn,
+  REWORDING,
+  sameOf,
+  withBads,
+  yearOfThing,
+} from './going-on.ts';
 import { filledFrom, withHoles } from './holes.ts';
 import { mattersOf, type Intent } from './intent.ts';
 import { THEY } from './kin.ts';
 import type { Question } from './intents.ts';
-import type { Finer } from './making.ts';
 import {
   bondOn,
   effectOn,
-  inLawsOf,
   inMonth,
   ofDays,
   ofPerson,
-  partnerTrade,
   questionOfPlanets,
   sideOfBefore,
   stillTheirs,
   theirHealth,
 } from './onward.ts';
+import { ofPartners } from './of-partner.ts';
 import { asksBadMonth, asksMonth } from './marks.ts';
 import { comingOf, remarkOn, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
@@ -137,20 +146,6 @@ const ofDaysMatter = (one: Intent): Intent =>
 const withoutSooner = (question: Question): Question =>
   question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;
 
-const CARE = askedFor(({ remarks }) => remarks.avoid);
-/** "Which months should I be careful" asks for months, and fears some of them; "the worst months" for these alone. */
-const finerOf = ({ said: { words } }: Question): Finer => {
-  if (asksBadMonth(words)) return 'bad';
-  return CARE.isIn(words) ? 'care' : 'month';
-};
-/** "And the bad one?" after a matter asks for months. */
-const withBads = (question: Question, before: Before): Question => {
-  const isOfMatter = before.intents.some((one) => one.kind === 'matter');
-  return isOfMatter && question.followUp === null && asksBadMonth(question.said.words)
-    ? { ...question, followUp: 'month' }
-    : question;
-};
-
 /** What is asked of what may come, and of no thing of the chart that was asked about after it: why not earlier, now or later, what to do until then. */
 const OF_COMING: readonly Question['followUp'][] = ['late', 'rather', 'meanwhile'];
 const ofComing = (question: Question, before: Before, kept: Resolved): Resolved => {
@@ -231,8 +226,18 @@ const besides = (question: Question, before: Before): Resolved | null => {
   if (stays !== null) return { ...goingOn(question, before), intents: stays, other: null };
   const choice = choiceOn(question, before);
   if (choice !== null) return { ...goingOn(question, before), intents: [choice], other: null, form: 'full' };
-  const bond = bondOn(question, before) ?? inLawsOf(question, before) ?? partnerTrade(question, before);
-  if (bond !== null) return { ...named({ ...question, intents: [bond] }, before), other: null };
+  const bond = bondOn(question, before);
+  if (bond !== null) {
+    // "Rishta" with a daughter is no match of hers.
+    const side = bond.kind === 'relation' ? { side: bond.side ?? 'life' } : {};
+    return { ...named({ ...question, intents: [bond] }, before), other: null, ...side };
+  }
+  const partner = ofPartners(question, before);
+  if (partner !== null) {
+    // The partner of somebody whose birth was written is told by that birth.
+    const other = before.written === undefined ? null : (before.other ?? null);
+    return { ...named({ ...question, intents: [partner] }, before), other };
+  }
   const other = ofPerson(question, before);
   if (other !== null) return named({ ...question, intents: before.intents, other }, before);
   const filled = filledFrom(question, before);
@@ -285,7 +290,10 @@ export const askedStill = (message: Question, state: TalkState | null): Resolved
 };
 
 /** What a message asks after what was asked before; null where nothing of it was understood. */
-export const resolved = (message: Question, state: TalkState | null): Resolved | null => {
+export const resolved = (message: Question, state: TalkState | null): Resolved | null =>
+  asksAge(message) ? withAge(resolvedIn(ofAges(message), state)) : resolvedIn(message, state);
+
+const resolvedIn = (message: Question, state: TalkState | null): Resolved | null => {
   const { question, before } = inTalk(message, state);
   const earlier = before === null || before.intents.length === 0 ? null : before;
   const { intents, guess, isClear, isYearAlone } = question;

@@ -112,6 +112,7 @@ export const theirsRemarked = (making: Making, remark: Remark, { person, side }:
     case 'trial':
     case 'nod':
     case 'birth':
+    case 'verdict':
       return [];
   }
 };

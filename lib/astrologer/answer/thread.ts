@@ -8,7 +8,7 @@ import type { TalkState, ThingTold } from '../conversation/state.ts';
 import { hasHours } from './acts-on.ts';
 import { TURN_WORDS } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
-import { asksOfTwo } from './choice-on.ts';
+import { asksForVerdict, asksOfTwo, isChoice } from './choice-on.ts';
 import { isStone } from './chosen.ts';
 import { hourAsked } from './days/hours.ts';
 import { HOURS } from './days/terms.ts';
@@ -24,7 +24,7 @@ import { speaksOf } from './onward.ts';
 import { asksForAnother, hasAnother, hasDates } from './stays.ts';
 import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, matterOfTalk, takesMoney } from './with-them.ts';
 
-/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, how a stone is had, what if not, and how it goes on. */
+/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, what the talk comes to, how a stone is had, what if not, and how it goes on. */
 type Wanted =
   | 'time'
   | 'act'
@@ -38,6 +38,7 @@ type Wanted =
   | 'talk'
   | 'funds'
   | 'which'
+  | 'verdict'
   | 'stone'
   | 'otherwise'
   | 'course';
@@ -109,10 +110,11 @@ const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>
   talk: (thing) => matterOfTalk(thing) !== null,
   funds: takesMoney,
   which: (thing) => thing.intents.some(({ kind }) => kind === 'compare'),
+  verdict: isChoice,
   stone: (thing) => thing.intents.some(isStone),
 };
 
-/** The way of asking by which a thing goes on to a matter, or another thing. */
+/** The way of asking by which a thing goes on. */
 const ASK_OF: Readonly<Partial<Record<Wanted, Ask>>> = { time: 'when', act: 'when', delay: 'when', step: 'do' };
 /** Whether a thing of the chart goes on to a matter or another thing; what is a word for anyone does not. */
 const goesOnFrom = (one: NamedIntent, ask: Ask): boolean => {
@@ -164,6 +166,7 @@ const isOnlyTold = (thing: Before, under: Before | undefined, wanted: Wanted): b
 
 /** What a message wants that asks by what it is about, whatever else it names. */
 const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Question) => boolean }[] = [
+  { wanted: 'verdict', asks: asksForVerdict },
   { wanted: 'along', asks: asksToGoAlong },
   { wanted: 'talk', asks: asksToTalk },
   { wanted: 'funds', asks: asksForFunds },
@@ -242,6 +245,7 @@ const askedOf = (thing: Before, wanted: Wanted): Before => {
 /** Whether a planet is asked about by its name, and nothing of it. */
 const isPlanetAlone = (one: Intent): boolean => one.kind === 'named' && questionOn(one) === 'planet';
 const OF_LIFE: readonly Kind[] = ['whole', 'dated', 'choice'];
+const OF_TALK: readonly Kind[] = ['dated', 'undated', 'choice', 'sides'];
 /** Whether a time is asked of a planet, and something of life stands under it: "kab theek hoga" after a weak Moon means that, and no mahadasha decades off. */
 const isOfLifeUnder = (things: readonly Before[], at: number, wanted: Wanted): boolean =>
   wanted === 'time' &&
@@ -276,6 +280,8 @@ export const goneOnWith = (question: Question, last: Before, state: TalkState): 
     if (under === undefined) break;
     if (!isBetween(thing, under, wanted)) return thing;
   }
+  // Without a choice the talk comes to what of life was asked about.
+  if (wanted === 'verdict') return things.find((thing) => OF_TALK.includes(kindOf(thing))) ?? last;
   return wanted in BY_THEMSELVES ? last : (things.find((thing) => kindOf(thing) !== 'word') ?? last);
 };
 

@@ -7,6 +7,7 @@ import type { Times } from '../../answers/stretches.ts';
 import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { fillAny, type SlotValue } from '../../words/fill.ts';
+import { ageIn } from './ages.ts';
 import { aspectRow } from './asked-parts.ts';
 import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
@@ -306,18 +307,40 @@ const noMonths = (making: Making, matter: Matter): readonly Draft[] => {
   return [worded(making, 'limit', cell, { matter: nounOf(making, matter) }, { matter })];
 };
 
+/** The time of a matter with the age that it comes at; where a better one follows it, the age then. */
+const ageParts = (making: Making, matter: Matter, { first, better }: Times): readonly Draft[] => {
+  const [age, later] = [first, better].map((one) => (one === null ? null : ageIn(making.known, one)));
+  return [
+    timingPart(making, matter, first, isRunning(making, first) ? 'now' : 'ahead', true),
+    limitOf(making, 'age', { age: age ?? '' }),
+    ...(later === null || later === undefined || later === age ? [] : [limitOf(making, 'ageLater', { age: later })]),
+  ].map((one) => ({ ...one, isKept: true }));
+};
+
+/** The time after one that was told; or that none follows it. */
+const afterParts = (making: Making, { matter, times, next }: Decision): readonly Draft[] => {
+  const { noneLater } = rowsOf(making).timing;
+  const after = times?.first ?? next;
+  return after === null
+    ? [worded(making, 'timing', ['timing.noneLater', noneLater], {}, { kind: 'limit', matter })]
+    : [timingPart(making, matter, after, 'second'), ...becausePart(making, matter, after)];
+};
+/** The ages of the first time and of a better one; nothing where none is told. */
+const agesParts = (making: Making, { matter, times, next }: Decision): readonly Draft[] => {
+  if (times !== null) return ageParts(making, matter, times);
+  return next === null ? [] : ageParts(making, matter, { first: next, better: null, second: null });
+};
+/** What is asked of a time, whatever stretch it is of. */
+const OF_FINER: Readonly<
+  Partial<Record<NonNullable<Making['finer']>, (making: Making, decision: Decision) => readonly Draft[]>>
+> = { after: afterParts, wait: waitParts, length: lengthParts, age: agesParts };
+
 const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
-  const { matter, times, next } = decision;
+  const { matter, times } = decision;
   const range = isRange ? rangeNamed(making, decision.range) : null;
-  if (making.finer === 'after') {
-    const { noneLater } = rowsOf(making).timing;
-    const after = times?.first ?? next;
-    if (after === null)
-      return [worded(making, 'timing', ['timing.noneLater', noneLater], {}, { kind: 'limit', matter })];
-    return [timingPart(making, matter, after, 'second'), ...becausePart(making, matter, after)];
-  }
-  if (making.finer === 'wait') return waitParts(making, decision);
-  if (making.finer === 'length') return lengthParts(making, decision);
+  const finer = making.finer === null ? undefined : OF_FINER[making.finer];
+  const told = finer?.(making, decision) ?? [];
+  if (told.length > 0) return told;
   if (times === null) return [...outside(making, decision, isFirst, range), ...noMonths(making, matter)];
   if (making.finer === 'sooner') return soonerParts(making, decision, times);
   const { first } = times;

@@ -5,7 +5,7 @@ import { DIRECT_ROWS } from './direct/rows.ts';
 import { hearWhole } from './ear/heard.ts';
 import { supportOf } from './ear/plain.ts';
 import { isOfAnswer, isOfAsked } from './ear/turns.ts';
-import { isMatter, type Intent } from './intent.ts';
+import { isMatter, isOfDays, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { staysWith } from './stays.ts';
 
@@ -20,10 +20,14 @@ const isOther = (one: Intent, text: string, before: Before): boolean => {
 };
 
 /** Whether a time, a planet or a finding is named; "what can I do this week" after a matter asks for a step in it, and for no days. */
-const namesThing = ({ said: { planets, findings, act, days }, years, turn }: Question, before: Before): boolean => {
-  const isOfStep = turn === 'do' && days?.kind === 'span' && mattersAsked(before).some(isMatter);
-  return planets.length + findings.length > 0 || act !== null || (days !== null && !isOfStep) || years !== null;
+const namesThing = (question: Question, before: Before): boolean => {
+  const { planets, findings, act, days } = question.said;
+  const isOfDays = days !== null && !isOfStep(question, before);
+  return planets.length + findings.length > 0 || act !== null || isOfDays || question.years !== null;
 };
+/** Whether a step in some days is asked for, of a matter that was asked about. */
+const isOfStep = ({ said: { days, ask, act }, turn }: Question, before: Before): boolean =>
+  (turn === 'do' || ask === 'do') && act === null && days?.kind === 'span' && mattersAsked(before).some(isMatter);
 
 /** "Is there a mantra" asks for what custom does, as "any remedy" does. */
 const asRemedy = (question: Question): Question => {
@@ -55,7 +59,8 @@ const isOfPeriod = ({ intents: [thing] }: Before): boolean => {
 export const turned = (message: Question, before: Before): Question => {
   const question = asRemedy(ofThat(message, before));
   const { turn, said, intents } = question;
-  if (turn === null || intents.some((one) => isOther(one, said.text, before))) return question;
+  const named = isOfStep(question, before) ? intents.filter((one) => !isOfDays(one)) : intents;
+  if (turn === null || named.some((one) => isOther(one, said.text, before))) return question;
   const asksOn = isOfAsked(turn) && said.kin.length === 0 && !namesThing(question, before);
   if (!isOfAnswer(turn) && !asksOn) return question;
   // Who is named beside what is said of the answer is asked about by nobody: "my father’s astrologer said otherwise".

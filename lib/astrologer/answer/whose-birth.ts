@@ -1,14 +1,18 @@
 /** Whose chart a message is asked of: that of the birth of the request, or of one that a message of the talk wrote out. */
 import type { CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import { KIN_OF, type Ask, type Kin } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { asTheirs } from './as-theirs.ts';
+import { askedFor } from './ask-terms.ts';
 import { askedText } from './asked-text.ts';
 import { questionOf, type Question } from './intents.ts';
-import { isOfTwo } from './intent.ts';
+import { isMatter, isOfTwo } from './intent.ts';
+import { personOf } from './kin.ts';
 import { kindOfOptions } from './option-kinds.ts';
 import { isOfPair } from './pair-asked.ts';
+import { spelledWords } from './patterns.ts';
 import { askedStill, resolved } from './resolve.ts';
 import type { Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
@@ -61,6 +65,17 @@ const asOfPair = (asked: Resolved | null, question: Question, before: TalkState 
   return isOfPair(said.words) || isOfSpouse ? { ...asked, intents: [{ kind: 'pair' }] } : asked;
 };
 
+/** Matters of two, of which a birth that is sent by itself is the other one’s. */
+const OF_COUPLES: readonly (Matter | 'general')[] = ['marriage', 'love', 'married_life', 'reunion', 'spouse'];
+/** A birth that is sent alone after what two share, or after which it asks how the two suit: their match. */
+const ofCouple = (asked: Resolved | null, { said, guess }: Question, before: TalkState | null): Resolved | null => {
+  if (asked === null || asked.other !== null) return asked;
+  const isAlone = said.words.length === 0 && (before?.intents ?? []).some((one) => isOfCouple(one));
+  return isAlone || guess?.kind === 'pair' ? { ...asked, intents: [{ kind: 'pair' }], remark: null } : asked;
+};
+const isOfCouple = (one: TalkState['intents'][number]): boolean =>
+  one.kind === 'pair' || (one.kind === 'matter' && OF_COUPLES.includes(one.matter));
+
 /** What was asked of another, asked still of them. */
 const asBefore = (asked: Resolved | null, before: TalkState | null): Resolved | null =>
   asked === null || before?.other === undefined
@@ -82,6 +97,23 @@ const ofTheirs = (asked: Resolved | null, before: TalkState | null): Resolved | 
   return { ...asked, intents: [{ kind: 'matter', ask: 'when', matter }], other: KIN_OF[person], person };
 };
 
+const NATURE = askedFor(({ nature }) => nature);
+/** What somebody is like whose birth is known: the portrait that their chart gives. */
+const ofNature = (question: Question): Question => {
+  const { said, intents } = question;
+  const isOther = said.matters.some(isMatter) || intents.some(({ kind }) => kind !== 'named');
+  if (isOther || !NATURE.isIn(said.words)) return question;
+  return {
+    ...question,
+    intents: [{ kind: 'named', said, question: 'portrait' }],
+    guess: null,
+    followUp: null,
+    turn: null,
+  };
+};
+/** Whether somebody is named: "my daughter", and not "her". */
+const namesPerson = (text: string): boolean => spelledWords(text).some((word) => personOf(word) !== null);
+
 /** What a message asks, as it is written; where the birth of whoever it is about is known, as they would ask it. */
 const readAs = (
   { text, own, isGrief, today, before }: Asking,
@@ -89,16 +121,42 @@ const readAs = (
 ): Pick<AskedOf, 'question' | 'asked'> => {
   const asks = own === null ? text : own.rest;
   const told = asks === '' ? asks : askedText(asks, isGrief, today);
-  const question = questionOf(isTheirsKnown && own !== null ? asTheirs(told) : told, today, isTheirsKnown);
+  const isWritten = isTheirsKnown && (own !== null || namesPerson(told));
+  const heard = questionOf(isWritten ? asTheirs(told) : told, today, isTheirsKnown);
+  const question = isTheirsKnown ? ofNature(heard) : heard;
   if (own === null) return { question, asked: resolved(question, before) };
   const still = asBefore(askedStill(question, before), before);
   const asked = question.intents.length === 0 ? (still ?? resolved(question, before)) : resolved(question, before);
-  return { question, asked: asOfPair(ofTheirs(asked, before), question, before) };
+  return { question, asked: ofCouple(asOfPair(ofTheirs(asked, before), question, before), question, before) };
 };
 
 /** Whom a question about one is about. */
 const aboutIn = ({ said }: Question, asked: Resolved | null): Kin | null =>
   asked === null || isOfTwo(asked.intents) ? null : said.about;
+
+/** Whose life it is about; whose birth is written beside a question is asked about, whatever it is. */
+const whoseIn = ({ own }: Asking, question: Question, asked: Resolved | null): Kin | null =>
+  asked?.other ?? asked?.beside ?? (own === null ? null : aboutIn(question, asked));
+/** Whether the birth that was written may be that of the other of two: no child’s or parent’s is. */
+const isOfSuit = ({ own, before }: Asking): boolean =>
+  own !== null || before?.other === undefined || before.other === 'spouse' || before.other === 'friend';
+
+/** Who that is: the one who is asked about, or named. */
+const personIn = ({ said }: Question, asked: Resolved | null, whose: Kin | null): Resolved['person'] | undefined =>
+  [asked?.person, said.person].find((one) => one !== undefined && one !== null && KIN_OF[one] === whose) ?? undefined;
+/** What a message asks of somebody whose birth is read. */
+const asTold = (
+  { own, before }: Asking,
+  { question, asked }: Pick<AskedOf, 'question' | 'asked'>,
+  whose: Kin | null,
+  person: Resolved['person'] | undefined,
+): Pick<AskedOf, 'question' | 'asked' | 'whose' | 'isNewly'> => ({
+  // Who asks is another, however young they are whose birth it is.
+  question: { ...question, said: { ...question.said, about: whose } },
+  asked: asked === null ? null : { ...asked, other: null, beside: null, person: person ?? asked.person },
+  whose,
+  isNewly: own !== null || before?.other === undefined,
+});
 
 /**
  * Reads a message with the birth that it writes out, or that one before it wrote. It stands for whoever a question is about
@@ -112,25 +170,14 @@ export const askedOf = async (
   const { question, asked } = readAs(asking, false);
   const given = own?.birth ?? before?.written ?? null;
   const plain = { question, asked, whose: null, isNewly: false, birth, partner, written: given };
-  // Whose birth is written beside a question is asked about, whatever it is.
-  const named = own === null ? null : aboutIn(question, asked);
-  const whose = asked?.other ?? asked?.beside ?? named;
-  const isPair = asked !== null && isOfTwo(asked.intents) && partner === null;
+  const whose = whoseIn(asking, question, asked);
+  const isPair = asked !== null && isOfTwo(asked.intents) && partner === null && isOfSuit(asking);
   const isNeeded = isPair || whose !== null;
   const theirs = given === null || !isNeeded ? null : await read(given);
   if (theirs === null) return plain;
   if (isPair) return { ...plain, partner: theirs };
-  const isNewly = own !== null || before?.other === undefined;
   const ofThem = readAs(asking, true);
-  if (ofThem.asked === null) return plain;
-  // Who asks is another, however young they are whose birth it is.
-  const of = { ...ofThem.question, said: { ...ofThem.question.said, about: whose } };
-  return {
-    ...plain,
-    question: of,
-    asked: { ...ofThem.asked, other: null, beside: null },
-    whose,
-    isNewly,
-    birth: theirs,
-  };
+  return ofThem.asked === null
+    ? plain
+    : { ...plain, ...asTold(asking, ofThem, whose, personIn(question, asked, whose)), birth: theirs };
 };

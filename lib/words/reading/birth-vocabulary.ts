@@ -26,4 +26,4 @@ export const BEHIND_PLACE = 'me|mein|main|mai|men|में|मे|मैं';
 
 /** Words that are never part of the name of a place, where they stand beside one. */
 export const NO_PLACE =
-  'time|unknown|only|not|no|know|nahi|nahin|nai|pata|malum|maloom|नहीं|पता|मालूम|the|a|on|at|in|ko|को|hua|hui|hue|tha|thi|the|हुआ|हुई|था|थी|है|hai|he|she|was|is|his|her|my|uska|uski|unka|unki|उसका|उसकी|उनका|उनकी|time|date|place|samay|समय|jagah|जगह|sthan|स्थान|tarikh|तारीख|ka|ki|ke|का|की|के|and|aur|और';
+  "i|i’m|don’t|don't|dont|have|has|of|remember|sure|exact|exactly|but|याद|पक्का|yaad|pakka|time|unknown|only|not|no|know|nahi|nahin|nai|pata|malum|maloom|नहीं|पता|मालूम|the|a|on|at|in|ko|को|hua|hui|hue|tha|thi|the|हुआ|हुई|था|थी|है|hai|he|she|was|is|his|her|my|uska|uski|unka|unki|उसका|उसकी|उनका|उनकी|time|date|place|samay|समय|jagah|जगह|sthan|स्थान|tarikh|तारीख|ka|ki|ke|का|की|के|and|aur|और";

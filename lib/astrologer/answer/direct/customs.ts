@@ -11,7 +11,8 @@ import { bank } from '../../../words/bank.ts';
 import { askedFor } from '../ask-terms.ts';
 import { weekdayNamed } from '../days/asked.ts';
 import { namedClaims } from './findings.ts';
-import { all, ofPlanet, ranked, says, type Answer, type Asked, type Grounds } from './telling.ts';
+import { hasTime, remedyOfMoon } from './no-time.ts';
+import { all, either, ofPlanet, ranked, says, type Answer, type Asked, type Grounds } from './telling.ts';
 
 const FASTS = askedFor(({ customs }) => customs.fast);
 const FASTS_OF_DAYS = askedFor(({ customs }) => customs.lunar);
@@ -71,8 +72,9 @@ const worship = (id: DoshaId): Answer | null => {
   }));
 };
 
+const ofWeakest = either(hasTime, says('remedyOfWeakest', ranked('worst')), remedyOfMoon);
 const mantra = (planet: Graha | null): Answer =>
-  all(planet === null ? says('remedyOfWeakest', ranked('worst')) : says('remedy', of(planet)), says('noCost'));
+  all(planet === null ? ofWeakest : says('remedy', of(planet)), says('noCost'));
 
 /** What custom does for what is asked. */
 export const remedy: Answer = (asked) => {

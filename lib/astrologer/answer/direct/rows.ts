@@ -6,6 +6,7 @@ import { lettersOfStar } from '../../../words/letters.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
+import { hasTime, signOfMoon, strengthsBySign } from './no-time.ts';
 import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
 import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
@@ -13,6 +14,7 @@ import { periodNamed, periodTimes, planetNamed, strongerNamed, transitNamed, voc
 import {
   all,
   atmakaraka,
+  byRank,
   either,
   houseClaim,
   lord,
@@ -32,21 +34,17 @@ import {
   type Grounds,
 } from './telling.ts';
 import { ofStone, substitutes, unsuited, weight, worn } from './stones.ts';
+import { dhaiyaAsked, dhaiyaEnd, heaviestPart, sadeSati, sadeSatiEnd } from './saturn.ts';
 import {
   comingEnd,
-  dhaiyaAsked,
-  dhaiyaEnd,
   followingBoth,
   followingMajor,
-  heaviestPart,
   nextBetter,
   nextMeans,
   running,
   runningEnd,
   runningMeans,
   runningNow,
-  sadeSati,
-  sadeSatiEnd,
 } from './times.ts';
 
 /** Whether the fifth and the seventh lord have to do with each other: a match of one's own choosing. */
@@ -131,6 +129,11 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   planet_state: { told: planetState, isReadAlong: true, isTimeless: true },
   stronger: { told: says('stronger', strongerNamed) },
   doshas: { told: doshas },
+  partner_means: {
+    ...OF_MARRIAGE,
+    told: (asked) => byRank(asked, asked.known.read.lord(8), 'partnerMeans', [lordClaim(asked.known, 8)]),
+  },
+  price: { topic: 'home', told: says('price'), isTimeless: true, isForAnyone: true },
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
   partner_from: {
     ...OF_MARRIAGE,
@@ -179,9 +182,14 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   stone_why: { told: says('stoneWhy', lord(1)), follows: OF_STONES },
   amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
-  portrait: { told: all(signs, strengths, runningNow), follows: { do: { thing: 'remedy' } } },
+  portrait: {
+    told: either(hasTime, all(signs, strengths, runningNow), signOfMoon),
+    isTimeless: true,
+    follows: { do: { thing: 'remedy' } },
+  },
   strengths: {
-    told: strengths,
+    told: either(hasTime, strengths, strengthsBySign),
+    isTimeless: true,
     follows: { do: { thing: 'remedy' } },
   },
   body: { topic: 'health', matter: 'health', told: says('body', signOf(6)) },

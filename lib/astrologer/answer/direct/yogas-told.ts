@@ -7,6 +7,7 @@ import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
 import { doshaStanding } from './findings.ts';
 import { listed } from './yogas-formed.ts';
+import { hasTime, strengthsBySign } from './no-time.ts';
 import type { DirectRow } from './row.ts';
 import {
   all,
@@ -108,13 +109,21 @@ export const OUTSTANDING_ROWS: Readonly<Record<Outstanding, DirectRow>> = {
   },
   bad_yogas: { told: hard, follows: { do: REMEDY } },
   weakest: {
-    told: all(
-      either(asksBoth, strongest, nothing),
-      weakest,
-      either(asksRemedy, all(says('remedyOfWeakest', ranked('worst')), says('noCost')), nothing),
+    told: either(
+      hasTime,
+      all(
+        either(asksBoth, strongest, nothing),
+        weakest,
+        either(asksRemedy, all(says('remedyOfWeakest', ranked('worst')), says('noCost')), nothing),
+      ),
+      strengthsBySign,
     ),
+    isTimeless: true,
     follows: { do: REMEDY },
   },
-  strongest: { told: all(strongest, either(asksBoth, weakest, nothing)) },
+  strongest: {
+    told: either(hasTime, all(strongest, either(asksBoth, weakest, nothing)), strengthsBySign),
+    isTimeless: true,
+  },
   rahu_kaal: { told: says('rahuKaal', rahuKaal), isTimeless: true },
 };

@@ -1,0 +1,70 @@
+/** What a talk comes to, and what comes if nothing comes of it: one set of times, and one step. */
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
+import { decide } from '../../answers/judgement.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
+import { comparedParts } from './compared-parts.ts';
+import type { Intent } from './intent.ts';
+import { rowsOf, worded, type Making } from './making.ts';
+import { advicePart, matterParts } from './matter-parts.ts';
+import type { Draft } from './parts.ts';
+import { optionParts } from './option-parts.ts';
+import { SALE } from './option-rows.ts';
+import { spanAfter } from './range.ts';
+import { becausePart, timeParts, timingPart } from './time-parts.ts';
+
+/** What is asked of a talk. */
+interface OfTalk {
+  readonly making: Making;
+  readonly intent: Intent;
+  readonly matter: Matter | null;
+  readonly range: TimeSpan | null;
+}
+
+/** The two ways that were told; null where it was no choice. */
+const chosenParts = ({ making, intent, range }: OfTalk): readonly Draft[] | null => {
+  if (intent.kind === 'compare') return comparedParts(making, { ...intent, ask: 'should' }, range);
+  const isOfSale = intent.kind === 'matter' && intent.aspect === 'sale';
+  return isOfSale ? optionParts(making, { options: SALE, ask: 'should', range }) : null;
+};
+/** How the matter stands that was asked about, and when. */
+const matterTold = ({ making, matter, range }: OfTalk): readonly Draft[] =>
+  matter === null
+    ? []
+    : [
+        ...matterParts(making, { ask: 'should', matter, range, isBrief: true }),
+        ...advicePart(making, decide(making.known, matter, null), true),
+      ];
+
+/** What a talk comes to: the choice that was told, or how the matter stands and when; and one step. */
+export const verdictParts = (talk: OfTalk): readonly Draft[] => {
+  const own = chosenParts(talk) ?? matterTold(talk);
+  const [lead, ...others] = own;
+  const times = others.filter(({ kind }) => kind === 'timing').slice(0, 1);
+  const step = others.filter(({ kind }) => kind === 'advice').slice(-1);
+  const { making } = talk;
+  const frame = worded(making, 'limit', ['remark.verdict', rowsOf(making).remark.verdict], {});
+  return [frame, ...(lead === undefined ? [] : [lead]), ...times, ...step].map((one) => ({ ...one, isKept: true }));
+};
+
+/** What comes after the first time for it, if nothing comes of that; and what can be done meanwhile. */
+export const unlessParts = (making: Making, matter: Matter | null, range: TimeSpan | null): readonly Draft[] => {
+  if (matter === null || !making.known.birth.timeKnown) return [];
+  const asked = decide(making.known, matter, range);
+  // The time that was told beside the first is the one to look to then.
+  const told = asked.times?.better ?? asked.times?.second ?? null;
+  if (told !== null)
+    return [
+      { ...timingPart(making, matter, told, 'second'), isKept: true },
+      ...becausePart(making, matter, told),
+      ...advicePart(making, asked, true),
+    ];
+  const first = asked.times?.first ?? asked.next;
+  const later =
+    first === null ? asked : decide(making.known, matter, spanAfter(making.known, range?.end ?? first.span.end));
+  const isDated = later.gate === 'open' && later.times !== null;
+  // That something has no dates was told, or is not what is asked.
+  const times = isDated
+    ? timeParts({ ...making, finer: 'after' }, later, false, false).filter(({ kind }) => kind !== 'limit')
+    : [];
+  return [...times, ...advicePart(making, asked, true)];
+};
