@@ -379,6 +379,10 @@ it.each([
     /ek ki sehat doosre ki kundli se nahi/u,
   ],
   ['My husband has diabetes, how will his health be next year', /someone close to you is unwell/u],
+  ['Dadi ki tabiyat kharab hai, unke liye koi upay hai kya', /ek ki sehat doosre ki kundli se nahi/u],
+  ['Papa ko sugar hai aur kidney bhi kharab, aage kaisa rahega unka', /ek ki sehat doosre ki kundli se nahi/u],
+  ['मेरी पत्नी माँ बनने वाली है, किस बात का ध्यान रखूँ?', /शुभकामनाएँ/u],
+  ['कमर में दर्द है, डॉक्टर को दिखा चुका हूँ, कौन सा ग्रह कारण है?', /डॉक्टर देख रहे हैं/u],
   ['I have diabetes, how will my health be next year', /^(?!.*close to you is unwell)/u],
 ])('answers “%s” with the text for whom it is of', async (message, text) => {
   const [{ safety, answered, answer }] = await inTurn([message]);

@@ -58,6 +58,7 @@ const OF_HOUSEHOLD: readonly Move[] = ['home', 'apart', 'together'];
 /** A verb of what another will do: "lautegi", "aayenge", "आएगा"; not "karungi", "करूंगा". */
 const WILL_DO = /(?:e+n?g[aei]|[ेए]ं?ग[ाीे])$/u;
 /** "He wants to come back". */
+const RETIRED = askedFor(({ states }) => states.retired);
 const ASKED_BACK = askedFor(({ states }) => states.asked_back);
 /** Whether words tell what another does: "will she come back", "वह लौटेगी". */
 const isOfAnother = (words: readonly string[]): boolean =>
@@ -85,7 +86,11 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
   const found = MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move);
   // Who comes back is not oneself.
   const isTheirs = found.includes('home') && (ASKED_BACK.isIn(words) || isOfAnother(words));
-  const moves = found.filter((move) => !(isTheirs && move === 'home') && !(move === 'begin' && !beginsAnew(words)));
+  const moves = found.filter((move) => {
+    if (move === 'home') return !isTheirs;
+    // Who has retired leaves nothing.
+    return move === 'off' ? !RETIRED.isIn(words) : move !== 'begin' || beginsAnew(words);
+  });
   // What is left and what is begun are both named, however light.
   const isBoth = moves.includes('off') && moves.includes('begin');
   const named = mattersInOrder(words, isBoth).filter((one): one is Matter => !NO_SIDE.includes(one));
@@ -162,7 +167,7 @@ export const isLater = ({ moves, matters }: Side): boolean =>
 const isNoWay = (first: Side, second: Side, after: readonly string[]): boolean =>
   first.isReturn ||
   second.isReturn ||
-  (SHOULD.isIn(after) && second.moves.length + second.matters.length === 0 && !second.isAbroad);
+  (SHOULD.isIn(after) && second.moves.length + second.matters.length + second.trades.length === 0 && !second.isAbroad);
 
 /** The choice that words put; null where they put none. */
 export const forkIn = (words: readonly string[], ask: Ask | null, aspects: readonly Aspect[]): Fork | null => {

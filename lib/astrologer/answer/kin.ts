@@ -51,6 +51,24 @@ const doesOwn = (words: readonly string[], at: number): boolean => {
   return own.some((one) => !OF_TWO.includes(one) && !(isChildless && one === 'marriage'));
 };
 
+/** Words between somebody and their health: "nani ki tabiyat", "my father’s blood pressure". */
+const NEAR_HEALTH = 2;
+/** Whether the health of somebody who is named is told of, and not that of whoever asks. */
+export const isKinIll = ({
+  words,
+  matters,
+}: {
+  readonly words: readonly string[];
+  readonly matters: readonly (Matter | 'general')[];
+}): boolean =>
+  matters.includes('health') &&
+  words.some(
+    (word, at) =>
+      personOf(word) !== null &&
+      POSSESSIVE.has(words[at + 1] ?? '') &&
+      mattersIn(words.slice(at + 2, at + 2 + NEAR_HEALTH)).includes('health'),
+  );
+
 const isInLaw = (words: readonly string[], at: number): boolean => words[at + 1] === 'in' && words[at + 2] === 'law';
 /** Where the words after somebody who is named begin: "my mother in law says". */
 const afterNamed = (words: readonly string[], at: number): number => at + (isInLaw(words, at) ? 3 : 1);

@@ -4,6 +4,7 @@
  */
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Aspect } from '../../words/reading/ask.ts';
+import { matterOfAspect } from './aspects-said.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
 import { areOneGroup, isPost, LOVED, optionOf, otherWay } from './option-groups.ts';
 import { isOfNone, isTradeOption, OF_NOTHING, type Option, type Options } from './option-rows.ts';
@@ -248,7 +249,8 @@ const byMatters = (fork: Fork, before: readonly Matter[]): Options | null => {
 
 /** What a side says of what it names besides money. */
 const wayOf = (side: Side, { aspects }: Fork): Option | null => {
-  const matter = side.matters.find((one) => !OF_MONEY.includes(one));
+  // "The pension money for land": what is bought may be named by its side alone.
+  const matter = [...side.matters, ...aspects.map(matterOfAspect)].find((one) => !OF_MONEY.includes(one));
   return matter === undefined ? null : optionOf(side, matter, aspects);
 };
 

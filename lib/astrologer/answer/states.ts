@@ -52,7 +52,7 @@ const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
     property: 'late_builder',
     construction: 'late_builder',
   },
-  asked_back: { reunion: 'asked_back', love: 'asked_back', married_life: 'asked_back' },
+  asked_back: { reunion: 'asked_back', marriage: 'asked_back', love: 'asked_back', married_life: 'asked_back' },
   retired: { job: 'after_work', career: 'after_work', stay: 'after_work', change: 'after_work', job_new: 'after_work' },
   kids_grown: { children: 'grown_child' },
   blocked: { reunion: 'move_on' },

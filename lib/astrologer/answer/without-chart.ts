@@ -1,6 +1,7 @@
 /** Answers that are given before any chart is cast: they cost nothing. */
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { TalkState } from '../conversation/state.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Ask, Kin } from '../../words/reading/ask.ts';
@@ -17,11 +18,12 @@ import type { Heard } from '../safety/safety.ts';
 import { careOn, type CareOn } from './care-on.ts';
 import { withoutWedding } from './consent.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
-import { isOfTwo, type Intent } from './intent.ts';
+import { isKinIll } from './kin.ts';
+import { isOfTwo, mattersOf, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { speaksOfTalk } from './remarks.ts';
 import type { Resolved } from './resolved.ts';
-import { halfBeside } from './refused-half.ts';
+import { halfBeside, OF_BIRTH } from './refused-half.ts';
 import { isLover } from './theirs.ts';
 import { statesIn } from './states.ts';
 import { tongueOf } from './tongue.ts';
@@ -197,17 +199,31 @@ const careByAge = ({ heard, question }: Asking, safety: SafetyCase | null, age: 
   return safety === 'death' && (age >= OLD_YEARS || heard.isGrief) ? 'years' : null;
 };
 
+/** What is named beside the illness of another: that they are of the family. */
+const OF_ILLNESS: readonly (Matter | 'general')[] = ['health', 'family', 'general'];
 const EXPECTING = askedFor(({ expecting }) => expecting);
 /** The text for a birth that is awaited, or for whoever asks of another who is ill; null where an illness is one’s own. */
-const careOfIllness = ({ question: { said: own } }: Asking, safety: SafetyCase): CareText | null => {
-  if (safety !== 'illness') return null;
+const careOfIllness = (
+  { question: { said: own }, asked }: Asking,
+  safety: SafetyCase,
+  told: CareText | null,
+): CareText | null => {
+  if (safety !== 'illness') return told;
+  const isOfAnother = own.about !== null || isKinIll(own) || (asked !== null && asked.other !== null);
+  // Who asks for another who is ill hears nothing of their own strength.
+  if (told !== null) return told === 'sick' && isOfAnother ? 'kin_ill' : told;
   if (EXPECTING.isIn(own.words)) return 'expecting';
-  if (own.about !== null) return own.matters.every((one) => one === 'health') ? 'kin_ill' : null;
+  if (isOfAnother) return own.matters.every((one) => OF_ILLNESS.includes(one)) ? 'kin_ill' : null;
   return statesIn(own.words).includes('treated') ? 'in_treatment' : null;
 };
 
 /** People whose love and marriage are their own, however young whoever asks is: their birth is asked for. */
 const OF_OTHERS: readonly Kin[] = ['sibling', 'parent', 'friend'];
+
+/** Whether a birth that is awaited is asked about, or the health of another, in words of no case. */
+const isForDoctors = ({ heard, question: { said: own } }: Asking, intents: readonly Intent[]): boolean =>
+  heard.safety === null &&
+  (isKinIll(own) || (EXPECTING.isIn(own.words) && intents.flatMap(mattersOf).some((one) => OF_BIRTH.includes(one))));
 
 /** The case that a message is refused for; null where the chart may answer it. */
 const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase | null => {
@@ -224,6 +240,7 @@ const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase
     isOfPartners(heard, asked);
   const care = careByAge(asking, null, age);
   if (care !== null) return caseOfStep(care);
+  if (isForDoctors(asking, intents)) return 'illness';
   return isOfChart ? young : (heard.safety ?? young);
 };
 
@@ -232,7 +249,7 @@ const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age
   const { message, heard, country, question, language, lastSafety } = asking;
   const own = heard.language ?? tongueOf(message, language);
   const told = heard.safety === safety ? heard.care : null;
-  const care = told ?? careByAge(asking, safety, age) ?? careOfIllness(asking, safety);
+  const care = careOfIllness(asking, safety, told ?? careByAge(asking, safety, age));
   const refused = { safety, care, isAgain: lastSafety === safety };
   const topics = topicsOf({ intents: asked?.intents ?? [], years: asked?.years ?? null });
   const fixed = fixedAnswer(refused, topics, { tongue: own, country }, language);

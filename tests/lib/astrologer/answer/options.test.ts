@@ -127,6 +127,9 @@ it.each([
   ['दुकान बेटी को सौंप दूँ या ख़ुद चलाता रहूँ', 'pass_on / run'],
   ['PF ka paisa FD me rakhu ya zameen lu', 'save / buy'],
   ['retirement ke baad gaon me rahu ya beti ke paas', 'village / with_child'],
+  ['मैं रिटायर हो चुकी हूँ। पेंशन के पैसे से प्लॉट लूँ या डाकघर में रखूँ?', 'buy / save'],
+  ['shop band kar du ya bhai ko de du', 'close / hand_over'],
+  ['सब्ज़ी का ठेला लगाऊँ या ई-रिक्शा चलाऊँ?', 'stall / transport'],
   // Trades of small means, and one of them beside another attempt.
   ['chaat ka thela lagau ya auto chalau', 'stall / transport'],
   ['बकरी पालूँ या किराना दुकान खोलूँ', 'dairy / grocery'],
