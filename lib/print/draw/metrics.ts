@@ -1,6 +1,6 @@
 /**
  * How wide a text may be. Letters are added up one by one at weight 600, every joining sign with the most it adds to any
- * letter; names of the sky and the words of the names of festivals are measured whole. A margin covers readers whose own fonts stand in for Noto Sans.
+ * letter; names of the sky and the words of the names of festivals and of the sheet for the wall are measured whole. A margin covers readers whose own fonts stand in for Noto Sans.
  */
 import { ADVANCES, WORD_ADVANCES } from './advances.ts';
 

@@ -119,7 +119,7 @@ const placed = (rows: readonly StripRow[], top: number): readonly Place[] =>
     return [...all, { y, height: bars.some(({ names }) => names.length > 0) ? BAR : THIN }];
   }, []);
 
-/** The parts of a line from `from` to `to` that lie outside rows: it never strikes out a name. */
+/** The parts of a line from `from` to `to` that lie outside these rows: it never strikes out a name. */
 const stretches = (from: number, to: number, rows: readonly Place[]): (readonly [number, number])[] => {
   const starts = [from, ...rows.map(({ y, height }) => y + height)];
   return starts.map((start, i) => [start, rows[i]?.y ?? to] as const).filter(([a, b]) => b > a);
@@ -203,6 +203,9 @@ export const stripScene = (drawing: StripDrawing): Scene => {
           label(text, x(at), edge + toward * 0.019, { size: SCALE, role: 'soft' }),
         )),
   ];
+  /** The rows that have a bar at a time; through the others the line of that time goes on. */
+  const barred = (at: number): readonly Place[] =>
+    places.filter((_, i) => rows[i]?.bars.some((bar) => bar.from <= at && at <= bar.to) === true);
   const nowNodes = (mark: StripMark): Node[] => {
     const at = x(mark.at);
     const width = textWidth(mark.text, TEXT);
@@ -217,7 +220,7 @@ export const stripScene = (drawing: StripDrawing): Scene => {
         ],
         fill: 'accent',
       },
-      ...stretches(0.02, bottom, places).map(([from, to]): Node => ({
+      ...stretches(0.02, bottom, barred(mark.at)).map(([from, to]): Node => ({
         kind: 'line',
         from: [at, from],
         to: [at, to],

@@ -5,7 +5,7 @@ import { textWidth } from './metrics.ts';
 import { PAD, rectangle, SIGN, wallSignAt, TYPE, type WallDay, type WallDrawing, type WallLine } from './wall-parts.ts';
 
 /** Sizes that a sheet tries for the texts of its cells: all cells have the first at which each has room for all of its day. */
-const CELL_SIZES = [7.9, 7.6, 7.3, 7, 6.75, TYPE.least] as const;
+const CELL_SIZES = [7.9, 7.6] as const;
 const LEADING = 1.34;
 
 /** A piece of a line, from its left edge or to its right one. */

@@ -8,6 +8,7 @@ import * as hb from 'harfbuzzjs';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { bank } from '../../words/bank.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
+import { languagesWith } from '../../words/languages.ts';
 import { FONT_SCRIPTS, trueType } from './fonts.ts';
 
 /** Width of a text in thousandths of the size. */
@@ -45,7 +46,7 @@ for (const script of FONT_SCRIPTS) {
 
 /**
  * Names of planets, tithis, stars, signs, weekdays and months, and marks, in every language, and each word of the names of
- * festivals: words whose letters join, measured whole.
+ * festivals and of the notes of the sheet for the wall: words whose letters join, measured whole.
  */
 const words = new Map<string, number>();
 for (const script of FONT_SCRIPTS) {
@@ -62,7 +63,16 @@ for (const script of FONT_SCRIPTS) {
       Object.values<string>(names),
     );
     const kept = Object.values<string>(bank(language, 'festivals').festivals).flatMap((name) => name.split(/[ ()]+/));
-    const all = [...Object.values(planets).flatMap(({ name, short }) => [name, short]), ...said, ...named, ...kept];
+    const noted = languagesWith('report-panchang').includes(language)
+      ? Object.values<string>(bank(language, 'report-panchang').sheet).flatMap((text) => text.split(' '))
+      : [];
+    const all = [
+      ...Object.values(planets).flatMap(({ name, short }) => [name, short]),
+      ...said,
+      ...named,
+      ...kept,
+      ...noted,
+    ];
     for (const word of all)
       if (word !== '' && Array.from(word, (letter) => letter.codePointAt(0) ?? 0).every((point) => points.has(point)))
         words.set(word, Math.ceil(shaped(font, face.upem, word)));

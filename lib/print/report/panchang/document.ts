@@ -7,7 +7,6 @@ import { keepsSolarMonths, monthHeading, yearsHeading, type HeadedDay } from '..
 import { moonsScene, type MoonDay } from '../../draw/moons.ts';
 import { FLOOR } from '../../draw/sizing.ts';
 import {
-  PRINT,
   type Block,
   type HighlightsBlock,
   type Paper,
@@ -123,6 +122,9 @@ const sunFacts = (making: Making, days: readonly AlmanacDay[]): Facts => {
   return days.filter(({ date }) => told.has(date)).map((day) => sunFact(making, day));
 };
 
+/** Width that a drawing on a cover has at least, in points. */
+const NARROWEST_COVER = 220;
+
 /** The Moons of the days: of a month by weeks, of more by months. */
 const moonsOf = (making: Making, months: readonly Month[]): Scene => {
   const moon = ({ date, tithi: [tithi] }: AlmanacDay, observed: Month['observed']): MoonDay => ({
@@ -147,7 +149,7 @@ const moonsOf = (making: Making, months: readonly Month[]): Scene => {
             ...days.map((day) => moon(day, observed)),
           ],
         })),
-    floor: FLOOR.points / (PRINT.textWidth / 2),
+    floor: FLOOR.points / NARROWEST_COVER,
   });
 };
 

@@ -285,6 +285,28 @@ it('rows in which nothing is written are low, and no row runs into the next', ()
   expect(edges.every(([top], i) => i === 0 || top > (edges[i - 1]?.[1] ?? 1))).toBe(true);
 });
 
+it('the line of a time goes on through rows that have no bar there, and through no bar', () => {
+  const row = (from: number) => ({
+    name: 'Row',
+    bars: [{ from, to: from + 1, names: ['Mars'], tone: 'good' as const }],
+  });
+  const heights = (rows: readonly ReturnType<typeof row>[]): readonly number[] =>
+    stripScene({
+      rows,
+      from: 2020,
+      to: 2030,
+      below: [],
+      now: { at: 2025.5, text: 'today' },
+      title: '',
+      alt: '',
+    }).nodes.flatMap((node) => (node.kind === 'line' && node.stroke === 'accent' ? [node.to[1] - node.from[1]] : []));
+  const [whole, ...none] = heights([row(2021), row(2023)]);
+  expect(none).toEqual([]);
+  const parts = heights([row(2021), row(2025)]);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThan(whole ?? 0);
+  expect(parts[0]).toBeGreaterThan(heights([row(2025), row(2025)])[0] ?? 1);
+});
+
 // Lit part of the disc: (1 − cos elongation) / 2 (Meeus, Astronomical Algorithms, ch. 48), here by the area of its outline.
 it.each([1, 4, 8, 11, 14, 19, 23, 28])('the Moon of tithi %i is lit as its elongation has it', (tithi) => {
   const { nodes } = moonsScene({
@@ -404,6 +426,16 @@ it('leave air between a line of the chakra and the letters of the cells it runs 
     const left = Math.min(...ground.points.map(([x]) => x));
     expect(node.at[0] - node.width / 2 - left).toBeGreaterThan(0.003);
   }
+});
+
+it('the sheet for the wall writes what is kept in no smaller letters than 7.6 points', () => {
+  fc.assert(
+    fc.property(wall, ({ nodes }) => {
+      for (const { text, size } of labelsOf(nodes))
+        if (/name/.test(text)) expect(size * 539).toBeGreaterThanOrEqual(7.6 - 1e-9);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 it('the sheet for the wall writes a short name where a long one before it has no room', () => {
