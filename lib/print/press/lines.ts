@@ -30,8 +30,11 @@ const pieces = (word: string, size: number, weight: FontWeight, width: number): 
   return piece === '' ? found : [...found, piece];
 };
 
-/** White space at which lines may end: not one that keeps a number with its word or stands for a digit, nor that before the dot of a list. */
-const BREAKS = /[^\S\u00a0\u2007\u202f]+(?!\s*·)/;
+/**
+ * White space at which lines may end: not one that keeps a number with its word or stands for a digit, nor that between a number of
+ * one or two figures and the word that it counts (a day and its month), nor that before the dot of a list.
+ */
+const BREAKS = /(?<!(?:^|[\s(])\d{1,2})[^\S\u00a0\u2007\u202f]+(?!\s*·)/u;
 
 /** The words of a text, as lines part them. */
 export const wordsOf = (text: string): readonly string[] => text.split('\n').flatMap((line) => line.split(BREAKS));

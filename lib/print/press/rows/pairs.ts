@@ -80,12 +80,14 @@ export const boxRows = (
   let across = perRow;
   while (across > 1 && widthBy(across) < widest + BOX_BETWEEN + 2 * BOX_PAD) across -= 1;
   const width = widthBy(across);
-  return Array.from({ length: Math.ceil(boxes.length / across) }, (_, i): Row => {
+  const length = Math.ceil(boxes.length / across);
+  return Array.from({ length }, (_, i): Row => {
     const some = boxes.slice(i * across, (i + 1) * across);
     return {
       before: setting.gap(i === 0 ? 8 : 14),
       height: (Math.max(...some.map(({ rows }) => rows.length)) + 1) * line,
-      keep: false,
+      // Of two rows the second is not left alone.
+      keep: i === 0 && length === 2,
       block,
       cells: some.flatMap(({ title, note, rows, strong = [] }, k): Cell[] => {
         const x = k * (width + BOX_GAP);

@@ -81,6 +81,8 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
       };
     });
     const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
+    // Beside figures on grounds, which stand in the middle of their cells, the others do too.
+    const isHeated = cells.some(({ cell }) => isHeat(cell));
     const noted = breakLines(note, size, noteStyle.weight, whole - CELL_PAD - noteLeft);
     const height = (count + noted.length) * line + pad;
     const rule: Op = { op: 'rule', x: 0, y: height, width: whole, strong: kind === 'head' };
@@ -121,7 +123,11 @@ export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table
                   ring: cell.ring === true,
                 },
               ]
-            : lineOps(lines, { ...place, y: pad / 2, line }, { size, weight, ink: inkOf(cell, ink) }),
+            : lineOps(
+                lines,
+                { ...place, y: pad / 2 + (isHeated ? ((count - lines.length) * line) / 2 : 0), line },
+                { size, weight, ink: inkOf(cell, ink) },
+              ),
         })),
         ...(noted.length === 0
           ? []

@@ -6,8 +6,8 @@ import { bookChapter, bookWords } from '../book/words.ts';
 import { dayText, decimals, say, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
 
-const left = (share: number): Column => ({ share, align: 'left' });
-const centre = (share: number): Column => ({ share, align: 'centre' });
+const LEFT: Column = { align: 'left' };
+const CENTRE: Column = { align: 'centre' };
 
 export const eclipses: Section = (making) => {
   const { read, words, names } = making;
@@ -20,7 +20,7 @@ export const eclipses: Section = (making) => {
     say(filled(texts.eclipses_intro, { count: kept.length, years: AHEAD_YEARS })),
     {
       kind: 'table',
-      columns: [left(20), left(24), centre(8), left(17), centre(8), centre(9), left(14)],
+      columns: [LEFT, LEFT, CENTRE, LEFT, CENTRE, CENTRE, LEFT],
       head: [
         labels.when,
         labels.what,
@@ -48,6 +48,7 @@ export const eclipses: Section = (making) => {
       ]),
       strong: kept.flatMap(({ hits }, i) => (hits.length === 0 ? [] : [i])),
       small: true,
+      lowest: true,
       named: false,
     },
     say(texts.eclipses_key, 'small'),

@@ -236,6 +236,7 @@ const occasionTable = (making: Making, month: Month, ask: string): readonly Bloc
         .filter(({ date }) => within(month)(date))
         .map(({ date, spans }) => [dated(making, { date }), hoursText(date, spans), best(date)]),
       small: true,
+      lowest: true,
     }),
   ];
 };

@@ -28,7 +28,9 @@ export const dayBlocks = (making: Making, month: Month): readonly Block[] => {
     return [
       dated(making, day),
       sunOf(day),
-      tithis.map(({ paksha, name, span }) => `${sheet[paksha]} ${name} ${clockAt(day.date, span.end)}`).join(' · '),
+      tithis
+        .map(({ paksha, name, span }) => `${sheet[paksha]}\u00a0${name} ${clockAt(day.date, span.end)}`)
+        .join(' · '),
       angasText(day, day.nakshatra),
       angasText(day, day.yoga),
       angasText(day, day.karana),

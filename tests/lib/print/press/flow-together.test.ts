@@ -24,6 +24,24 @@ describe('pages', () => {
     }
   });
 
+  it('keep two rows of boxes together', () => {
+    const box = {
+      title: '1990 – 2025',
+      note: 'to',
+      rows: Array.from({ length: 8 }, (_, i) => [`name ${i}`, 'day'] as const),
+    };
+    for (let lines = 15; lines < 50; lines++) {
+      const { pages } = flowReport({
+        language: 'en',
+        blocks: [
+          { kind: 'text', role: 'body', text: Array.from({ length: lines }, () => 'line').join('\n') },
+          { kind: 'boxes', perRow: 2, boxes: [box, box, box] },
+        ],
+      });
+      expect(pages.filter((page) => page.some(({ row }) => row.block === 1))).toHaveLength(1);
+    }
+  });
+
   it('keep a drawing with the first lines of what is read from it', () => {
     for (let lines = 15; lines < 50; lines++) {
       const { pages } = flowReport({

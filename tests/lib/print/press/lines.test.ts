@@ -33,6 +33,14 @@ describe('lines', () => {
     ]);
   });
 
+  it('part no day from its month, but a number from words that it does not count', () => {
+    const text = 'From 25 January 2027 to 3 March (17 March) of the year 2028 on';
+    for (let width = 60; width < 280; width++)
+      for (const line of breakLines(text, 10, 400, width)) expect(line).not.toMatch(/\b\d{1,2}$/);
+    expect(breakLines('2028 on', 10, 400, widthOf('2028', 10, 400) + 1)).toEqual(['2028', 'on']);
+    expect(breakLines('10:48 on', 10, 400, widthOf('10:48', 10, 400) + 1)).toEqual(['10:48', 'on']);
+  });
+
   it('begin with no dot of a list', () => {
     const text = 'Purnima · Kumar Purnima · Valmiki Jayanti · Pavarana';
     for (let width = 60; width < 280; width++)
