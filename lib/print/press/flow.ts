@@ -50,7 +50,7 @@ const introduces = (block: Block, above: Block | undefined, below: Block | undef
     block.text.endsWith(':') ||
     (above?.kind === 'figures' && below?.kind === 'reading')) &&
   below !== undefined &&
-  !['heading', 'chapter', 'text', 'fill', 'signature'].includes(below.kind) &&
+  !['heading', 'chapter', 'text', 'fill'].includes(below.kind) &&
   lines <= INTRODUCING;
 
 /** Whether a block explains what stands above it, and stays with it: a legend, what is read from a drawing, a small line below anything. */
@@ -226,8 +226,7 @@ export const flowReport = (
     });
     const whole = block.kind === 'table' && block.head.some((text) => text !== '') ? together(rows) : rows;
     const keeps = introduces(block, some[i - 1], some[i + 1], whole.length);
-    // A signature stays with what is signed.
-    const ends = some[i + 1]?.kind === 'signature' || explains(some[i + 1], block);
+    const ends = explains(some[i + 1], block);
     const apart = standsApart(block, some[i - 1]);
     return whole.map((row, k) => ({
       ...row,

@@ -260,6 +260,10 @@ export const noteRows = (setting: Setting, { count }: Extract<Block, { kind: 'li
 
 const MM = 72 / 25.4;
 const PHOTO = { width: 34 * MM, height: 42 * MM } as const;
+/** Longest line to sign on. */
+const SIGNED = 220;
+/** Room to sign in. */
+const SIGNING = 36;
 
 /** The portrait, and beside it a line to sign above the name. */
 export const signatureRows = (
@@ -272,8 +276,11 @@ export const signatureRows = (
   const style: LineStyle = { size: setting.size('small'), weight: 400, ink: 'soft' };
   const head: LineStyle = { size: setting.size('lead'), weight: 'title', ink: 'brand' };
   const [line, headLine] = [setting.line(style.size), setting.line(head.size)];
-  const below = headLine + lines.length * line;
-  const height = Math.max(photo ? PHOTO.height : 0, below + 46);
+  const width = setting.width - left;
+  const names = breakLines(name, head.size, head.weight, width);
+  const said = lines.map((text) => breakLines(text, style.size, style.weight, width));
+  const below = names.length * headLine + said.flat().length * line;
+  const height = Math.max(photo ? PHOTO.height : 0, below + SIGNING);
   const top = height - below;
   return [
     {
@@ -284,18 +291,17 @@ export const signatureRows = (
       cells: [
         ornament([
           ...(photo ? [{ op: 'photo', x: 0, y: 0, ...PHOTO } as const] : []),
-          { op: 'rule', x: left, y: top - 4, width: 220, strong: true },
+          { op: 'rule', x: left, y: top - 4, width: Math.min(SIGNED, width), strong: true },
         ]),
         {
           role: 'P',
           part: 0,
-          ops: lineOps([name], { x: left, y: top, line: headLine, width: setting.width - left }, head),
+          ops: lineOps(names, { x: left, y: top, line: headLine, width }, head),
         },
-        ...lines.map((text, i): Cell => ({
-          role: 'P',
-          part: i + 1,
-          ops: lineOps([text], { x: left, y: top + headLine + i * line, line, width: setting.width - left }, style),
-        })),
+        ...said.map((own, i): Cell => {
+          const y = top + names.length * headLine + said.slice(0, i).flat().length * line;
+          return { role: 'P', part: i + 1, ops: lineOps(own, { x: left, y, line, width }, style) };
+        }),
       ],
     },
   ];

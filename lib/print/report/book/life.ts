@@ -162,6 +162,7 @@ const lifeOf =
             periodTable(making, great.children ?? [], true),
             head(filled(headings.asks, { lord: great.lords[0]?.name ?? '' })),
             ...readPeriods(making, (lords, level) => level === 1 && isOf(great)(lords)),
+            ...(following === undefined ? [] : [nextCard(making, following)]),
           ]),
       ...(parts.length === 0
         ? []
@@ -169,7 +170,6 @@ const lifeOf =
       ...(readings === 'all'
         ? readPeriods(making, (_, level, span) => level === 2 && span.end > making.issued)
         : readPeriods(making, (lords, level) => level === 2 && (isOf(part)(lords) || isOf(next)(lords)))),
-      ...(following === undefined ? [] : [nextCard(making, following)]),
       { kind: 'fill', blocks: [head(headings.use), { kind: 'text', text: texts.use_life, role: 'body' }] },
     ];
   };

@@ -252,19 +252,24 @@ const sellerPage = (making: Making): Block[] => {
   ];
 };
 
-/** Settings, and who issued it: the end of every report. */
+/** The settings that a report was calculated with. */
+const settings = (making: Making): readonly Block[] => {
+  const rows = settingRows(making);
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
+};
+
+/** The end of every report: how it can be checked, its settings, and beside them who issued it. */
 export const closing: Section = (making) => {
   const { words, brand } = making;
-  const rows = settingRows(making);
-  const { texts } = words;
+  const [set, signed] = [settings(making), sellerPage(making)];
+  const isPair = set.length > 0 && signed.length > 0;
   return [
     heading(making, 'verify'),
-    say(texts.verify),
-    ...(rows.length === 0 ? [] : [heading(making, 'settings'), { kind: 'facts' as const, rows }]),
+    say(words.texts.verify),
     ...(brand.credit === true && hasReadings(making)
       ? [say(filled(bookWords(making).texts.credit, { engine: ENGINE }), 'small')]
       : []),
-    ...sellerPage(making),
+    ...(isPair ? [{ kind: 'columns' as const, columns: [{ blocks: set }, { blocks: signed }] }] : [...set, ...signed]),
   ];
 };
 
