@@ -1,6 +1,6 @@
 /** Books in a language of labels with readings of another: which text is in which, and none in both. */
 import { callInstant } from '../../lib/adapters/clock.ts';
-import type { ReportDocument } from '../../lib/contract/ports/report-document.ts';
+import type { Block, ReportDocument } from '../../lib/contract/ports/report-document.ts';
 import { PRESS } from '../../lib/print/press/press.ts';
 import { planNamed } from '../../lib/service/reports/preview.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -71,6 +71,24 @@ it.each([...TAMIL, ...ALL])('writes no text in two scripts: %s with readings in 
   for (const chapter of [chapters.yogas, chapters.doshas]) expect(texts).toContain(chapter.title);
   const meanings = bank(prose, 'phala/yoga-meanings');
   expect(texts).toContain(meanings.budhaditya);
+});
+
+/** Lists of ticks, wherever they stand. */
+const ticked = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'columns') return ticked(block.columns.flatMap((column) => column.blocks));
+    return block.kind === 'list' && block.marks?.every((mark) => mark === 'good') === true ? block.items : [];
+  });
+
+it('tells what forms a yoga, and titles the muntha of a year, in the language of the book', async () => {
+  const { blocks } = await made('kundli', { ...BIRTH, template: 'complete', language: 'ta', prose: 'en' });
+  const conditions = ticked(blocks);
+  expect(conditions.length).toBeGreaterThan(10);
+  expect(conditions.filter((text) => /[A-Za-z]{2}/.test(text))).toEqual([]);
+  const titles = blocks.flatMap((block) => (block.kind === 'reading' ? [block.title] : []));
+  const { muntha } = bank('ta', 'report').annual;
+  expect(titles.filter((title) => title.startsWith(`${muntha}: `))).toHaveLength(5);
+  expect(titles.filter((title) => title.startsWith('Muntha'))).toEqual([]);
 });
 
 it.each([

@@ -188,9 +188,15 @@ const windowReadings = (making: Making, year: ToldYear, first: boolean, how: Win
 /** What its house brings and what its lord adds is one reading: the muntha of the year; its title names what it rests on. */
 const munthaReading = (making: Making, year: ToldYear): Block[] => {
   const solar = solarOf(making, year);
+  const { annual } = making.words;
+  // The title of a reading of another language is in that of the book, as those of the windows beside it are.
+  const titleIn = (title: string): string =>
+    making.prose === making.language
+      ? title
+      : `${annual.muntha}: ${filled(annual.in_house, { house: solar.muntha.house })}`;
   return solar.paragraphs.slice(0, 1).map(({ title }): Block => ({
     kind: 'reading',
-    title,
+    title: titleIn(title),
     note: spanText(making, solar.span),
     paragraphs: [
       solar.paragraphs

@@ -144,6 +144,12 @@ const housesOf = (making: Making, isRead: boolean): Block[] => {
 export const houses: Section = (making) => housesOf(making, true);
 export const housesTable: Section = (making) => housesOf(making, false);
 
+/** What the short names of the relations mean, each beside its name. */
+const relationKey = ({ words }: Making): string =>
+  Object.values(words.relations)
+    .map(({ short, name }) => `${short} ${name}`.replaceAll(' ', '\u00a0'))
+    .join(' · ');
+
 /** Dignity of each planet, the five-fold friendship between them, and their strength over groups of divisions. */
 const relationsOf = (making: Making, isRead: boolean): Block[] => {
   const { words, read, drawing, names } = making;
@@ -186,7 +192,7 @@ const relationsOf = (making: Making, isRead: boolean): Block[] => {
     },
     heading(making, 'friendship'),
     table,
-    say(texts.friendship_key, 'small'),
+    say([texts.friendship_key, relationKey(making)].join(' '), 'small'),
     heading(making, 'vimshopaka'),
     ...(isRead ? vimshopakaSaid(making) : []),
     {

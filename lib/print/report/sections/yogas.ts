@@ -51,7 +51,7 @@ const sorted = (all: readonly Yoga[]): { readonly first: readonly Yoga[]; readon
 export const yogaQuestions = (read: Read): ReadonlyMap<string, Question> =>
   new Map<string, Question>(
     sorted(read('yogas', SHAPES.yogas).yogas).first.map(
-      ({ key }) => [explainedYoga(key), { endpoint: 'yoga/explain', body: { yoga: key }, whole: true }] as const,
+      ({ key }) => [explainedYoga(key), { endpoint: 'yoga/explain', body: { yoga: key } }] as const,
     ),
   );
 
