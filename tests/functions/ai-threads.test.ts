@@ -205,3 +205,30 @@ it.each([
   expect(step?.parts[0].kind).toBe('advice');
   expect(step?.answer).not.toMatch(/natal Moon|janam ke Chandra/u);
 });
+
+it.each([
+  [['Am I in sade sati?', 'what should I do on Saturdays', 'how many times should I say it?'], /108/u],
+  [['मेरी साढ़ेसाती चल रही है क्या?', 'हर शनिवार क्या करूँ?', 'कितनी बार?'], /108/u],
+  [['कौन सा रत्न पहनूँ?', 'किस उंगली में और कब पहनूँ?'], /में पहना जाता है.*शुक्ल पक्ष/u],
+  [['Mujhe dhaiya chal rahi hai kya?', 'naukri pe kya asar hoga?'], /Abhi dhaiya nahi chal rahi/u],
+  [['Should I open a second shop?', 'in how much money, 10 lakh or 20 lakh?'], /^Between two sums no chart chooses/u],
+  [['cafe kaisa chalega', 'kitna lu 5 lakh ya 10 lakh'], /^Do rakmon mein/u],
+  [['खेत बेचूँ या रखूँ?', 'दाम कैसा मिलेगा?', 'भाई नहीं माने तो?'], /^(मानना|हाँ कहना|उनका)/u],
+] as const)('asks the last of %j of what was told before it', async (talk, told) => {
+  expect((await inTurn(talk)).at(-1)?.answer).toMatch(told);
+});
+
+it('tells the time of a choice that is level, where a time is asked for', async () => {
+  const born = { ...ASKER, date: '1988-03-08', time: '03:35', lat: 31.634, lon: 74.8723 };
+  const [choice, when] = await inTurn(['Canada me bas jau ya Punjab me hi rahu?', 'kab jana sahi hai?'], born);
+  expect(choice?.windows).toEqual([]);
+  expect(when?.windows).toHaveLength(1);
+});
+
+it('asks what others wish of whoever asks of nobody else’s birth', async () => {
+  const [, wish] = await inTurn(['NEET nikal paunga?', 'mere papa chahte hai engineering karu'], {
+    ...ASKER,
+    date: '2004-05-19',
+  });
+  expect(wish?.answered).toBe(true);
+});

@@ -5,7 +5,9 @@ import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { sideOf } from '../../answers/area-time.ts';
 import { decide, type Decision } from '../../answers/judgement.ts';
 import { askedOf, questionOn } from './direct.ts';
-import { hasSadeSati } from './direct/saturn.ts';
+import { hasDhaiya, hasSadeSati } from './direct/saturn.ts';
+import type { Asked } from './direct/telling.ts';
+import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { comingLord, comingMajorLord } from './direct/times.ts';
 import type { EffectIntent } from './effect.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
@@ -27,6 +29,18 @@ const OF_PLANETS = { for: 'planetFor', against: 'planetAgainst', none: 'planetNo
 
 /** Levels of periods: the major period and the sub-period. */
 const LEVELS = 2;
+/** That a passage of Saturn which is asked about does not run now; nothing where it does. */
+const restsNow = (
+  making: Making,
+  asked: Asked,
+  decision: Decision,
+  question: DirectQuestion | null,
+): readonly Draft[] => {
+  const isDhaiya = question?.startsWith('dhaiya') === true;
+  const runs = isDhaiya ? hasDhaiya(asked) : hasSadeSati(asked);
+  return runs ? [] : [rowOf(making, decision, 'saturn', isDhaiya ? 'notNowDhaiya' : 'notNow')];
+};
+
 /** The side that its planet is on; of the periods that run, that of their lord. */
 const sides = (making: Making, intent: EffectIntent, decision: Decision): readonly Draft[] => {
   const asked = askedOf(making.known, intent, making);
@@ -45,7 +59,7 @@ const sides = (making: Making, intent: EffectIntent, decision: Decision): readon
         .slice(-1)
         .map(({ lord }) => lord);
   const planets = named.length > 0 ? named : running.filter((one) => one !== null);
-  const rests = isOfSaturn && !hasSadeSati(asked) ? [rowOf(making, decision, 'saturn', 'notNow')] : [];
+  const rests = isOfSaturn ? restsNow(making, asked, decision, questionOn(intent)) : [];
   const told = planets.slice(0, 1).map((of) => {
     const side = sideOf(decision.indicators, of);
     return rowOf(making, decision, of, question === 'planet' ? OF_PLANETS[side] : side);

@@ -86,7 +86,10 @@ const aboutOf = (one: NamedIntent): About | null => {
   const question = questionOn(one);
   // The count of a mantra keeps the deity that it was told of.
   if (one.said.questions.includes('deity')) return 'deity';
-  if (question !== null) return ABOUT[question] ?? null;
+  const about = question === null ? undefined : ABOUT[question];
+  // What is to be done for a thing was told as its mantra.
+  if (one.ask === 'do' && about !== 'stone') return 'mantra';
+  if (question !== null) return about ?? null;
   if (one.said.thing?.kind === 'gem') return 'stone';
   if (one.said.findings.some(({ kind }) => kind === 'dosha')) return 'dosha';
   return one.said.thing?.kind === 'planet' ? 'planet' : null;

@@ -159,6 +159,9 @@ const timesTold = (
   if (isOffered === true && !isAsked) return [];
   if (lead === 'notYet') return otherTime(making, other, names);
   const isOpen = UNDECIDED.includes(lead);
+  // Of two that are level the one is dated that has a time.
+  if (isOpen && isAsked)
+    return [best, other].map((one) => timesOf(making, one, true)).find((told) => told.length > 0) ?? [];
   // Which line of work or subject suits has no time.
   return (isOpen && range === null) || (areOfTrades(best, other) && !isAsked) ? [] : timesOf(making, best, isAsked);
 };

@@ -1,6 +1,7 @@
 /** What is told by the signs alone, where no time of birth is known: the Moon sign, planets in their fall, and what custom does. */
 import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import { lordOf } from '../../../../layers/jyotish/chart/rashi.ts';
+import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
 import { all, either, ofPlanet, says, signClaim, states, type Answer, type Asked } from './telling.ts';
@@ -22,8 +23,10 @@ export const strengthsBySign: Answer = all(
   either((asked) => fallen(asked).length > 0, states(fallen), says('noneFallen')),
 );
 
+/** The lord of the Moon sign. */
+export const lordOfMoonSign = ({ known }: Asked): Graha => lordOf(known.rashi.planets.moon);
 /** What custom does where no planet can be called the weakest: that of the lord of the Moon sign. */
 export const remedyOfMoon: Answer = says('remedyOfMoon', (asked) => ({
-  values: ofPlanet(asked, lordOf(asked.known.rashi.planets.moon)),
+  values: ofPlanet(asked, lordOfMoonSign(asked)),
   claims: [signClaim(asked.known, 'moon')],
 }));

@@ -6,7 +6,7 @@ import { lettersOfStar } from '../../../words/letters.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
-import { hasTime, signOfMoon, strengthsBySign } from './no-time.ts';
+import { hasTime, lordOfMoonSign, signOfMoon, strengthsBySign } from './no-time.ts';
 import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
 import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
@@ -99,7 +99,8 @@ const lettersOfMoon: Grounds = ({ known, write, language }) => {
 /** The planet whose mantra was told: the one that is named, else the weakest. */
 const ofMantra: Grounds = (asked) => {
   const [named] = asked.planets;
-  return named === undefined ? ranked('worst')(asked) : { values: ofPlanet(asked, named), claims: [] };
+  if (named !== undefined) return { values: ofPlanet(asked, named), claims: [] };
+  return hasTime(asked) ? ranked('worst')(asked) : { values: ofPlanet(asked, lordOfMoonSign(asked)), claims: [] };
 };
 const lordOfWork: Grounds = ({ known, write }) => ({ values: { lord: write.planet(known.read.lord(10)) }, claims: [] });
 
@@ -133,7 +134,8 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     ...OF_MARRIAGE,
     told: (asked) => byRank(asked, asked.known.read.lord(8), 'partnerMeans', [lordClaim(asked.known, 8)]),
   },
-  price: { topic: 'home', told: says('price'), isTimeless: true, isForAnyone: true },
+  two_sums: { topic: 'money', matter: 'money', told: says('twoSums'), isTimeless: true, isForAnyone: true },
+  price: { topic: 'home', matter: 'property', told: says('price'), isTimeless: true, isForAnyone: true },
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
   partner_from: {
     ...OF_MARRIAGE,
@@ -174,7 +176,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   stone_weight: { told: says('stoneWeight', ofStone, weight), follows: OF_STONES },
   stone_long: { told: says('stoneLong', ofStone), follows: OF_STONES },
   mantra_count: { told: says('mantraCount'), isTimeless: true },
-  mantra_day: { told: says('mantraDay', ofMantra) },
+  mantra_day: { told: says('mantraDay', ofMantra), isTimeless: true },
   remedy_cost: { told: says('remedyCost'), isTimeless: true },
   mantra_long: { told: says('mantraLong'), isTimeless: true },
   stone_harm: { told: says('stoneHarm'), follows: OF_STONES },

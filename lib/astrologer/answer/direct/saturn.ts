@@ -25,7 +25,9 @@ const turn: Grounds = (asked) => {
 };
 
 const DHAIYA: Claim = { kind: 'dosha', id: 'dhaiya' };
-const hasDhaiya = ({ known }: Asked): boolean => known.doshas.some(({ id, present }) => id === 'dhaiya' && present);
+/** Whether the smaller passage of Saturn runs. */
+export const hasDhaiya = ({ known }: Asked): boolean =>
+  known.doshas.some(({ id, present }) => id === 'dhaiya' && present);
 /** The smaller passage of Saturn, where Sade Sati does not run. */
 const dhaiya: Answer = either(
   hasDhaiya,
