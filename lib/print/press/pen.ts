@@ -4,7 +4,7 @@ import type PDFDocument from 'pdfkit';
 import type { ReportColours } from '../../contract/ports/report-document.ts';
 import type { Canvas } from './canvas.ts';
 import { fontBytes, type FontName, type FontWeight } from './fonts.ts';
-import { runsOf, shapedWidth, shapeText } from './shape.ts';
+import { lettersOf, runsOf, shapedWidth, shapeText } from './shape.ts';
 
 /** Colours of text that no brand changes. */
 export const INKS = { ink: '#221c1a', soft: '#5f5650', good: '#1d6b3d', care: '#9a4a08' } as const;
@@ -19,20 +19,17 @@ export const pdfFont = (name: FontName, weight: FontWeight): Font => {
     const made = create(fontBytes(name, weight));
     const unit = made.unitsPerEm / 1000;
     made.layout = (text) => {
-      const glyphs = shapeText(text, weight).flatMap((run) => run.glyphs.map((glyph, i) => ({ glyph, run, i })));
+      const glyphs = shapeText(text, weight).flatMap((run) => {
+        const letters = lettersOf(run);
+        return run.glyphs.map((glyph, i) => ({ glyph, letters: letters[i] ?? '' }));
+      });
       return {
-        glyphs: glyphs.map(({ glyph, run, i }) => {
-          const next =
-            run.glyphs.slice(i + 1).find(({ cluster }) => cluster > glyph.cluster)?.cluster ?? run.text.length;
-          const first = run.glyphs.findIndex(({ cluster }) => cluster === glyph.cluster) === i;
-          const letters = first ? run.text.slice(glyph.cluster, next) : '';
+        glyphs: glyphs.map(({ glyph, letters }) => ({
           // fontkit keeps the letters that a glyph had first in this process: they are told anew here.
-          return {
-            id: glyph.id,
-            advanceWidth: made.getGlyph(glyph.id, []).advanceWidth,
-            codePoints: Array.from(letters, (letter) => letter.codePointAt(0) ?? 0),
-          };
-        }),
+          id: glyph.id,
+          advanceWidth: made.getGlyph(glyph.id, []).advanceWidth,
+          codePoints: Array.from(letters, (letter) => letter.codePointAt(0) ?? 0),
+        })),
         positions: glyphs.map(({ glyph }) => ({
           xAdvance: glyph.advance * unit,
           yAdvance: 0,

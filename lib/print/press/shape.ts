@@ -93,6 +93,12 @@ const faceWith = (name: FontName, asked: FontWeight, text: string): FontWeight =
 export const runsOf = (text: string, asked: FontWeight): readonly FontRun[] =>
   fontRuns(text, asked).map((run) => ({ ...run, weight: faceWith(run.font, asked, run.text) }));
 
+/** Letters of Latin keep their marks in one glyph: parted from them, a mark would be no letter to a reader that copies it. */
+const featuresOf = ({ font }: FontRun): hb.Feature[] => {
+  const whole = font === 'LatinExtended' ? hb.Feature.fromString('ccmp=0') : undefined;
+  return whole === undefined ? [] : [whole];
+};
+
 /** One run shaped. */
 const shapeRun = (run: FontRun): ShapedRun => {
   const { text } = run;
@@ -100,7 +106,7 @@ const shapeRun = (run: FontRun): ShapedRun => {
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  hb.shape(font, buffer);
+  hb.shape(font, buffer, featuresOf(run));
   const positions = buffer.getGlyphPositions();
   let width = 0;
   const glyphs = buffer.getGlyphInfos().map(({ codepoint, cluster }, i): ShapedGlyph => {
@@ -110,6 +116,29 @@ const shapeRun = (run: FontRun): ShapedRun => {
     return { id: codepoint, x: xOffset * scale, y: yOffset * scale, advance, cluster };
   });
   return { ...run, glyphs, width };
+};
+
+/**
+ * The letters of each glyph of a run, as a reader copies them: of glyphs that are drawn for several letters together each has the
+ * letter that it is drawn for alone, and what is left goes to the first that has none.
+ */
+export const lettersOf = ({ font: name, weight, text, glyphs }: ShapedRun): readonly string[] => {
+  const { font } = openFont(name, weight);
+  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
+  const endOf = new Map(starts.map((start, i) => [start, starts[i + 1] ?? text.length]));
+  const told = glyphs.map(() => '');
+  for (const start of starts) {
+    const own = glyphs.flatMap(({ cluster }, i) => (cluster === start ? [i] : []));
+    const left = Array.from(text.slice(start, endOf.get(start)));
+    if (own.length > 1)
+      for (const i of own) {
+        const at = left.findIndex((letter) => font.nominalGlyph(letter.codePointAt(0) ?? 0) === glyphs[i]?.id);
+        if (at >= 0) told[i] = left.splice(at, 1).join('');
+      }
+    const first = own.find((i) => told[i] === '') ?? own[0] ?? 0;
+    told[first] += left.join('');
+  }
+  return told;
 };
 
 /** Shaped runs that were asked for lately: the words of a table or chart come again and again. */

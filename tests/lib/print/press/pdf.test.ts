@@ -87,9 +87,29 @@ describe('the file of a report', () => {
     const font = pdfFont('Devanagari', 400);
     const letters = (text: string): string[] =>
       font.layout(text).glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints));
-    // The vowel sign comes first and stands for both letters; the consonant after it for none.
-    expect(letters('ङि')).toEqual(['ङि', '']);
+    // The vowel sign comes first; the consonant is the same glyph as alone, and stands for the same letter.
+    expect(letters('ङि')).toEqual(['ि', 'ङ']);
     expect(letters('ङ')).toEqual(['ङ']);
+  });
+
+  it('can be copied: no letter is lost, none stands twice, and marks stay with their letters', async () => {
+    const words = ['oṃ budhāya namaḥ', 'வரும் ஆண்டுகள்', 'தசைகள்', 'राशि'];
+    const blocks = words.flatMap((text, i): readonly Block[] => [
+      { kind: 'chapter', id: String(i), title: text, lead: '', start: 'flow' },
+      { kind: 'text', role: 'body', text },
+    ]);
+    const { bytes } = await PRESS.pdf({ ...REPORT, blocks });
+    const mupdf = await import('mupdf');
+    const page = mupdf.Document.openDocument(bytes, 'application/pdf').loadPage(1);
+    const lines = page
+      .toStructuredText('preserve-whitespace')
+      .asText()
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines.join('')).not.toContain('\ufffd');
+    // In the title and in the text; the first title stands at the head of the page too.
+    for (const [i, text] of words.entries())
+      expect([text, lines.filter((line) => line === text).length]).toEqual([text, i === 0 ? 3 : 2]);
   });
 
   it('is the same, byte for byte, whenever it is made, and reads its fonts once', async () => {
