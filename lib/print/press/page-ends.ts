@@ -13,6 +13,8 @@ const COLUMN_ROOM = 110;
 export interface PageEnd {
   readonly next: number;
   readonly filled: number;
+  /** Whether rows that may fill it find no room. */
+  readonly lacks: boolean;
   readonly placed: () => PlacedRow[];
 }
 
@@ -93,6 +95,7 @@ export const pageEnds = (
     end({
       next,
       filled: lowOf(last, low) - empty - top,
+      lacks: rows[at]?.fill === true && last.length === 0,
       placed: () => [...page.slice(0, count), ...more, ...last],
     });
   };

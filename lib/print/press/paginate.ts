@@ -26,6 +26,8 @@ const FEW = 4;
 const CHAPTER = { cost: 0.25, scrap: 0.15, alone: 0.6 } as const;
 /** A paragraph, a long reading or a list that is parted. */
 const PARTED = 0.1;
+/** What might fill a page and finds no room, as lines for notes. */
+const LACKS = 0.05;
 
 /** Rows that belong together: from the first to before the last of them. */
 interface Whole {
@@ -113,10 +115,10 @@ export const paginate = (settings: readonly TightRows[], sheet: Pick<Sheet, 'top
     const way = ways.get(from);
     if (way === undefined) continue;
     tried.forEach(({ cost, all, parted }, setting) => {
-      pageEnds(all, from, sheet, ({ next, filled }) => {
+      pageEnds(all, from, sheet, ({ next, filled, lacks }) => {
         const isLast = next >= count;
         const best = ways.get(next)?.cost ?? Infinity;
-        const least = way.cost + 1 + cost + bareCost(filled / room, isLast);
+        const least = way.cost + 1 + cost + bareCost(filled / room, isLast) + (lacks ? LACKS : 0);
         if (least >= best) return;
         const whole = least + (isLast ? 0 : parted(from, next));
         if (whole < best) ways.set(next, { cost: whole, from, setting });

@@ -107,7 +107,7 @@ const housesOf = (making: Making, isRead: boolean): Block[] => {
       ? []
       : [
           {
-            scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name),
+            scene: chartFigure(making, moon.id, bodies, drawing.planets.moon.name, 2, 'degrees'),
             caption: filled(captions.moon, { moon: signForms(making.language, moon) }),
           },
         ];
@@ -117,7 +117,7 @@ const housesOf = (making: Making, isRead: boolean): Block[] => {
     drawings(making, perRow, [
       ...moonChart,
       {
-        scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit, perRow),
+        scene: chartFigure(making, ascendant.sign.id, inBhava, drawing.titles.chalit, perRow, 'degrees'),
         caption: chalitCaption(making),
       },
     ]),
