@@ -4,19 +4,16 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { about, flag, text, whole } from '../../lib/contract/frame/shapes.ts';
-import { EVENT_FAMILIES, EVENT_TYPES, EVENTS, messageOf } from '../../lib/contract/suites/events.ts';
+import { EVENT_FAMILIES, EVENT_TYPES, EVENTS, messageOf, type EventType } from '../../lib/contract/suites/events.ts';
+import { EVENT_SCHEMAS } from '../../lib/service/catalogue/event-schemas.source.ts';
 
-const schemaOf = (schema: z.ZodMiniType) => ({
-  ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output' }),
-});
-
-const rowOf = (type: (typeof EVENT_TYPES)[number]) => {
-  const { about: meaning, data, example } = EVENTS[type];
+const rowOf = (type: EventType) => {
+  const { about: meaning, example } = EVENTS[type];
   return {
     type,
     about: meaning,
     natal: type.startsWith('natal.'),
-    schema: schemaOf(messageOf(data)),
+    schema: { ...EVENT_SCHEMAS[type] },
     // `example` beside `type` is taken for a schema by tools that read the document.
     sample: { type, timestamp: '2026-11-21T18:09:00Z', data: example },
   };

@@ -1,6 +1,6 @@
 /** The packages as Lambda unpacks them: layer and function zips, AWS's own search path, a fresh process. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFolder, zipFunctions, zipLayer } from '../../lib/tools/deploy/package.ts';
@@ -109,6 +109,11 @@ it('computes a chart from one file of the layer: every other one would delay its
   expect(files.filter((file: string) => file.includes('/dist/'))).toEqual([
     join(opt, 'nodejs/node_modules/@udaya/layer/dist/core.cjs'),
   ]);
+});
+
+it('keeps what makes JSON Schemas out of the code that every calculation loads', () => {
+  const core = readFileSync(join(opt, 'nodejs/node_modules/@udaya/layer/dist/core.cjs'), 'utf8');
+  expect(core).not.toContain('draft-2020-12');
 });
 
 it('reads only the families of texts that a reading needs, in its language, and names alone for a chart', () => {

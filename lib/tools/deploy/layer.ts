@@ -68,9 +68,13 @@ const isMaker = (value: unknown): boolean => typeof value === 'function';
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
+const COMMENT = /\/\*[^]*?\*\//g;
+/** A member of zod, or of one of its members. A name before types is one itself, unless it is called. */
+const USE = /\bz\.(\w+)(?:\.(\w+))?(?=<[^>]*>\(|[^<\w])/g;
+
 /**
- * The module that stands for zod/mini: the members that what ships uses (`z.object`, `z.iso.date`). The others (every
- * language, JSON Schema) stay out of the bundle.
+ * The module that stands for zod/mini: the members that what ships uses (`z.object`, `z.iso.date`), not those that name types
+ * (`z.output<typeof X>`). The others (every language, JSON Schema) stay out of the bundle.
  */
 const zodSource = (): string => {
   const sources = globSync(['functions/**/*.ts', 'lib/**/*.ts'], {
@@ -79,10 +83,11 @@ const zodSource = (): string => {
   });
   const makers = new Set<string>();
   const inner = new Map<string, Set<string>>();
-  for (const file of sources) {
-    for (const [, name = '', below = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(
-      /\bz\.(\w+)(?:\.(\w+))?/g,
-    )) {
+  const texts = sources
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .filter((text) => text.includes(`from 'zod/mini'`));
+  for (const text of texts) {
+    for (const [, name = '', below = ''] of text.replaceAll(COMMENT, '').matchAll(USE)) {
       const member = memberOf(zod, name);
       if (isMaker(member)) makers.add(name);
       else if (name !== 'core' && isMaker(memberOf(member, below)))

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build as esbuild, type BuildOptions, type Plugin } from 'esbuild';
 import { isReport, reportName } from '../../service/reports/report-list.ts';
 import { ownChanges } from '../../service/catalogue/changelog.ts';
+import { EVENT_SCHEMAS } from '../../service/catalogue/event-schemas.source.ts';
 import { DERIVED } from '../../service/catalogue/derived.ts';
 import { functionsOf } from '../../service/catalogue/tools.ts';
 import { listsOf } from '../../service/catalogue/openapi/lists.ts';
@@ -292,6 +293,8 @@ export const derived = (routes: readonly Route[], out: string): Plugin => {
     'lib/service/catalogue/changelog.source.ts': () => asModule('changes', ownChanges()),
     'lib/service/catalogue/reference.source.ts': () => asModule('referenceLists', listsOf(api)),
     'lib/service/catalogue/spoken.source.ts': async () => kept('spokenLanguages', await spokenIn(api)),
+    'lib/service/catalogue/event-schemas.source.ts': () =>
+      `export const EVENT_SCHEMAS = ${JSON.stringify(EVENT_SCHEMAS)};`,
     'lib/service/http/unknown-words.source.ts': () => `export const UNKNOWN_WORDS = ${JSON.stringify(UNKNOWN_WORDS)};`,
     'lib/service/catalogue/endpoint-list.ts': () => endpointModule(routes),
     'lib/service/reports/report-list.ts': () => reportModule(routes),
@@ -303,7 +306,7 @@ export const derived = (routes: readonly Route[], out: string): Plugin => {
       build.onLoad(
         {
           filter:
-            /[/\\]((catalogue|tools|openapi|reference|changelog|spoken|unknown-words)\.source|(endpoint|report)-list|price-list)\.ts$/,
+            /[/\\]((catalogue|tools|openapi|reference|changelog|spoken|event-schemas|unknown-words)\.source|(endpoint|report)-list|price-list)\.ts$/,
         },
         async ({ path }) => {
           const make = contents[relative(ROOT, path).replaceAll('\\', '/')];
