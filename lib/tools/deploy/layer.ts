@@ -15,6 +15,7 @@ import {
   offerOfOperator,
   papersOfOperator,
   dayOfBuild,
+  languagesFound,
 } from './plugins.ts';
 import { shippedVocabulary } from '../../astrologer/safety/lexicon.ts';
 import { EAR } from '../../words/ear.ts';
@@ -219,6 +220,7 @@ export const buildLayer = async (out: string, exports: LayerExports): Promise<Bu
       offerOfOperator,
       papersOfOperator,
       dayOfBuild,
+      languagesFound,
       fromGroups,
     ],
   });

@@ -15,6 +15,7 @@ import { UNKNOWN_WORDS } from '../../service/http/unknown-words.source.ts';
 import { spokenIn } from '../../service/catalogue/spoken.ts';
 import { widgetWords } from '../../pages/embed/words.ts';
 import { SCRIPT_NAMES, WIDGETS_SCRIPT } from '../../pages/script-names.ts';
+import { WITH_NAMES, WITH_READINGS } from '../../words/languages.source.ts';
 import { builtOffer } from './offer.ts';
 import { builtPapers } from './papers.ts';
 import { placesFile } from './places.ts';
@@ -66,7 +67,7 @@ const CORE = [
   /^lib\/adapters\/(clock|ephemeris)\.ts$/,
   /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
   /^lib\/answers\/present\/(chart|names)\.ts$/,
-  /^lib\/words\/(bank|errors|fill|words|lists|languages|language-tag|name-member|sign-spelling|spellings|star-spelling)\.ts$/,
+  /^lib\/words\/(bank|errors|fill|words|lists|languages|languages\.source|language-folders|language-tag|name-member|sign-spelling|spellings|star-spelling)\.ts$/,
   /^lib\/adapters\/place\/(fixed-clock|load|zone-name)\.ts$/,
   /^lib\/accounts\/(sandbox\/space|scope)\.ts$/,
   /^lib\/accounts\/metering\/unreturned\.ts$/,
@@ -256,6 +257,18 @@ export const papersOfOperator: Plugin = {
       const [names, texts] = [[...papers.keys()], Object.fromEntries(papers)].map((all) => JSON.stringify(all));
       return { contents: `export const SHOWN = ${names};\nexport const TEXTS = ${texts};` };
     });
+  },
+};
+
+/** Puts the languages there are in the place of the module that looks for them. */
+export const languagesFound: Plugin = {
+  name: 'languages-found',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]words[/\\]languages\.source\.ts$/ }, () => ({
+      contents: Object.entries({ WITH_NAMES, WITH_READINGS })
+        .map(([name, languages]) => `export const ${name} = ${JSON.stringify(languages)};`)
+        .join('\n'),
+    }));
   },
 };
 
