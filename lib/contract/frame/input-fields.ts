@@ -180,24 +180,26 @@ export const pairFields = {
 };
 
 /** An own field of a kind with a birth: another person’s birth beside it. */
-export const PARTNER_FIELD = {
-  partner: z.optional(
-    z
-      .looseObject(lazyFields(birthFields))
-      .check(
-        z.describe(
-          'Birth of the other person, in the form of the birth of the request; for questions about two people',
+export const PARTNER_FIELD = lazyFields({
+  partner: () =>
+    z.optional(
+      z
+        .looseObject(lazyFields(birthFields))
+        .check(
+          z.describe(
+            'Birth of the other person, in the form of the birth of the request; for questions about two people',
+          ),
         ),
-      ),
-  ),
-};
+    ),
+});
 
 /** An own field of a kind with a birth: a place that its chart is cast for. */
-export const TO_PLACE_FIELD = {
-  to_place: z
-    .looseObject(lazyFields(placeFields))
-    .check(z.describe('The place that the chart is cast for: lat and lon, or place')),
-};
+export const TO_PLACE_FIELD = lazyFields({
+  to_place: () =>
+    z
+      .looseObject(lazyFields(placeFields))
+      .check(z.describe('The place that the chart is cast for: lat and lon, or place')),
+});
 
 export const atFields = {
   at: () =>

@@ -1,4 +1,6 @@
 /** How requests become days, moments, ranges and lists of them; what is asked of no request. */
+import * as inputFields from '../../../../lib/contract/frame/input-fields.ts';
+import * as options from '../../../../lib/contract/frame/options.ts';
 import * as z from 'zod/mini';
 import { handler as festival } from '../../../../functions/calendar/festival-id.ts';
 import { handler as birthday } from '../../../../functions/calendar/hindu-birthday.ts';
@@ -7,7 +9,6 @@ import { handler as toGregorian } from '../../../../functions/calendar/to-gregor
 import { dateText, timeText, dateTimeText } from '../../../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../../../lib/contract/frame/endpoint.ts';
 import * as inputs from '../../../../lib/contract/frame/inputs.ts';
-import { OPTION_FIELDS } from '../../../../lib/contract/frame/options.ts';
 import { serve, type Handler } from '../../../../lib/service/http/serve.ts';
 import { call } from '../../../support/call.ts';
 import {
@@ -55,7 +56,7 @@ it('asks for no common field: what a request does not name is not looked at', ()
     inputs.matchBulkInput,
   ];
   expect(kinds).toHaveLength(Object.keys(inputs).filter((name) => name.endsWith('Input')).length);
-  const fields = [...kinds.map((kind) => kind().base), OPTION_FIELDS].flatMap((base) =>
+  const fields = [...kinds.map((kind) => kind().base), options.OPTION_FIELDS].flatMap((base) =>
     Object.values<z.ZodMiniType>(base),
   );
   expect(new Set(fields.map(({ _zod }) => _zod.def.type))).toEqual(new Set(['optional']));
@@ -350,4 +351,15 @@ describe('lists of births and moments', () => {
     const bare = await call(moments, { ...delhi, tz: 5.5, moments: [{ time: '12:00' }] });
     expect(fieldsOf(bare.body)).toEqual(['moments.0.date REQUIRED']);
   });
+});
+
+it('makes no field before a request needs it: every function would make them when it starts', () => {
+  const made = [inputFields, inputs, options].flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      Object.entries(Object.getOwnPropertyDescriptors(Object(value)))
+        .filter(([, { value: field }]) => typeof field === 'object' && field !== null && '_zod' in field)
+        .map(([field]) => `${name}.${field}`),
+    ),
+  );
+  expect(made).toEqual([]);
 });
