@@ -232,3 +232,46 @@ it('asks what others wish of whoever asks of nobody else’s birth', async () =>
   });
   expect(wish?.answered).toBe(true);
 });
+
+it.each([
+  ['My son plays games all day. He was born on 9 May 2011 in Nashik, I am not sure of the time.', /Moon in Cancer/u],
+  ['mera beta din bhar phone chalata hai. uska janam 9 May 2011 ko Nashik me hua, time pata nahi', /Kark/u],
+  ['my girl from the first marriage was born 4 April 2015, time not known. How is her nature?', /Moon in Virgo/u],
+] as const)('tells of a child whose birth is sent what it is like: “%s”', async (message, told) => {
+  // Cancer on 9 May 2011 (Pushya), Virgo on 4 April 2015 (Hasta, the eclipsed full Moon).
+  const [first] = await inTurn([message]);
+  expect(first).toMatchObject({ answered: true, safety: null });
+  expect(first?.answer).toMatch(told);
+});
+
+it('keeps a choice of one’s own apart from a birth that is sent after it', async () => {
+  const talk = [
+    'Should I stay in my village or move in with my son in the city?',
+    'my son was born 10 July 1992',
+    'so what is my decision?',
+  ];
+  const [choice, sent, verdict] = await inTurn(talk);
+  expect(sent?.answer).toMatch(/Moon/u);
+  expect(verdict?.decisions.map((one: { verdict: string }) => one.verdict)).toEqual(
+    choice?.decisions.map((one: { verdict: string }) => one.verdict),
+  );
+});
+
+it.each([
+  [['मुझे ब्यूटी पार्लर खोलना है, चलेगा?', '5 लाख लगाऊँ या 10 लाख?'], null],
+  [['match pe 5 lakh lagau ya 10 lakh'], 'gambling'],
+  [['Naukri chhod du kya?', 'to final faisla kya karu'], null],
+  [['court ka faisla kya hoga mere case ka'], 'crime'],
+  [['Is sade sati on for me?', 'how is dhaiya different from it?', 'any mantra, and how often?'], null],
+  [['When will my second marriage happen?', 'will he be well off?'], null],
+] as const)('hears the last of %j for what it is in its talk', async (talk, safety) => {
+  const last = (await inTurn(talk)).at(-1);
+  expect([last?.safety, last?.answered]).toEqual([safety, safety === null]);
+});
+
+it('tells when to leave a job, where that is asked after whether to', async () => {
+  const born = { ...ASKER, date: '1991-01-06', time: '09:10', lat: 30.3165, lon: 78.0322 };
+  const [choice, when] = await inTurn(['Naukri me mann nahi lagta, chhod du?', 'kab chhodu?'], born);
+  expect(choice?.windows).toEqual([]);
+  expect(when?.windows.length).toBeGreaterThan(0);
+});

@@ -1,7 +1,7 @@
 /** What a message that names nothing of its own asks of what was asked before. */
 import { KIN_OF, type Ask, type Kin } from '../../words/reading/ask.ts';
 import { askedFor, MINE, SELF } from './ask-terms.ts';
-import { mattersAsked, type Before } from './before.ts';
+import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from './direct.ts';
 import { isMatter, sideOfChoice, type Intent } from './intent.ts';
@@ -179,3 +179,15 @@ export const withBads = (question: Question, before: Before): Question => {
     ? { ...question, followUp: 'month' }
     : question;
 };
+
+const WHICH_PLANET = askedFor(({ whichPlanet }) => whichPlanet);
+/** "Because of which planet?", "why does it take so much time" after a matter asks what of the chart stands behind it. */
+export const asksWhyOfIt = ({ followUp, intents, said, isOfDelay }: Question, before: Before): boolean =>
+  (followUp === 'why' || followUp === 'late') &&
+  (isOfDelay || WHICH_PLANET.isIn(said.words)) &&
+  intents.every((one) => one.kind === 'matter' && one.matter === 'general') &&
+  mattersBefore(before).some((one) => one !== 'general');
+
+/** "What shall I do before that" asks what to do, and for no sooner time. */
+export const withoutSooner = (question: Question): Question =>
+  question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;

@@ -1,6 +1,6 @@
 /** What is asked of a partner whom the own chart shows: what they are like, their work, their means, their family. */
 import type { Matter } from '../../contract/suites/astrologer.ts';
-import { FOLK, SELF, wordsOf } from './ask-terms.ts';
+import { askedFor, FOLK, SELF, wordsOf } from './ask-terms.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
@@ -50,9 +50,10 @@ const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Bef
     : null;
 };
 
+const MEANS = askedFor(({ stays }) => stays.means);
 /** "Will he be rich" after a partner asks for the means that the own chart shows of that partner; null where nothing of that is asked. */
 const partnerMeans = ({ said }: Question, before: Before): Intent | null => {
-  const isOfMeans = said.matters.some((one) => one === 'money') && said.kin.length === 0;
+  const isOfMeans = (said.matters.includes('money') || MEANS.isIn(said.words)) && said.kin.length === 0;
   // Of another’s partner it is told by the chart of that other, where it is known.
   const isOfChart = before.other === undefined || before.written !== undefined;
   if (!isOfMeans || !isOfChart || said.ask === 'when' || said.words.some((word) => SELF.has(word))) return null;

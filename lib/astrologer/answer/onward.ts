@@ -74,7 +74,13 @@ const OF_RUNNING: readonly (DirectQuestion | null)[] = [
 ];
 
 /** Matters of two, in which "he" and "she" is the partner. */
-export const OF_TWO: readonly (Matter | 'general')[] = ['marriage', 'love', 'spouse', 'married_life'];
+export const OF_TWO: readonly (Matter | 'general')[] = [
+  'marriage',
+  'second_marriage',
+  'love',
+  'spouse',
+  'married_life',
+];
 /** Whether words speak of him or her who was asked about before. */
 export const speaksOf = ({ said: { words } }: Pick<Question, 'said'>): boolean =>
   THEIRS.isIn(words) || words.some((word) => THEIR.has(word) || THEY.has(word));

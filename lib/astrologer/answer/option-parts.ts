@@ -36,7 +36,8 @@ const nameOf = (making: Making, option: Option): SlotValue => {
 /** When the way that is ahead is easiest: the windows of what is begun; what goes on or ends has no time. */
 const timesOf = (making: Making, { row, decision }: Way, isAlways = false): readonly Draft[] => {
   const { gate } = decision;
-  if (!making.known.birth.timeKnown || row.isDated !== true) return [];
+  const isDated = row.isDated === true || (isAlways && row.isDatedOnAsk === true);
+  if (!making.known.birth.timeKnown || !isDated) return [];
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   const first = decision.times?.first ?? decision.next;
   // A time that is years away decides no choice of today.

@@ -8,6 +8,8 @@ export interface OptionRow {
   readonly matter: Matter;
   /** It lets go of the matter: what weighs against the matter speaks for it. */
   readonly isLetGo?: true;
+  /** Who asks when hears the times of what comes after it. */
+  readonly isDatedOnAsk?: true;
   /** It begins something, for which the windows of the matter are told. */
   readonly isDated?: true;
   /** The planet of such work, or of such a step. */
@@ -32,7 +34,7 @@ const OPTION_ROWS = {
   stay: { matter: 'job' },
   switch: { matter: 'job', isDated: true },
   advance: { matter: 'job', isDated: true },
-  resign: { matter: 'job', isLetGo: true },
+  resign: { matter: 'job', isLetGo: true, isDatedOnAsk: true },
   private: { matter: 'job', isDated: true },
   retire: { matter: 'career', isLetGo: true },
   study_on: { matter: 'learning' },

@@ -25,10 +25,7 @@ export const pairParts = (
   if (gunas === undefined) return [];
   // Where the hour decides whether enough agree, no verdict is told.
   if (overDay !== null && overDay.least < ENOUGH && overDay.most >= ENOUGH)
-    return [
-      worded(making, 'limit', ['limit.pairOpen', rowsOf(making).limit.pairOpen], { ...overDay }),
-      limitOf(making, 'pair'),
-    ];
+    return [{ ...limitOf(making, 'pairOpen', { ...overDay }), isKept: true }, limitOf(making, 'pair')];
   const lead = worded(
     making,
     'meaning',

@@ -9,6 +9,7 @@ import { consentOn } from './consent.ts';
 import { choiceOn } from './choice-on.ts';
 import {
   askedOn,
+  asksWhyOfIt,
   finerOf,
   FOLLOW_WORDS,
   goesOn,
@@ -16,6 +17,7 @@ import {
   REWORDING,
   sameOf,
   withBads,
+  withoutSooner,
   yearOfThing,
 } from './going-on.ts';
 import { filledFrom, withHoles } from './holes.ts';
@@ -91,7 +93,8 @@ const named = (message: Question, before: Before | null): Resolved => {
     }
     if (one.kind === 'compare' && one.matters.length === 0)
       return [{ ...one, ...(before === null ? {} : sideBefore(before)) }];
-    const isRemedy = one.kind === 'named' && one.said.questions[0] === 'remedy' && !namesOwn(one.said);
+    const isRemedy =
+      one.kind === 'named' && one.question === undefined && one.said.questions[0] === 'remedy' && !namesOwn(one.said);
     if (before === null || !isRemedy) return [one];
     const own = one.said.matters.find((other) => other !== 'general');
     if (own !== undefined) return [{ ...one, matter: own }];
@@ -141,10 +144,6 @@ const ofDaysMatter = (one: Intent): Intent =>
   one.kind === 'named' && one.matter !== undefined && one.question === undefined
     ? { kind: 'matter', ask: 'when', matter: one.matter }
     : one;
-
-/** "What shall I do before that" asks what to do, and for no sooner time. */
-const withoutSooner = (question: Question): Question =>
-  question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;
 
 /** What is asked of what may come, and of no thing of the chart that was asked about after it: why not earlier, now or later, what to do until then. */
 const OF_COMING: readonly Question['followUp'][] = ['late', 'rather', 'meanwhile'];
@@ -247,14 +246,6 @@ const besides = (question: Question, before: Before): Resolved | null => {
   const days = actOn(question, before);
   return days === null ? null : { ...goingOn(question, before), intents: [days], other: null, ...besideOf(before) };
 };
-
-const WHICH_PLANET = askedFor(({ whichPlanet }) => whichPlanet);
-/** "Because of which planet?", "why does it take so much time" after a matter asks what of the chart stands behind it. */
-const asksWhyOfIt = ({ followUp, intents, said, isOfDelay }: Question, before: Before): boolean =>
-  (followUp === 'why' || followUp === 'late') &&
-  (isOfDelay || WHICH_PLANET.isIn(said.words)) &&
-  intents.every((one) => one.kind === 'matter' && one.matter === 'general') &&
-  mattersBefore(before).some((one) => one !== 'general');
 
 /** Remarks on a thing of the chart that are answered by what it rests on. */
 const OF_GROUNDS: readonly Remark[] = ['source', 'doubt', 'plain'];

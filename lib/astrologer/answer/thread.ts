@@ -74,7 +74,7 @@ const ANSWERS: Readonly<Record<Kind, readonly Wanted[]>> = {
   sentence: ['course'],
   word: [],
 };
-/** Kinds that are asked in between: the matter under them is still that of the talk. */
+/** Kinds that are asked in between. */
 const IN_BETWEEN: readonly Kind[] = ['sides', 'bond', 'standing', 'custom', 'sentence', 'word'];
 
 /** The kind of a thing that is named: a planet, a dosha, a period; a stone, a remedy; a sentence, or a word for anyone. */
@@ -203,7 +203,6 @@ const timeNamed = ({ said: { words }, followUp, years }: Question, before: Befor
 const timeWanted = (question: Question, before: Before): Wanted | null => {
   const named = timeNamed(question, before);
   if (named !== null || question.said.ask !== 'when') return named;
-  // A word for anyone has no time of its own.
   if (kindOf(before) === 'word') return 'act';
   return before.intents.some(isPlanetAlone) ? 'time' : null;
 };

@@ -97,15 +97,28 @@ const ofTheirs = (asked: Resolved | null, before: TalkState | null): Resolved | 
   return { ...asked, intents: [{ kind: 'matter', ask: 'when', matter }], other: KIN_OF[person], person };
 };
 
+/** Whether a birth is sent and nothing is asked of it, nor was of whoever it is: then what they are like is told. */
+const isSentAlone = ({ own, before }: Asking, { intents, guess }: Question): boolean => {
+  const isOpen = intents.length === 0 && (guess === null || (guess.kind === 'matter' && !isMatter(guess.matter)));
+  const wasAsked = before?.person !== undefined || before?.intents.some(({ kind }) => kind === 'relation') === true;
+  return own !== null && isOpen && !wasAsked;
+};
 const NATURE = askedFor(({ nature }) => nature);
+const WEDDINGS: readonly (Matter | 'general')[] = ['marriage', 'second_marriage', 'married_life', 'general'];
 /** What somebody is like whose birth is known: the portrait that their chart gives. */
-const ofNature = (question: Question): Question => {
+const ofNature = (question: Question, asking: Asking): Question => {
+  const { own } = asking;
+  const isAlone = isSentAlone(asking, question);
   const { said, intents } = question;
-  const isOther = said.matters.some(isMatter) || intents.some(({ kind }) => kind !== 'named');
-  if (isOther || !NATURE.isIn(said.words)) return question;
+  const isNamed = said.matters.every((one) => !isMatter(one)) && intents.every(({ kind }) => kind === 'named');
+  // "My girl from the first marriage" names a marriage, and asks of none.
+  const isOfWedding = own !== null && said.matters.every((one) => WEDDINGS.includes(one));
+  if (!isAlone && !(NATURE.isIn(said.words) && (isNamed || isOfWedding))) return question;
+  const asked = { ...said, matters: [] };
   return {
     ...question,
-    intents: [{ kind: 'named', said, question: 'portrait' }],
+    said: asked,
+    intents: [{ kind: 'named', said: asked, question: 'portrait' }],
     guess: null,
     followUp: null,
     turn: null,
@@ -115,15 +128,13 @@ const ofNature = (question: Question): Question => {
 const namesPerson = (text: string): boolean => spelledWords(text).some((word) => personOf(word) !== null);
 
 /** What a message asks, as it is written; where the birth of whoever it is about is known, as they would ask it. */
-const readAs = (
-  { text, own, isGrief, today, before }: Asking,
-  isTheirsKnown: boolean,
-): Pick<AskedOf, 'question' | 'asked'> => {
+const readAs = (asking: Asking, isTheirsKnown: boolean): Pick<AskedOf, 'question' | 'asked'> => {
+  const { text, own, isGrief, today, before } = asking;
   const asks = own === null ? text : own.rest;
   const told = asks === '' ? asks : askedText(asks, isGrief, today);
   const isWritten = isTheirsKnown && (own !== null || namesPerson(told));
   const heard = questionOf(isWritten ? asTheirs(told) : told, today, isTheirsKnown);
-  const question = isTheirsKnown ? ofNature(heard) : heard;
+  const question = isTheirsKnown ? ofNature(heard, asking) : heard;
   if (own === null) return { question, asked: resolved(question, before) };
   const still = asBefore(askedStill(question, before), before);
   const asked = question.intents.length === 0 ? (still ?? resolved(question, before)) : resolved(question, before);
@@ -135,8 +146,13 @@ const aboutIn = ({ said }: Question, asked: Resolved | null): Kin | null =>
   asked === null || isOfTwo(asked.intents) ? null : said.about;
 
 /** Whose life it is about; whose birth is written beside a question is asked about, whatever it is. */
-const whoseIn = ({ own }: Asking, question: Question, asked: Resolved | null): Kin | null =>
-  asked?.other ?? asked?.beside ?? (own === null ? null : aboutIn(question, asked));
+const whoseIn = (asking: Asking, question: Question, asked: Resolved | null): Kin | null => {
+  const { person } = question.said;
+  const named = asking.own === null ? null : aboutIn(question, asked);
+  const sent = person !== null && person !== 'other' && isSentAlone(asking, question) ? KIN_OF[person] : null;
+  // The birth of a partner is that of the other of two.
+  return asked?.other ?? asked?.beside ?? named ?? (sent === 'spouse' ? null : sent);
+};
 /** Whether the birth that was written may be that of the other of two: no child’s or parent’s is. */
 const isOfSuit = ({ own, before }: Asking): boolean =>
   own !== null || before?.other === undefined || before.other === 'spouse' || before.other === 'friend';

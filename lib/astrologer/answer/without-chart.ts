@@ -4,7 +4,7 @@ import type { TalkState } from '../conversation/state.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
-import type { Ask, Kin } from '../../words/reading/ask.ts';
+import type { Kin } from '../../words/reading/ask.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
 import { actOf } from './acts-on.ts';
@@ -20,6 +20,7 @@ import { withoutWedding } from './consent.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
 import { isKinIll } from './kin.ts';
 import { isOfTwo, mattersOf, type Intent } from './intent.ts';
+import { mayAnswer } from './may-answer.ts';
 import type { Question } from './intents.ts';
 import { speaksOfTalk } from './remarks.ts';
 import type { Resolved } from './resolved.ts';
@@ -122,33 +123,6 @@ const said = (
   care,
 });
 
-/** Ways of asking about oneself: only a yes or no about another pries. */
-const OF_ONESELF: readonly (Ask | null)[] = ['when', 'do', 'why', 'should'];
-/** Whether someone who was hurt by others asks about themselves: that pries into nobody's secrets. */
-const isOfOneself = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
-  safety === 'secret' &&
-  intents.some(
-    (one) =>
-      one.kind === 'compare' || ((one.kind === 'matter' || one.kind === 'relation') && OF_ONESELF.includes(one.ask)),
-  );
-
-/** Whether a ritual is sold for a dosha: whether that is there is told, and that it costs nothing. */
-const isOfDosha = ({ safety }: Heard, { said: { findings } }: Question): boolean =>
-  safety === 'curse' && findings.length > 0;
-
-/** What a partner in business may do is asked of that business, and pries into no secret. */
-const isOfPartners = ({ safety }: Heard, asked: Resolved | null): boolean =>
-  safety === 'secret' &&
-  asked?.isFollowUp === true &&
-  asked.intents.some((one) => one.kind === 'matter' && one.aspect === 'partnership');
-
-/** Whether someone is asked about with whom a bond stands that is none of love: how it stands is told, and no secret. */
-const isOfBond = ({ safety }: Heard, { said: { relation, kin } }: Question): boolean =>
-  safety === 'secret' && relation !== null && !kin.includes('spouse');
-
-/** Whether two people suit each other is asked of both charts, and pries into no secret. */
-const isOfMatch = ({ safety }: Heard, intents: readonly Intent[]): boolean => safety === 'secret' && isOfTwo(intents);
-
 /** Whose own birth is needed; null for a child whose birth was given. */
 const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>
   other === 'child' && age < ADULT_YEARS ? null : other;
@@ -232,12 +206,7 @@ const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase
   const topics = topicsOf({ intents, years: asked?.years ?? null });
   const isOfOther = asked !== null && asked.other !== null && OF_OTHERS.includes(asked.other);
   const young = !isOfOther && topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
-  const isOfChart =
-    isOfOneself(heard, intents) ||
-    isOfMatch(heard, intents) ||
-    isOfDosha(heard, question) ||
-    isOfBond(heard, question) ||
-    isOfPartners(heard, asked);
+  const isOfChart = mayAnswer(heard, question, asked, asking.before);
   const care = careByAge(asking, null, age);
   if (care !== null) return caseOfStep(care);
   if (isForDoctors(asking, intents)) return 'illness';
