@@ -275,3 +275,32 @@ it('tells when to leave a job, where that is asked after whether to', async () =
   expect(choice?.windows).toEqual([]);
   expect(when?.windows.length).toBeGreaterThan(0);
 });
+
+it.each([
+  [['Is my shop going to run?', 'is Saturn the cause?'], { matter: 'business' }],
+  [['ट्रैक्टर लूँ क्या?', 'लोन पर लेना ठीक है?', 'किस महीने लूँ?'], { matter: 'vehicle' }],
+] as const)('asks the last of %j of the matter of the talk', async (talk, decision) => {
+  expect((await inTurn(talk)).at(-1)?.decisions).toMatchObject([decision]);
+});
+
+it.each([
+  [['Is my shani dhaiya on?', 'until when?'], /dhaiya/iu],
+  [['Is my shani dhaiya on?', 'and sade sati, is it the same thing?'], /seven and a half years/u],
+] as const)('tells of the dhaiya what the last of %j asks', async (talk, told) => {
+  expect((await inTurn(talk)).at(-1)?.answer).toMatch(told);
+});
+
+it('tells the weak planet of whoever’s birth was written, where it is asked for by their name', async () => {
+  const born = 'mere pati ka janam 2 Jan 1991 subah 8 baje Rohtak, naukri kab badlegi';
+  const [, weak] = await inTurn([born, 'unki kundli me kaun sa grah kamzor hai?']);
+  const [own] = await inTurn(['kaun sa grah kamzor hai?'], {
+    ...ASKER,
+    date: '1991-01-02',
+    time: '08:00',
+    lat: 28.89,
+    lon: 76.6,
+  });
+  expect(weak?.facts.map((one: { statement: string }) => one.statement)).toEqual(
+    own?.facts.map((one: { statement: string }) => one.statement),
+  );
+});

@@ -67,7 +67,7 @@ const onDay = ({ said }: Question, { intents }: Before): NamedIntent | null => {
   const { days } = asked.said;
   if (NEXT_DAY.isIn(said.words)) {
     const next: AskedDays = { kind: 'day', date: addDays(days.date, 1), near: null };
-    return { ...asked, said: { ...asked.said, days: next }, ask: undefined };
+    return { ...asked, said: { ...asked.said, days: next }, ask: undefined, hour: undefined };
   }
   const hour = hourAsked(said.text) ?? undefined;
   return hour === undefined && !HOURS.isIn(said.words)

@@ -1,7 +1,8 @@
 /** What the words of a message mark, whatever it asks about: how it goes on with what was said, what weighs on whoever asks. */
-import { FEELINGS, type Feeling } from '../../words/reading/ask.ts';
+import { askWords, FEELINGS, type AskWords, type Feeling } from '../../words/reading/ask.ts';
 import { askedFor, COMPARES, OR, TURN_WORDS } from './ask-terms.ts';
 import { turnIn, type Turn } from './ear/turns.ts';
+import { spelledWords } from './patterns.ts';
 import type { Said } from './said.ts';
 
 /** How what was said before is to be said again, or gone on with: by patterns of words. */
@@ -138,3 +139,13 @@ export const marksIn = (words: readonly string[]): Marks => {
     isOfDelay: LATE.isIn(words),
   };
 };
+
+const withoutTurns = (words: readonly string[]): string => words.filter((word) => !TURN_WORDS.has(word)).join(' ');
+/** Messages that are as a whole one of some phrases, but for a word that turns to it: "when", "kab hoga". */
+const wholeOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
+  new Set(askWords(of).map((phrase) => withoutTurns(spelledWords(phrase))));
+const BARE_WHEN = wholeOf(({ follow }) => follow.when);
+const WHEN_TO = wholeOf(({ follow }) => follow.whenTo);
+/** Whether words ask when, and nothing else: "when", "kab hoga"; or when to do it. */
+export const isBareWhen = (words: readonly string[]): boolean => BARE_WHEN.has(withoutTurns(words));
+export const isWhenTo = (words: readonly string[]): boolean => WHEN_TO.has(withoutTurns(words));

@@ -188,10 +188,12 @@ const ofPrice = (making: Making, { said, question }: NamedIntent): readonly Draf
 
 /** What is told again where a yes or no is asked of it. */
 const AGAIN: readonly DirectQuestion[] = ['planet', 'running_means', 'next_means'];
+/** Questions of an end, which are told again whoever asks until when. */
+const ENDS: readonly (DirectQuestion | undefined)[] = ['dhaiya_end', 'sade_sati_end', 'running_end', 'next_end'];
 /** Whether the first of an answer is told though it was: who asks when of a turn of time hears it again, and so does who asks whether a planet is strong. */
 const isToldAgain = (intent: NamedIntent): boolean => {
   const question = questionOn(intent);
-  const isAsked = intent.ask === 'when' || intent.question === undefined;
+  const isAsked = intent.ask === 'when' || intent.question === undefined || ENDS.includes(intent.question);
   const isTurn = isAsked && question !== null && TURNS.includes(question);
   return isTurn || (intent.ask === 'will' && question !== null && AGAIN.includes(question));
 };

@@ -19,6 +19,7 @@ import { areaOf, mattersHeard } from './matters-said.ts';
 import { decidesWithThem } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { namesWays } from './ways.ts';
+import { tongueOf } from './tongue.ts';
 import { asksToTalk } from './with-them.ts';
 import { saidIn } from './said.ts';
 import type { Stretch } from './years-said.ts';
@@ -81,6 +82,12 @@ export const OF_TWO: readonly (Matter | 'general')[] = [
   'spouse',
   'married_life',
 ];
+/** Whether whoever asks speaks of themselves; "kundli me" is no "me". */
+const speaksOfSelf = ({ words, text }: Question['said']): boolean => {
+  const isHindi = tongueOf(text, 'en') === 'hi-Latn';
+  return words.some((word) => SELF.has(word) && !(isHindi && word === 'me'));
+};
+
 /** Whether words speak of him or her who was asked about before. */
 export const speaksOf = ({ said: { words } }: Pick<Question, 'said'>): boolean =>
   THEIRS.isIn(words) || words.some((word) => THEIR.has(word) || THEY.has(word));
@@ -94,8 +101,7 @@ const SHORT_WORDS = 4;
 /** Whose life "his wedding?", "and the job?" is about after a son: that of whom was asked about before; null where nobody was, or where somebody else is named. */
 export const stillTheirs = (question: Question, before: Before | null): Kin | null => {
   const { said } = question;
-  const isOfSelf = said.words.some((word) => SELF.has(word));
-  if (before?.person === undefined || isOfSelf) return null;
+  if (before?.person === undefined || speaksOfSelf(said)) return null;
   // "His wife" after a son is no wife of one’s own.
   if (said.kin.length > 0) return isPartnerOfTheirs(said, KIN_OF[before.person]) ? KIN_OF[before.person] : null;
   if (speaksOf(question)) return KIN_OF[before.person];
@@ -119,8 +125,10 @@ const WITH_THEM = askedFor(({ stays }) => stays.withThem);
 const AFTER_THAT = askedFor(({ follow }) => follow.preceding);
 /** "What can I do for him", "will he stay away from me": what one shares with whom was asked about before; null where that is not asked. */
 export const bondOn = (question: Question, { person, side, other }: Before): Intent | null => {
-  const { words, ask, matters } = question.said;
-  const isOfSelf = words.some((word) => SELF.has(word));
+  const { words, ask, matters, questions, planets } = question.said;
+  // Which planet is weak in their chart is no bond.
+  if (questions.length + planets.length > 0) return null;
+  const isOfSelf = speaksOfSelf(question.said);
   // "What can I do" after another’s trouble asks what to do for them.
   const isForThem = other !== undefined && ask === 'do' && isOfSelf && matters.length === 0 && question.isShort;
   const isOfThem = speaksOf(question) || (WITH_THEM.isIn(words) && !AFTER_THAT.isIn(words));

@@ -166,11 +166,14 @@ const ofConsent: Way = ({ turn, intents, said }, before) =>
     : null;
 
 const ROLE = askedFor(({ stays }) => stays.role);
+const CAUSE = askedFor(({ stays }) => stays.cause);
 /** "What has Saturn to do with it" after a matter: the part of that planet in it; a matter that no area judges has none. */
 const ofRole: Way = ({ said, pointsBack, intents }, before) => {
   const isOne = said.planets.length === 1 && said.findings.length + said.kin.length === 0;
+  // "Is Saturn the cause" is of what was told; "the effect of Saturn" only where words point back to it.
+  const isOfRole = CAUSE.isIn(said.words) || (pointsBack && ROLE.isIn(said.words));
   const isPlanetAlone = intents.every((one) => one.kind === 'named') && !said.matters.some(isMatter);
-  if (!isOne || !isPlanetAlone || !pointsBack || !ROLE.isIn(said.words) || before.other !== undefined) return null;
+  if (!isOne || !isPlanetAlone || !isOfRole || before.other !== undefined) return null;
   const matter = [...mattersAsked(before), ...(before.matters ?? [])].find(isMatter);
   return matter === undefined || MATTER_ROWS[matter].area === null
     ? null

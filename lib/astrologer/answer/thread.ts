@@ -3,10 +3,9 @@
  * be asked on of it; what was only asked in between lets the rest through to the matter that it hangs on.
  */
 import { MATTER_ROWS } from '../../answers/matters.ts';
-import { askWords, type Ask, type AskWords } from '../../words/reading/ask.ts';
+import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState, ThingTold } from '../conversation/state.ts';
 import { hasHours } from './acts-on.ts';
-import { TURN_WORDS } from './ask-terms.ts';
 import { mattersBefore, recalled, type Before } from './before.ts';
 import { asksForVerdict, asksOfTwo, isChoice } from './choice-on.ts';
 import { isStone } from './chosen.ts';
@@ -17,12 +16,12 @@ import { DIRECT_ROWS } from './direct/rows.ts';
 import { hearWhole } from './ear/heard.ts';
 import { supportOf } from './ear/plain.ts';
 import { isMatter, type Intent, type NamedIntent } from './intent.ts';
+import { isBareWhen, isWhenTo } from './marks.ts';
 import type { Question } from './intents.ts';
 import { areaOf } from './matters-said.ts';
-import { spelledWords } from './patterns.ts';
 import { speaksOf } from './onward.ts';
 import { asksForAnother, hasAnother, hasDates } from './stays.ts';
-import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, matterOfTalk, takesMoney } from './with-them.ts';
+import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, isMeans, matterOfTalk, takesMoney } from './with-them.ts';
 
 /** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, what the talk comes to, how a stone is had, what if not, and how it goes on. */
 type Wanted =
@@ -147,13 +146,6 @@ const isAlike = (thing: Before, under: Before): boolean => {
   return isSameYear || mattersBefore(thing).some((one) => areas.includes(areaOf(one)));
 };
 
-const withoutTurns = (words: readonly string[]): string => words.filter((word) => !TURN_WORDS.has(word)).join(' ');
-/** Messages that are as a whole one of some phrases, but for a word that turns to it: "when", "kab hoga". */
-const wholeOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
-  new Set(askWords(of).map((phrase) => withoutTurns(spelledWords(phrase))));
-const BARE_WHEN = wholeOf(({ follow }) => follow.when);
-const WHEN_TO = wholeOf(({ follow }) => follow.whenTo);
-
 /** What is asked of a time, or of what may come. */
 const OF_TIME: readonly Wanted[] = ['time', 'month', 'delay', 'otherwise'];
 /** Whether it was only told how somebody is: "my son does not help" has no time that is asked on. */
@@ -163,6 +155,10 @@ const isOnlyTold = (thing: Before, under: Before | undefined, wanted: Wanted): b
   thing.other !== undefined &&
   (thing.side ?? 'life') === 'life' &&
   !isAlike(thing, under);
+
+/** Whether a time is asked of a loan: it is that of what the loan buys. */
+const isForUnder = (thing: Before, under: Before | undefined, wanted: Wanted): boolean =>
+  OF_TIME.includes(wanted) && under !== undefined && isMeans(thing) && takesMoney(under);
 
 /** What a message wants that asks by what it is about, whatever else it names. */
 const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Question) => boolean }[] = [
@@ -183,7 +179,7 @@ const OF_GOING_ON: typeof OF_NAMED = [
   { wanted: 'course', asks: ({ followUp }) => followUp === 'why' },
 ];
 
-/** Whether a message names nothing of its own: no matter, no thing, nobody. */
+/** Whether a message names nothing of its own. */
 const namesNothing = ({ said, isShort, isOr }: Question): boolean =>
   isShort &&
   !isOr &&
@@ -192,11 +188,10 @@ const namesNothing = ({ said, isShort, isOr }: Question): boolean =>
 
 /** The time that words ask for which name nothing; null where they ask for none. */
 const timeNamed = ({ said: { words }, followUp, years }: Question, before: Before): Wanted | null => {
-  const whole = withoutTurns(words);
   if (years !== null) return null;
-  if (WHEN_TO.has(whole)) return 'act';
+  if (isWhenTo(words)) return 'act';
   if (followUp === 'month') return before.years === null ? 'time' : 'month';
-  return followUp === 'sooner' || followUp === 'rather' || BARE_WHEN.has(whole) ? 'time' : null;
+  return followUp === 'sooner' || followUp === 'rather' || isBareWhen(words) ? 'time' : null;
 };
 
 /** The time that a message asks for: by its words, or by what was told before; null where it asks for none. */
@@ -273,14 +268,14 @@ export const goneOnWith = (question: Question, last: Before, state: TalkState): 
   if (heard !== null) return heard;
   for (const [at, thing] of things.entries()) {
     const under = things[at + 1];
-    if (isOnlyTold(thing, under, wanted)) continue;
+    if (isOnlyTold(thing, under, wanted) || isForUnder(thing, under, wanted)) continue;
     if (canTell(thing, wanted) && !isOfLifeUnder(things, at, wanted)) return askedOf(thing, wanted);
     if (wanted in BY_THEMSELVES) continue;
     if (under === undefined) break;
     if (!isBetween(thing, under, wanted)) return thing;
   }
   // Without a choice the talk comes to what of life was asked about.
-  if (wanted === 'verdict') return things.find((thing) => OF_TALK.includes(kindOf(thing))) ?? last;
+  if (wanted === 'verdict') return things.find((thing) => OF_TALK.includes(kindOf(thing)) && !isMeans(thing)) ?? last;
   return wanted in BY_THEMSELVES ? last : (things.find((thing) => kindOf(thing) !== 'word') ?? last);
 };
 

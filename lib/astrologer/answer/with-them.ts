@@ -97,6 +97,8 @@ export const withTalk = (question: Question): readonly Intent[] => {
 /** Matters that take money of which it is asked where it comes from. */
 const OF_COST: readonly (Matter | 'general')[] = ['business', 'property', 'vehicle', 'abroad', 'marriage', 'learning'];
 export const takesMoney = (before: Before): boolean => mattersAsked(before).some((one) => OF_COST.includes(one));
+/** Whether a loan was asked about, and before it what it buys: the time is that of the purchase. */
+export const isMeans = (thing: Before): boolean => mattersAsked(thing).every((one) => one === 'debt');
 /** "Where will the money come from" after a business: of savings, a partner and a loan the one that the chart puts first. */
 export const funding = (question: Question, before: Before): readonly Intent[] | null =>
   asksForFunds(question) && takesMoney(before) ? [{ kind: 'named', said: question.said, question: 'funds' }] : null;
