@@ -304,3 +304,19 @@ it('tells the weak planet of whoever’s birth was written, where it is asked fo
     own?.facts.map((one: { statement: string }) => one.statement),
   );
 });
+
+it.each([
+  [
+    'My mother in Nagpur is alone. Should I go back?',
+    'she was born 2 November 1952, time unknown. How will she be?',
+    /Moon is in Aries/u,
+  ],
+  ['मेरी माँ अकेली है, घर लौट जाऊँ?', 'उनका जन्म 2 नवंबर 1952 है, समय नहीं पता', /मेष/u],
+  ['mummy mana kar rahi hai, job lu ya nahi', 'unka janam 2 November 1952 hai, time nahi pata', /Mesh/u],
+] as const)('reads a birth that is sent of whoever was named last: “%s”', async (first, birth, told) => {
+  // The Moon was full on 1 November 1952 at 23:10 UT, opposite the Sun in sidereal Libra.
+  const [, sent, remedy] = await inTurn([first, birth, 'give me a simple remedy for her']);
+  expect(sent?.answer).toMatch(told);
+  // The lord of Aries.
+  expect(remedy?.answer).toMatch(/Mars|मंगल|Mangal/u);
+});

@@ -19,6 +19,7 @@ import { areaOf, mattersHeard } from './matters-said.ts';
 import { decidesWithThem } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { namesWays } from './ways.ts';
+import { without } from './patterns.ts';
 import { tongueOf } from './tongue.ts';
 import { asksToTalk } from './with-them.ts';
 import { saidIn } from './said.ts';
@@ -82,10 +83,11 @@ export const OF_TWO: readonly (Matter | 'general')[] = [
   'spouse',
   'married_life',
 ];
-/** Whether whoever asks speaks of themselves; "kundli me" is no "me". */
+const TELLING = askedFor(({ stays }) => stays.telling);
+/** Whether whoever asks speaks of themselves; "kundli me" is no "me", and "give me a remedy for her" is hers. */
 const speaksOfSelf = ({ words, text }: Question['said']): boolean => {
   const isHindi = tongueOf(text, 'en') === 'hi-Latn';
-  return words.some((word) => SELF.has(word) && !(isHindi && word === 'me'));
+  return without(words, TELLING).some((word) => SELF.has(word) && !(isHindi && word === 'me'));
 };
 
 /** Whether words speak of him or her who was asked about before. */

@@ -14,6 +14,7 @@ import type { Heard } from '../safety/safety.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
 import { answerShape, withCompany, withRefusal, withSympathy, withWhose } from './shapes.ts';
 import { stateAfter } from './carried.ts';
+import type { Question } from './intents.ts';
 import { isFreeRemark } from './remark-parts.ts';
 import { tongueFor } from './tongue-for.ts';
 import { askedOf } from './whose-birth.ts';
@@ -72,6 +73,12 @@ const heardBeside = (text: string, wrote: BirthIn | null): Heard => {
   return heard.safety === 'minor' && wrote !== null && wrote.rest !== '' ? heardAsked(wrote.rest) : heard;
 };
 
+/** What a talk carries on, with who was named in it last. */
+const withMentioned = (state: TalkState, { said: { person } }: Question, before: TalkState | null): TalkState => ({
+  ...state,
+  mentioned: person === null || person === 'other' ? before?.mentioned : person,
+});
+
 /** Answers a message. Throws what its steps throw. */
 export const replyTo = async (message: Message, { open, read, write }: Steps): Promise<Reply> => {
   const { text, language: own, isLanguageSet, country, at } = message;
@@ -111,8 +118,10 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
     before: talk.state,
   });
   // What was written of another is gone on with, and whose life it was.
-  const further = (state: TalkState | null): TalkState | null => {
-    if (state === null || other === null) return state;
+  const further = (after: TalkState | null): TalkState | null => {
+    if (after === null) return after;
+    const state = withMentioned(after, question, talk.state);
+    if (other === null) return state;
     const { person, side } = asked ?? {};
     return {
       ...state,

@@ -222,7 +222,7 @@ const followed = (message: Question, before: Before): Resolved | null => {
 /** What a message asks of somebody, or of a thing, that was asked about before, whatever else it names; null where nothing. */
 const besides = (question: Question, before: Before): Resolved | null => {
   const stays = staysWith(question, before);
-  if (stays !== null) return { ...goingOn(question, before), intents: stays, other: null };
+  if (stays !== null) return { ...goingOn(question, before), intents: stays, other: null, isDoubt: false };
   const choice = choiceOn(question, before);
   if (choice !== null) return { ...goingOn(question, before), intents: [choice], other: null, form: 'full' };
   const bond = bondOn(question, before);

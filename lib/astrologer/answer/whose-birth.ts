@@ -97,13 +97,14 @@ const ofTheirs = (asked: Resolved | null, before: TalkState | null): Resolved | 
   return { ...asked, intents: [{ kind: 'matter', ask: 'when', matter }], other: KIN_OF[person], person };
 };
 
+const NATURE = askedFor(({ nature }) => nature);
 /** Whether a birth is sent and nothing is asked of it, nor was of whoever it is: then what they are like is told. */
-const isSentAlone = ({ own, before }: Asking, { intents, guess }: Question): boolean => {
-  const isOpen = intents.length === 0 && (guess === null || (guess.kind === 'matter' && !isMatter(guess.matter)));
+const isSentAlone = ({ own, before }: Asking, { intents, guess, said }: Question): boolean => {
+  const isUnheard = guess === null || (guess.kind === 'matter' && !isMatter(guess.matter)) || NATURE.isIn(said.words);
+  const isOpen = intents.length === 0 && isUnheard;
   const wasAsked = before?.person !== undefined || before?.intents.some(({ kind }) => kind === 'relation') === true;
   return own !== null && isOpen && !wasAsked;
 };
-const NATURE = askedFor(({ nature }) => nature);
 const WEDDINGS: readonly (Matter | 'general')[] = ['marriage', 'second_marriage', 'married_life', 'general'];
 /** What somebody is like whose birth is known: the portrait that their chart gives. */
 const ofNature = (question: Question, asking: Asking): Question => {
@@ -147,19 +148,25 @@ const aboutIn = ({ said }: Question, asked: Resolved | null): Kin | null =>
 
 /** Whose life it is about; whose birth is written beside a question is asked about, whatever it is. */
 const whoseIn = (asking: Asking, question: Question, asked: Resolved | null): Kin | null => {
-  const { person } = question.said;
+  const person = question.said.person ?? asking.before?.mentioned ?? null;
   const named = asking.own === null ? null : aboutIn(question, asked);
   const sent = person !== null && person !== 'other' && isSentAlone(asking, question) ? KIN_OF[person] : null;
-  // The birth of a partner is that of the other of two.
-  return asked?.other ?? asked?.beside ?? named ?? (sent === 'spouse' ? null : sent);
+  return asked?.other ?? asked?.beside ?? named ?? sent;
 };
 /** Whether the birth that was written may be that of the other of two: no child’s or parent’s is. */
 const isOfSuit = ({ own, before }: Asking): boolean =>
   own !== null || before?.other === undefined || before.other === 'spouse' || before.other === 'friend';
 
 /** Who that is: the one who is asked about, or named. */
-const personIn = ({ said }: Question, asked: Resolved | null, whose: Kin | null): Resolved['person'] | undefined =>
-  [asked?.person, said.person].find((one) => one !== undefined && one !== null && KIN_OF[one] === whose) ?? undefined;
+const personIn = (
+  { said }: Question,
+  asked: Resolved | null,
+  whose: Kin | null,
+  before: TalkState | null,
+): Resolved['person'] | undefined =>
+  [asked?.person, said.person, before?.mentioned].find(
+    (one) => one !== undefined && one !== null && KIN_OF[one] === whose,
+  ) ?? undefined;
 /** What a message asks of somebody whose birth is read. */
 const asTold = (
   { own, before }: Asking,
@@ -195,5 +202,5 @@ export const askedOf = async (
   const ofThem = readAs(asking, true);
   return ofThem.asked === null
     ? plain
-    : { ...plain, ...asTold(asking, ofThem, whose, personIn(question, asked, whose)), birth: theirs };
+    : { ...plain, ...asTold(asking, ofThem, whose, personIn(question, asked, whose, before)), birth: theirs };
 };

@@ -105,6 +105,8 @@ export const talkState = z.object({
   fresh: z.optional(z.array(z.string())),
   /** The birth of another that was written in a message: it is read again with what goes on about them. */
   written: z.optional(z.object({ date: z.string(), time: z.nullable(z.string()), places: z.array(z.string()) })),
+  /** Who was named last, whatever was asked. */
+  mentioned: z.optional(z.enum(PERSONS)),
   /** The end of the last time that was told, JD: "after that" begins there. */
   until: z.optional(z.nullable(z.number())),
 });
