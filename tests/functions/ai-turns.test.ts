@@ -389,3 +389,11 @@ it.each([
   expect([safety, answered]).toEqual(['illness', false]);
   expect(answer).toMatch(text);
 });
+
+it.each([
+  ['when does my bad phase end', false],
+  ['I feel so alone and nobody calls me', true],
+])('names someone who listens beside “%s” only where a feeling is told', async (message, isNamed) => {
+  const [{ answer }] = await inTurn([message]);
+  expect(answer.includes('14416')).toBe(isNamed);
+});

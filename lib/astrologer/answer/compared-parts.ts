@@ -1,7 +1,6 @@
 /** The parts of a comparison: of years, of months, of matters, of a post with a business. */
-import { plusDays } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
-import { bestOf, decide, faintIn } from '../../answers/judgement.ts';
+import { bestOf, decide } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { CompareIntent } from './intent.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
@@ -11,23 +10,9 @@ import type { Draft } from './parts.ts';
 import { optionParts } from './option-parts.ts';
 import { LEVEL_POINTS } from './option-verdict.ts';
 import { orderParts } from './order-parts.ts';
+import { faintest, yearNamed, type TimeNamed } from './times-named.ts';
 import { ageLimit, becausePart, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
 
-/** Days by which a time ends before the next one begins. */
-const MOMENT = 0.001;
-/** A time that is compared with others. */
-interface TimeNamed {
-  readonly name: string;
-  readonly span: TimeSpan;
-}
-
-const yearNamed = ({ known: { at } }: Making, year: number): TimeNamed => ({
-  name: String(year),
-  span: {
-    start: at.clock.instant({ year, month: 1, day: 1 }, 0),
-    end: plusDays(at.clock.instant({ year: year + 1, month: 1, day: 1 }, 0), -MOMENT),
-  },
-});
 const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIntent['months'][number]): TimeNamed => ({
   name: `${cited.write.frames.months[month - 1] ?? ''} ${year}`,
   span: {
@@ -36,18 +21,10 @@ const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIn
   },
 });
 
-/** Points by which one faint window is more than another. */
-const FAINT_POINTS = 5;
-
 /** Of times of which none is marked the one that has a little more, and by what; nothing where none has. */
 const faintParts = (making: Making, matter: Matter, times: readonly TimeNamed[]): readonly Draft[] => {
-  const [first, second] = times
-    .flatMap(({ name, span }) => {
-      const faint = faintIn(making.known, matter, span);
-      return faint === null ? [] : [{ name, faint }];
-    })
-    .toSorted((a, b) => b.faint.score - a.faint.score);
-  if (first === undefined || first.faint.score - (second?.faint.score ?? 0) < FAINT_POINTS) return [];
+  const first = faintest(making, matter, times);
+  if (first === null) return [];
   const { compare } = rowsOf(making);
   const values = { matter: nounOf(making, matter), best: first.name };
   const cites = [making.cited.window(first.faint, matter)];

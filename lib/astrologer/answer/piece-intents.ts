@@ -106,7 +106,9 @@ const intentsIn = (
     ];
   const isTold = named && !isBesideDays(said) && !isOfSide(said);
   if (isTold) return [{ kind: 'named', said }];
-  if (said.relation !== null)
+  // "My boss is jealous of me, shall I take the transfer" asks of the transfer.
+  const isOfStep = said.ask === 'should' && said.sure !== null && matterOfAspect(said.sure) !== 'family';
+  if (said.relation !== null && !isOfStep)
     return [{ kind: 'relation', ask, relation: said.relation, person: personOfBond(said.relation, said.person) }];
   const asked = said.matters.slice(0, MOST_INTENTS).map((matter) => ofMatter(said, ask, matter));
   const isBeside = named && !comesIn(said) && (!isOfSide(said) || said.questions[0] === 'choice');

@@ -150,7 +150,10 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
     const kept = await talk.keep(text, language, half, state);
     return { answer: half, tongue, language, usage: written.usage, kept };
   }
-  const isHeavy = outcome.asked.heavy !== null && !outcome.asked.isFollowUp;
+  const { heavy, isFollowUp, intents } = outcome.asked;
+  // "When does my bad phase end" asks for a time, and tells of no distress.
+  const isOfTime = heavy === 'stuck' && intents.some((one) => one.kind === 'matter' && one.ask === 'when');
+  const isHeavy = heavy !== null && !isFollowUp && !isOfTime;
   const kind = isHeavy ? withCompany(priced, place, language) : priced;
   const said = heard.isGrief ? withSympathy(kind, place, language) : kind;
   const answer = isNewly ? withWhose(said, place, language) : said;

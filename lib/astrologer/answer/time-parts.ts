@@ -11,6 +11,7 @@ import { ageIn } from './ages.ts';
 import { aspectRow } from './asked-parts.ts';
 import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
+import { faintest, yearNamed } from './times-named.ts';
 
 /** Slots of a window for the renderer. */
 const windowSlots = (id: string): Readonly<Record<string, SlotValue>> => ({
@@ -202,10 +203,23 @@ const cellOf = (making: Making, decision: Decision, first: EventWindow, isRange:
 /** Whether a time is years away. */
 export const isFar = ({ known }: Making, { span }: EventWindow): boolean => span.start > known.at.jd + FAR_DAYS;
 
+/** How the two next years stand beside a time that is years away: which has a little more, or that they are level. */
+const nearer = (making: Making, matter: Matter): Draft => {
+  const { year } = making.known.at.date;
+  const years = [yearNamed(making, year + 1), yearNamed(making, year + 2)];
+  const best = faintest(making, matter, years)?.name ?? years[0]?.name ?? '';
+  const other = years.find(({ name }) => name !== best)?.name ?? '';
+  const cell = faintest(making, matter, years) === null ? 'nearerLevel' : 'nearer';
+  return limitOf(making, cell, { matter: nounOf(making, matter), best, other });
+};
+
 /** That a time which is years away is nothing to wait for. */
 const farPart = (making: Making, matter: Matter, first: EventWindow, later: readonly Draft[]): readonly Draft[] => {
   if (!isFar(making, first) || making.form === 'short') return [];
-  return [limitOf(making, later.length > 0 ? 'far' : 'farOnly', { matter: nounOf(making, matter) })];
+  return [
+    limitOf(making, later.length > 0 ? 'far' : 'farOnly', { matter: nounOf(making, matter) }),
+    nearer(making, matter),
+  ];
 };
 
 /** What is told after the first time: a better or a later one; where the first is years away, that nothing waits for it. */

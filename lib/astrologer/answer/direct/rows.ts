@@ -4,6 +4,7 @@ import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
+import { askedFor } from '../ask-terms.ts';
 import { planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
 import { hasTime, lordOfMoonSign, signOfMoon, strengthsBySign } from './no-time.ts';
@@ -104,7 +105,10 @@ const ofMantra: Grounds = (asked) => {
 };
 const lordOfWork: Grounds = ({ known, write }) => ({ values: { lord: write.planet(known.read.lord(10)) }, claims: [] });
 
-const partner = says('partner', lord(7));
+const LOOKS = askedFor(({ things }) => things.looks);
+const natureOfPartner = says('partner', lord(7));
+/** Who asks for looks beside the nature hears that these are not told. */
+const partner = either(({ said }) => LOOKS.isIn(said.words), all(says('looks'), natureOfPartner), natureOfPartner);
 const OF_MARRIAGE = { topic: 'marriage', matter: 'marriage', follows: ofMatter('marriage') } as const;
 const OF_WORK = { topic: 'career', matter: 'career', follows: ofMatter('career') } as const;
 const OF_TIMES = { topic: 'timing', isTimeless: true, isWithMatter: true } as const;
@@ -142,7 +146,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     told: either(isFromFar, says('far', bySeventh), says('near', bySeventh)),
   },
   meeting: { ...OF_MARRIAGE, told: says('meeting', lord(7), lordPlaced(7)) },
-  looks: { ...OF_MARRIAGE, told: all(says('looks'), partner) },
+  looks: { ...OF_MARRIAGE, told: all(says('looks'), natureOfPartner) },
   partner: { ...OF_MARRIAGE, told: partner, follows: { ...ofMatter('marriage'), will: { matter: 'married_life' } } },
   wedding_count: { ...OF_MARRIAGE, told: says('weddingCount'), isTimeless: true },
   manglik_match: { ...OF_MARRIAGE, told: says('manglikMatch'), isTimeless: true },

@@ -21,6 +21,7 @@ import type { Said } from '../said.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { CLEAR_ALONE, isChoice, isOfNothing, isPlain, supportOf } from './plain.ts';
 import { answeredIn, hearRefused, hearWhole, type HeardWhole } from './heard.ts';
+import { matterOfAspect } from '../aspects-said.ts';
 import { actOf, courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
 import { leansToOther, whoseHeard } from './whose.ts';
 
@@ -132,6 +133,14 @@ const isOfEither = (one: Intent): boolean => one.kind === 'named' && one.said.da
 /** Whether the hours of a day are asked for. */
 const isOfHours = (one: Intent): boolean => one.kind === 'named' && one.said.act === null && asksHours(one.said);
 
+/** Whether a step is asked about that the words name: a transfer, beside a boss. */
+const isStep = (one: Intent, { ask, sure }: Said): boolean =>
+  one.kind === 'matter' &&
+  ask === 'should' &&
+  sure !== null &&
+  one.aspect === sure &&
+  matterOfAspect(sure) !== 'family';
+
 /** Whether what the patterns found stands, whatever is heard: a choice; a matter beside a year or its months; a planet, of which "is it true that my Rahu is bad" asks. */
 const isPut = (
   heard: Intent,
@@ -139,6 +148,7 @@ const isPut = (
   { said, whole, top }: { readonly said: Said; readonly whole: HeardWhole; readonly top: Likely },
 ): boolean =>
   found.some((one) => isOfEither(one) || isOfHours(one) || (isChoice(one) && !isOfNothing(one, top, whole, said))) ||
+  (heard.kind === 'relation' && found.some((one) => isStep(one, said))) ||
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
 

@@ -35,3 +35,13 @@ it.each(['Is 2027 a good year for a new job, or 2028?', 'naukri ke liye 2028 ach
     expect(sentence).not.toContain(first > second ? '2028' : '2027');
   },
 );
+
+it.each(['When will my shop do better?', 'transfer kab hoga', 'मेरा तबादला कब होगा?'])(
+  'tells “%s” how the two next years stand, where the first marked time is years away',
+  async (question) => {
+    const far = knownBirth(await testSky(), bornAt('1974-06-28T09:05', 5.5, 22.5726, 88.3639), AT, OPTION_DEFAULTS);
+    const text = textsOf(answerTo(far, question)).join(' ');
+    expect(text).toMatch(/203\d/);
+    expect(text).toMatch(/2027.*2028|2028.*2027/);
+  },
+);
