@@ -3,7 +3,7 @@
  * take it?" Each sentence is heard as a side of a choice; what somebody near wishes is the other way of what is asked.
  */
 import type { Move } from '../../words/reading/ask.ts';
-import { askedFor, FOLK } from './ask-terms.ts';
+import { askedFor, FOLK, wordsOf } from './ask-terms.ts';
 import { isOfChoices } from './compared.ts';
 import type { Said } from './said.ts';
 import type { CompareIntent, Intent } from './intent.ts';
@@ -55,12 +55,14 @@ const WAYS_NAMED: readonly { readonly move: Move; readonly way: Option }[] = [
   { move: 'city', way: 'city' },
 ];
 const NAMED_TERMS = WAYS_NAMED.map(({ move, way }) => ({ way, terms: askedFor(({ moves }) => moves[move]) }));
+/** "But", which turns from what others wish to what one wishes oneself. */
+const BUT = wordsOf(({ contrasts }) => contrasts);
 const SAYS = askedFor(({ says }) => says);
 const TAKES = askedFor(({ moves }) => moves.begin);
 const SUITS = askedFor(({ suits }) => suits);
 const CALLS = askedFor(({ calls }) => calls);
 
-/** The ways that words name, in their order: lines of work, and those above. */
+/** The ways that words name: lines of work, and then those above in their order. */
 const waysIn = (words: readonly string[]): readonly Option[] => [
   ...tradesIn(words),
   ...NAMED_TERMS.flatMap(({ way, terms }) => {
@@ -71,8 +73,20 @@ const waysIn = (words: readonly string[]): readonly Option[] => [
     .map(({ way }) => way),
 ];
 
+/** The parts of a sentence that a "but" stands between: "my father wants me to try again, but I like animation". */
+const partsOf = ({ words, kin }: Said): readonly Pick<Said, 'words' | 'kin'>[] => {
+  const at = words.findIndex((word) => BUT.has(word));
+  // Whoever is named before it wishes what stands there.
+  return at < 0
+    ? [{ words, kin }]
+    : [
+        { words: words.slice(0, at), kin },
+        { words: words.slice(at + 1), kin: [] },
+      ];
+};
+
 /** Whether somebody near wishes something. */
-const isWish = ({ kin, words }: Said): boolean =>
+const isWish = ({ kin, words }: Pick<Said, 'words' | 'kin'>): boolean =>
   (kin.length > 0 || FOLK.isIn(words)) && (SAYS.isIn(words) || TAKES.isIn(words) || CALLS.isIn(words));
 
 /** Pairs that answer each other, of which both are named: two lines of work, one of them or another attempt, the village or the city. */
@@ -88,7 +102,7 @@ const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
   if (last === undefined || pieces.length < 2 || last.fork !== null || waysIn(last.words).length > 0) return null;
   const isOfKind = last.questions.some(isOfChoices) || SUITS.isIn(last.words);
   if (last.ask !== 'do' && last.ask !== 'should' && !isOfKind) return null;
-  const told = pieces.slice(0, -1);
+  const told = pieces.slice(0, -1).flatMap(partsOf);
   const wished = told.filter(isWish).flatMap(({ words }) => waysIn(words));
   const own = told.filter((one) => !isWish(one)).flatMap(({ words }) => waysIn(words));
   const first = own.at(-1) ?? wished.at(-1);

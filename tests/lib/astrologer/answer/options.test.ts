@@ -144,6 +144,7 @@ it.each([
   ],
   ['बेटे शहर बुलाते हैं पर मेरा मन गाँव में लगता है। मुझे कहाँ रहना चाहिए?', 'village / city'],
   ['I study law and hate it. I play the guitar well. What suits me?', 'music / law'],
+  ['I failed NEET. My father wants me to try again, but I like dance. What should I choose?', 'dance / medicine'],
   ['I studied law and teach now. What should I do for a promotion?', 'matter'],
   ['सेना और रेलवे दोनों में फ़ॉर्म भरा है, किसमें मेहनत करूँ', 'army / government'],
 ])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
