@@ -75,16 +75,24 @@ const PEOPLE: CompareIntent = {
   isOfTwo: true,
 };
 
+const SETTLE = askedFor(({ moves }) => moves.settle);
 /** Two posts that are offered: which of them is told by their own names alone. */
 const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
 const ASKS_WHICH = wordsOf(({ whichOf }) => whichOf);
 const OFFERS: CompareIntent = { ...PEOPLE, matters: ['job'], options: ['job', 'job'], isOffered: true };
 
+/** "They offer a settlement, shall I accept": to settle or to fight, of which one way is said. */
+const settledIn = ({ words, ask, heard, fork }: Said): CompareIntent | null => {
+  const isSettled = ask === 'should' && fork?.second === undefined && heard.includes('court') && SETTLE.isIn(words);
+  return isSettled ? { ...PEOPLE, matters: ['family'], options: ['settle', 'fight'], ask } : null;
+};
+
 /** Two people, or two posts, between which it is asked to choose; null where it is not. */
-const ofTwo = ({ words, ask, fork }: Said): CompareIntent | null => {
+const ofTwo = (said: Said): CompareIntent | null => {
+  const { words, ask, fork } = said;
   if (TWO_PEOPLE.isIn(words)) return { ...PEOPLE, ask };
   const areOffers = fork === null && TWO_OFFERS.isIn(words) && words.some((word) => ASKS_WHICH.has(word));
-  return areOffers ? { ...OFFERS, ask } : null;
+  return areOffers ? { ...OFFERS, ask } : settledIn(said);
 };
 
 /** Matters of which a doctor, a lawyer or an office decides. */

@@ -37,6 +37,11 @@ const does =
 const OF_DISPUTES: readonly Matter[] = ['court', 'property', 'debt'];
 const isEnded = does('off');
 const isOfVillage = does('village');
+/** Matters that are told with where one lives. */
+const OF_LIVING: readonly Matter[] = ['retirement', 'family', 'property'];
+/** The city, or a town by its name where one stays or goes. */
+const isOfTown = (side: Side): boolean =>
+  does('city')(side) || (does('on', 'go')(side) && side.matters.every((one) => OF_LIVING.includes(one)));
 
 /** Rows, the first of which that fits counts. */
 const PAIRS: readonly PairRow[] = [
@@ -55,7 +60,7 @@ const PAIRS: readonly PairRow[] = [
     way: 'with_child',
     otherWay: (other) => (isOfVillage(other) ? 'village' : 'own_home'),
   },
-  { says: 'village', way: 'village', otherWay: (other) => (does('city')(other) ? 'city' : null) },
+  { says: 'village', way: 'village', otherWay: (other) => (isOfTown(other) ? 'city' : null) },
 ];
 
 /** The two ways of a choice by what one side of it says; null where it says no such thing. */

@@ -134,10 +134,17 @@ const isOf = (told: CareText | 'minor', topic: Likely | undefined): boolean =>
 const isElsewhere = (told: CareText | 'minor', topic: Likely | undefined): boolean =>
   TOPICS_OF[told] !== undefined && topic !== undefined && topic.share >= LEAST.elsewhere && !isOf(told, topic);
 
+/** Whether a message in which a number may be an age is clearly answered, and of another topic: "he has not spoken to me for five years". */
+const isOfOther = (whole: Weighed, topic: Likely | undefined): boolean =>
+  topic !== undefined &&
+  topic.share >= LEAST.besideAlone &&
+  !isOf('minor', topic) &&
+  answeredIn(whole.refused) >= LEAST.within;
+
 /** The case of what a message asks, which may be another than that of its words. */
 const askedCase = (text: string, safety: SafetyCase | null, topic: Likely | undefined): SafetyCase | null => {
-  if (safety === 'minor') return isElsewhere(safety, topic) ? null : safety;
   const [whole, asking] = [weigh(text), askingIn(text)];
+  if (safety === 'minor') return isElsewhere(safety, topic) || isOfOther(whole, topic) ? null : safety;
   const heard = caseHeard(whole, asking);
   if (heard !== null && (safety === heard || !BY_WORDS.includes(heard))) return heard;
   return safety !== null && isBeside(whole, asking, topic, safety) ? null : safety;

@@ -130,6 +130,8 @@ it.each([
   ['मैं रिटायर हो चुकी हूँ। पेंशन के पैसे से प्लॉट लूँ या डाकघर में रखूँ?', 'buy / save'],
   ['shop band kar du ya bhai ko de du', 'close / hand_over'],
   ['सब्ज़ी का ठेला लगाऊँ या ई-रिक्शा चलाऊँ?', 'stall / transport'],
+  ['gaon me rahu ya Indore chala jau', 'village / city'],
+  ['The other side wants to settle the case for ten lakhs, should I accept?', 'settle / fight'],
   // Trades of small means, and one of them beside another attempt.
   ['chaat ka thela lagau ya auto chalau', 'stall / transport'],
   ['बकरी पालूँ या किराना दुकान खोलूँ', 'dairy / grocery'],
