@@ -116,8 +116,8 @@ export const openCall = async (
   request: Request,
   spoken?: Language,
 ): Promise<OpenedCall> => {
-  checkVariables(contract, request.variables);
   const shared = prepare(contract);
+  checkVariables(contract, request.variables, shared);
   const warnings: Warning[] = [...request.warnings];
   const warn: Warn = (code, message) => {
     if (!warnings.some((warning) => warning.code === code && warning.message === message))

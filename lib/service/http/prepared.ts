@@ -14,6 +14,8 @@ export interface Prepared {
   /** Names of the fields that may not be left out, or have a default. */
   readonly needed: ReadonlySet<string>;
   readonly schemas: Map<string, RequestSchema>;
+  /** Of each path variable, as an object with it alone. */
+  readonly variables: ReadonlyMap<string, RequestSchema>;
   readonly known: readonly string[];
   readonly defaults: Options;
   /** The members of `meta` that are the same in every answer, as text; null where the path has variables. */
@@ -33,6 +35,12 @@ export const prepare = (endpoint: AnyContract): Prepared => {
       names,
       needed: new Set(Object.keys(own).filter((name) => own[name]?._zod.def.type !== 'optional')),
       schemas: new Map(),
+      variables: new Map(
+        (endpoint.variables ?? []).flatMap((name) => {
+          const schema = own[name];
+          return schema ? [[name, z.object({ [name]: schema })]] : [];
+        }),
+      ),
       known: [...names, ...Object.keys(ALIASES)],
       defaults: { ...OPTION_DEFAULTS, ...endpoint.defaults },
       meta: endpoint.name.includes('{') ? null : metaStart(endpoint.name),
@@ -69,6 +77,8 @@ export const schemaOf = (
   return schema;
 };
 
+const ENGINE_TEXT = JSON.stringify(ENGINE);
+
 /** The members of `meta` that name endpoint, version and engine. */
 export const metaStart = (name: string): string =>
-  `"endpoint":${JSON.stringify(name)},"version":"v1","engine":${JSON.stringify(ENGINE)}`;
+  `"endpoint":${JSON.stringify(name)},"version":"v1","engine":${ENGINE_TEXT}`;

@@ -1,5 +1,4 @@
 /** Checks the members of a request against its endpoint, every fault at once, and reads what its kind of input needs. */
-import * as z from 'zod/mini';
 import { AppError } from '../../../contract/frame/app-error.ts';
 import type { Caller } from '../../../contract/frame/caller.ts';
 import { invalidFields } from '../../../contract/frame/field-errors.ts';
@@ -24,12 +23,10 @@ type Members = Readonly<Record<string, unknown>>;
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Path variables are checked first: an unknown variant or a malformed id is 404, not 400. */
-export const checkVariables = (contract: AnyContract, variables: Variables): void => {
-  for (const name of contract.variables ?? []) {
-    const schema = contract.input.fields[name];
+export const checkVariables = (contract: AnyContract, variables: Variables, shared: Prepared): void => {
+  for (const [name, schema] of shared.variables) {
     const faults = new Faults();
-    if (!schema || parseFields(z.object({ [name]: schema }), { [name]: schema }, { [name]: variables[name] }, faults))
-      continue;
+    if (parseFields(schema, shared.fields, { [name]: variables[name] }, faults)) continue;
     try {
       faults.check();
     } catch (error) {
