@@ -43,13 +43,8 @@ const pointsOf = (chart: Chart): readonly Point[] => [
   })),
 ];
 
-/**
- * Aspects of a chart, by aspecting graha, planets first: all that are full by sign or have any graded strength. The nodes
- * aspect by sign only, as `nodes` says: BPHS grades no aspects of theirs.
- */
-export const aspectsOf = (chart: Chart, nodes: NodeAspects): readonly Aspect[] => {
-  const points = pointsOf(chart);
-  return GRAHAS.flatMap((from) =>
+const aspectsOn = (points: readonly Point[], chart: Chart, nodes: NodeAspects): readonly Aspect[] =>
+  GRAHAS.flatMap((from) =>
     points.flatMap(({ target, longitude, sign }): Aspect[] => {
       if ('graha' in target && target.graha === from) return [];
       const steps = houseFrom(chart.signs[from], sign);
@@ -60,4 +55,16 @@ export const aspectsOf = (chart: Chart, nodes: NodeAspects): readonly Aspect[] =
       return [{ from, target, angle, virupas, full, special: isSpecialDrishti(from, steps, nodes) }];
     }),
   );
+
+/**
+ * Aspects of a chart, by aspecting graha, planets first: all that are full by sign or have any graded strength. The nodes
+ * aspect by sign only, as `nodes` says: BPHS grades no aspects of theirs.
+ */
+export const aspectsOf = (chart: Chart, nodes: NodeAspects): readonly Aspect[] =>
+  aspectsOn(pointsOf(chart), chart, nodes);
+
+/** Those of them on a house 1–12. */
+export const aspectsOnHouse = (chart: Chart, house: number, nodes: NodeAspects): readonly Aspect[] => {
+  const points = pointsOf(chart).filter(({ target }) => 'house' in target && target.house === house);
+  return aspectsOn(points, chart, nodes);
 };

@@ -8,7 +8,7 @@ import { rowOf } from '../chart/rows.ts';
 import { vargaKey, vargaSign } from '../chart/varga.ts';
 import type { VargaNumber } from '../chart/varga-rules.ts';
 import { GRAHAS, type Graha } from '../ephemeris/sky.ts';
-import { aspectsOf } from '../kundli/aspect-list.ts';
+import { aspectsOnHouse } from '../kundli/aspect-list.ts';
 import type { DatedEvent } from './events.ts';
 import {
   aspectOnHouseFact,
@@ -190,8 +190,8 @@ const occupantIndicators = ({ states }: ReadChart, area: BalanceRow): readonly I
 
 /** Full aspects by sign on the house; a planet that aspects its own house helps it, and the nodes are left out. */
 const aspectIndicators = (read: ReadChart, { house, welcome }: BalanceRow): readonly Indicator[] =>
-  aspectsOf(read.chart, 'none').flatMap(({ from, target, full }): Indicator[] => {
-    if (!full || !('house' in target) || target.house !== house) return [];
+  aspectsOnHouse(read.chart, house, 'none').flatMap(({ from, full }): Indicator[] => {
+    if (!full) return [];
     const supports = GENTLE.includes(from) || welcome?.includes(from) === true || read.lord(house) === from;
     const weight = weightOf('aspect', read.states[from], supports);
     const facts = [aspectOnHouseFact(from, house)];
