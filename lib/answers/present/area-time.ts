@@ -4,6 +4,7 @@ import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
+import { enumerated } from '../../words/enumerate.ts';
 import type { Words } from '../../words/words.ts';
 import type { Clock } from '../../contract/values/moment.ts';
 import type { AreaTime } from '../area-time.ts';
@@ -29,7 +30,8 @@ const writerOf = ({ language }: Words, clock: Clock) => {
     return from === to ? filled(texts.within, { month: from }) : filled(texts.stretch, { from, to });
   };
   const planet = (key: Graha): string => bank(language, 'phala/modifiers').planets[key];
-  return { texts, month, stretch, planet, list: new Intl.ListFormat(language, { type: 'conjunction' }) };
+  const list = (names: readonly string[]): string => enumerated(language, names);
+  return { texts, month, stretch, planet, list };
 };
 type Writer = ReturnType<typeof writerOf>;
 
@@ -56,7 +58,7 @@ const windowSentences = ({ texts, month, stretch, list }: Writer, { dates }: Are
   if (decision.times !== null) {
     const { first, better, second } = decision.times;
     const told = [first, better ?? second].flatMap((one) => (one === null ? [] : [stretch(one.span)]));
-    const stretches = list.format(told);
+    const stretches = list(told);
     return [filled(texts.windows[area], { end, stretches })];
   }
   const { next } = decision;

@@ -7,6 +7,7 @@ import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bank, type Banks } from '../../words/bank.ts';
 import { conditionName } from '../../words/conditions.ts';
 import { filled } from '../../words/fill.ts';
+import { enumerated } from '../../words/enumerate.ts';
 import type { Words } from '../../words/words.ts';
 import { signShape } from './chart.ts';
 import { inSentence, ruledOut, saidOf, sentence } from './explain.ts';
@@ -142,7 +143,7 @@ const inOrder = ({ planets }: Explanation, { standings }: Ground): Ground['stand
 const countedText = (words: Words, one: Explanation, from: readonly (Graha | null)[]): string => {
   const { counted } = bank(words.language, 'explain');
   const names = from.map((planet) => (planet === null ? counted.ascendant : inSentence(words, planet)));
-  const list = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+  const list = enumerated(words.language, names);
   const at = one.planets.length - 1;
   const alone = { ...one, terms: one.terms.slice(at), planets: one.planets.slice(at) };
   return saidOf(words, counted.from.replace('{list}', list), alone);

@@ -2,6 +2,7 @@
 import { GOOD_BINDUS } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
+import { enumerated } from '../../words/enumerate.ts';
 import type { MatterWindow, Stay } from './ahead.ts';
 import { SHAPES } from './answers.ts';
 import { natureOf } from './book/standing.ts';
@@ -18,7 +19,7 @@ const metThere = (making: Making, { sign }: Stay): string => {
     (one) => `${planetSaid(making, one.planet, one.name).the ?? one.name} (${natureOf(making, one.planet)})`,
   );
   return filled(wordsOf(making).passes_over, {
-    planets: new Intl.ListFormat(making.language, { type: 'conjunction' }).format(named),
+    planets: enumerated(making.language, named),
   });
 };
 

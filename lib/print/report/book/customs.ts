@@ -1,6 +1,7 @@
 /** Customs of the planets that ask for them, and stones with their three tests. */
 import type * as z from 'zod/mini';
 import { filled } from '../../../words/fill.ts';
+import { enumerated } from '../../../words/enumerate.ts';
 import { FURTHER_SHAPES, wearingOf } from '../further/questions.ts';
 import { dayText, say, timeText, uncapital, type Making, type Section } from '../making.ts';
 import { customTable } from './custom-table.ts';
@@ -49,9 +50,12 @@ const wornLine = (making: Making, { key, metals, finger }: Gem): string => {
   const times = joined(windows).map(
     ({ start, end }) => `${dayText(words, start)}, ${timeText(start)}–${timeText(end)}`,
   );
-  const oneOf = new Intl.ListFormat(making.language, { type: 'disjunction' });
   const how = {
-    metals: oneOf.format(metals.map(({ name }) => name.toLowerCase())),
+    metals: enumerated(
+      making.language,
+      metals.map(({ name }) => name.toLowerCase()),
+      'disjunction',
+    ),
     finger: finger.name.toLowerCase(),
   };
   return times.length === 0

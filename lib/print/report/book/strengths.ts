@@ -1,6 +1,7 @@
 /** Strengths, drawn: planets against what they need, points of the signs as a heat table, houses as bars. */
 import { COLUMN_WIDTH, figureWidth, type Block, type CellText } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
+import { enumerated } from '../../../words/enumerate.ts';
 import { SHAPES } from '../answers.ts';
 import { drawings } from '../bodies.ts';
 import { decimals, heading, say, type Making, type Section } from '../making.ts';
@@ -82,7 +83,10 @@ const NAMED = 2;
 const useText = (making: Making): string => {
   const ranked = housesOf(making).toSorted((a, b) => b.rupas - a.rupas);
   const named = (houses: typeof ranked): string =>
-    new Intl.ListFormat(making.language, { type: 'conjunction' }).format(houses.map(({ house }) => nth(making, house)));
+    enumerated(
+      making.language,
+      houses.map(({ house }) => nth(making, house)),
+    );
   return filled(bookWords(making).texts.use_strength, {
     strong: named(ranked.slice(0, NAMED)),
     weak: named(ranked.slice(-NAMED)),

@@ -1,6 +1,7 @@
 /** What tables and drawings of a birth come to for this person: a sentence or two beside each, in the language of the readings. */
 import { bank, type Banks } from '../../../words/bank.ts';
 import { filled, type Inflected } from '../../../words/fill.ts';
+import { enumerated } from '../../../words/enumerate.ts';
 import { holds } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
@@ -50,7 +51,7 @@ export const chalitSaid = beside((making, words) => {
       matter: matterOf(making, one.bhava_house),
     }),
   );
-  return filled(words.chalit, { places: new Intl.ListFormat(making.language, { type: 'conjunction' }).format(places) });
+  return filled(words.chalit, { places: enumerated(making.language, places) });
 });
 
 /** The running period of the yoginis and the one after it. */

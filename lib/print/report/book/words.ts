@@ -3,6 +3,7 @@ import { RITU_KEYS } from '../../../../layers/jyotish/calendar/keys.ts';
 import { bank } from '../../../words/bank.ts';
 import { READING_LANGUAGES } from '../../../words/languages.ts';
 import { filled, type Inflected } from '../../../words/fill.ts';
+import { enumerated } from '../../../words/enumerate.ts';
 import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
@@ -138,10 +139,12 @@ const ruleReason = (making: Making, planet: string, houses: readonly number[]): 
   const { reasons } = bookWords(making);
   const point = pointOf(making, planet);
   const state = stateOf(making, point);
-  const list = new Intl.ListFormat(making.language, { type: 'conjunction' });
   const slots = {
     planet: planetSaid(making, planet, point.name),
-    nth: list.format(houses.map((house) => nth(making, house))),
+    nth: enumerated(
+      making.language,
+      houses.map((house) => nth(making, house)),
+    ),
     mth: nth(making, point.house),
   };
   return state === '' ? filled(reasons.lord_plain, slots) : filled(reasons.lord, { ...slots, state });
