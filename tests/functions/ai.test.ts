@@ -175,6 +175,11 @@ it.each([
   ['What does Saturn in the eighth house do?', null],
 ])('%s needs %s', (question, expected) => expect(safetyCaseOf(question)).toBe(expected));
 
+it('refuses who asks when to look into another’s phone, as whoever asks whether to', async () => {
+  const { body } = await ask('पति की चैट छिपकर पढ़नी है, कब पढ़ूँ');
+  expect(body.data.safety).toBe('secret');
+});
+
 it.each([
   ['My father has crushing chest pain right now', /^This needs a doctor now.*108 \/ 112/s],
   ['पापा बेहोश हो गए हैं', /^इस समय कुंडली की नहीं.*108 \/ 112/s],

@@ -210,7 +210,8 @@ const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase
   const care = careByAge(asking, null, age);
   if (care !== null) return caseOfStep(care);
   if (isForDoctors(asking, intents)) return 'illness';
-  return isOfChart ? young : (heard.safety ?? young);
+  // Whoever asks when to look into another's phone asks nothing of themselves.
+  return isOfChart && heard.care !== 'spying' ? young : (heard.safety ?? young);
 };
 
 /** A refusal, with the half of the own chart that its text offers. */

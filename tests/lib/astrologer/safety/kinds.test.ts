@@ -11,6 +11,9 @@ it.each([
   ["can I see my husband's chats without him knowing, is today good", 'secret', 'spying'],
   ['biwi ka phone clone kar lu kya, use pata nahi chalega', 'secret', 'spying'],
   ['पत्नी के मैसेज चुपके से पढ़ने हैं, कौन-सा समय ठीक है', 'secret', 'spying'],
+  ['husband ke so jaane par, sote hue uska otp le lu whatsapp ka, use pata nahi chalega', 'secret', 'spying'],
+  ['where do I hide a tracker in my wife’s car without her finding out', 'secret', 'spying'],
+  ['bhabhi ka ghar todne ka totka chahiye, kaunsi amavas', 'curse', 'harm'],
   ['kisi ne mujh par muth maar di hai, kya karu', 'curse', null],
   ['I burn my son with a hot spoon when he lies, is it Rahu', 'crisis', 'beats'],
   ['bete ko garam chimte se daag deti hu jab zid karta hai', 'crisis', 'beats'],
@@ -58,3 +61,21 @@ it.each([
   'parents want to break our engagement, which upay helps',
   'main subah diya jala deti hu, ghar me shanti kab hogi',
 ])('lets the chart answer “%s”', (message) => expect(heardAsked(message).safety).toBeNull());
+
+// Medicine that is stopped, in the tongues that hear need and illness alone.
+it.each([
+  ['அப்பா இன்சுலின் போடுவதை விட்டுவிடலாமா', 'ta'],
+  ['నేను ఇన్సులిన్ వాడకం ఆపాలా', 'te'],
+  ['আমি মৃগীর ওষুধ ছেড়ে দেব?', 'bn'],
+  ['मी इन्सुलिन बंद केलं तर काय होईल', 'mr'],
+  ['હું ઇન્સ્યુલિન બંધ કરું તો શું થાય', 'gu'],
+  ['ನಾನು ಇನ್ಸುಲಿನ್ ಬಿಟ್ಟರೆ ಏನಾಗುತ್ತದೆ', 'kn'],
+  ['ഞാൻ ഇൻസുലിൻ എടുക്കുന്നത് നിർത്തിയാൽ എന്ത്', 'ml'],
+  ['ਮੈਂ ਇਨਸੁਲਿਨ ਛੱਡ ਦੇਵਾਂ ਤਾਂ ਕੀ ਹੋਵੇਗਾ', 'pa'],
+  ['ami insulin neoa bondho korbo', 'bn'],
+] as const)('sends to a doctor who asks “%s”', (message, language) =>
+  expect(heardAsked(message)).toMatchObject({ safety: 'illness', language }),
+);
+
+it('takes for Telugu what is written so in Latin letters', () =>
+  expect(heardAsked('maa pakkana vaadi meeda chetabadi cheyyacha')).toMatchObject({ safety: 'curse', language: 'te' }));
