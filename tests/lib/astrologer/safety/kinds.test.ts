@@ -32,6 +32,12 @@ it.each([
   ['ससुराल वाले कमरे में बंद कर देते हैं और खाना नहीं देते', 'crisis', 'hurt'],
   ['पड़ोस में एक सात साल के बच्चे को उसकी सौतेली माँ गरम चिमटे से दागती है', 'crisis', 'child_told'],
   ['my brother took his own life years ago and I feel the same now', 'crisis', null],
+  ['I have written letters to both my girls and told who gets what. There is a strange calm', 'crisis', null],
+  ['dosto se aakhri baar mil aaya, kitabein sab baant di, ab halka lag raha hai', 'crisis', null],
+  ['बीमा है तो बच्चे पल जाएँगे, मेरे होते तो बस उधार है', 'crisis', null],
+  ['an uncle I met on instagram invites me to a hotel, I am 15', 'crisis', 'child_harmed'],
+  ['he locked me out of the house in the night', 'crisis', 'hurt'],
+  ['the term plan pays even for that, with me here they only have debts', 'crisis', null],
 ] as const)('answers “%s” as %s with the text %s', (message, safety, care) =>
   expect(heardAsked(message)).toMatchObject({ safety, care }),
 );
@@ -58,6 +64,13 @@ it.each([
   'I want to buy a new phone for my wife, which day is good',
   'my husband reads my messages and we laugh, when will we buy a house',
   'which puja will save my marriage from breaking',
+  'I wrote letters to three firms and feel calm, will one of them call me',
+  'retirement par sab baant diya bachcho me, ab tirth kab jau',
+  'स्कूल के दोस्तों से आख़िरी बार मिल लिया, अब विदेश में नौकरी कैसी रहेगी',
+  'मेरे रहते बेटे का बीमा का काम जम जाए, कब जमेगा',
+  'LIC policy lu ya term plan, bachcho ke liye',
+  'my uncle invites me to run a hotel business with him, will it grow',
+  'they locked me out of my account at work again, will the job stay calm',
   'parents want to break our engagement, which upay helps',
   'main subah diya jala deti hu, ghar me shanti kab hogi',
 ])('lets the chart answer “%s”', (message) => expect(heardAsked(message).safety).toBeNull());
