@@ -320,3 +320,15 @@ it.each([
   // The lord of Aries.
   expect(remedy?.answer).toMatch(/Mars|मंगल|Mangal/u);
 });
+
+it.each(['can I earn 5 lakh or more?', 'a job with 12 lakh or an MBA?', '10 lakh ki job lu ya dukaan kholu'])(
+  'hears no two sums in “%s”',
+  async (message) => {
+    expect((await inTurn([message]))[0]?.answer).not.toMatch(/two sums|rakmon/u);
+  },
+);
+
+it('leaves with a child what that child wishes', async () => {
+  const [wish] = await inTurn(['mera beta chahta hai canada me padhna, kab jayega']);
+  expect(wish?.answered).toBe(false);
+});
