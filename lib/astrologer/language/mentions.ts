@@ -28,13 +28,12 @@ const MARKS: Readonly<Record<string, readonly Kind[]>> = {
 export const NO_MENTION: Mention = { text: '', senses: [] };
 const isOfArt = ({ kind }: Sense): boolean => isArt(kind);
 /** Whether something of the art is named, whatever else the word may be. */
-export const isArtful = ({ senses }: Mention): boolean => senses.some(isOfArt);
+export const isArtful = (mention: Mention | undefined): boolean => mention?.senses.some(isOfArt) === true;
 /** Whether it is of the art, and no word that changes nothing. */
-export const speaksOfArt = ({ senses }: Mention): boolean =>
-  senses.some(isOfArt) && !senses.some(({ kind }) => kind === 'plain');
+export const speaksOfArt = (mention: Mention | undefined): boolean => isArtful(mention) && !hasKind(mention, 'plain');
 /** Whether a mention may be a word of one of these kinds. */
-export const hasKind = ({ senses }: Mention, ...kinds: readonly Kind[]): boolean =>
-  senses.some(({ kind }) => kinds.includes(kind));
+export const hasKind = (mention: Mention | undefined, ...kinds: readonly Kind[]): boolean =>
+  mention?.senses.some(({ kind }) => kinds.includes(kind)) === true;
 /** The number that a mention is of this kind; null where it is of another. */
 export const numberAs = ({ senses }: Mention, kind: Kind): number | null => {
   const value = senses.find((sense) => sense.kind === kind)?.value;

@@ -4,7 +4,7 @@
  * way to share the items out is a reading; the reader of sentences asks that all of them agree.
  */
 import { kinds } from '../language/kinds.ts';
-import { hasKind, NO_MENTION } from '../language/mentions.ts';
+import { hasKind } from '../language/mentions.ts';
 import { saidOf, type Context, type Path, type Said } from './context.ts';
 import type { Item, ItemType } from './items.ts';
 import { denialsOf, relationsOf } from './relations.ts';
@@ -31,7 +31,7 @@ const houseSign = (view: View, at: readonly number[]): readonly Said[] => {
 
 /** "Forms a strong yoga": how strong it is is not judged. */
 const isOfYoga = (view: View, at: number): boolean =>
-  view.is(at + 1, 'presence') && hasKind(view.items[at]?.mention ?? NO_MENTION, 'strong');
+  view.is(at + 1, 'presence') && hasKind(view.items[at]?.mention, 'strong');
 
 /** Whether a state belongs to no point: "a strong yoga", "aspects the seventh, his own", "the ascendant is strong". */
 const isOfNone = (view: View, at: number): boolean => {

@@ -99,8 +99,7 @@ const isAgain = (mentions: readonly Mention[], at: number): boolean => {
   const [before = NO_MENTION, mention = NO_MENTION, next = NO_MENTION] = mentions.slice(Math.max(at - 1, 0), at + 2);
   const isOn = hasKind(next, 'on') || mentions.slice(at + 2, at + 4).some((one) => hasKind(one, 'on'));
   if (!hasKind(mention, 'ordinal') || !hasKind(next, 'on', 'ordinal') || !isOn) return false;
-  const isFirst = (one: Mention, i: number): boolean =>
-    hasKind(one, 'aspects') && hasKind(mentions[i - 1] ?? NO_MENTION, 'ordinal');
+  const isFirst = (one: Mention, i: number): boolean => hasKind(one, 'aspects') && hasKind(mentions[i - 1], 'ordinal');
   return hasKind(before, 'another', 'comma', 'and') && mentions.slice(0, at).some(isFirst);
 };
 
@@ -110,8 +109,7 @@ const numbered = (mentions: readonly Mention[], at: number): readonly Option[] =
   const nth = numberAs(mention, 'ordinal');
   const isHyphen = hasKind(next, 'comma') && next.text === '-';
   const end = isHyphen ? at + 3 : at + 1;
-  if (nth !== null && hasKind(mentions[end] ?? NO_MENTION, 'aspects'))
-    return [['verb', end + 1, { word: 'aspects', nth }]];
+  if (nth !== null && hasKind(mentions[end], 'aspects')) return [['verb', end + 1, { word: 'aspects', nth }]];
   if (nth !== null && isAgain(mentions, at)) return [['verb', at + 1, { word: 'aspects', nth }]];
   const count = numberAs(mention, 'number');
   if (count === null || !hasKind(next, 'planets')) return [];

@@ -72,8 +72,7 @@ const BORN = kinds('star sign rashi yoga');
 
 /** The chart that a run speaks of; that of the piece before where it names none. */
 const frameOf = (mentions: readonly Mention[], run: readonly number[], isOfPeriod: boolean, before: Frame): Frame => {
-  const which = (...some: readonly Kind[]): readonly number[] =>
-    run.filter((at) => hasKind(mentions[at] ?? NO_MENTION, ...some));
+  const which = (...some: readonly Kind[]): readonly number[] => run.filter((at) => hasKind(mentions[at], ...some));
   const hasAny = (...some: readonly Kind[]): boolean => mentions.some((one) => hasKind(one, ...some));
   const isBorn = hasAny(...BORN) && !hasAny('planet');
   const born = isOfPeriod || isBorn ? [] : which('at_birth');
@@ -122,7 +121,7 @@ const isAside = (
   if (those.some((one, i) => isOfArt(those, i) && !(isEffect && hasKind(one, 'date')))) return false;
   // "Work may be done alone": not what was named before
   const alone = those.findIndex((one) => hasKind(one, 'alone'));
-  if (isEffect || isResult || hasKind(those[alone - 1] ?? NO_MENTION, 'plain')) return true;
+  if (isEffect || isResult || hasKind(those[alone - 1], 'plain')) return true;
   if (those.some((one) => one.text.length === 1 && hasKind(one, 'unknown'))) return false;
   const isScoped = (one: Mention): boolean =>
     one.senses.some(({ kind }) => isScope(kind)) && !hasKind(one, 'plain', 'is', 'pronoun');
@@ -130,7 +129,7 @@ const isAside = (
   const rest = those.slice(hasKind(first, ...CUTS) ? 1 : 0);
   if (isOwnClause(rest)) return true;
   // "And that is a good thing"
-  if (isTold && hasKind(rest[0] ?? NO_MENTION, 'pronoun') && has('thing') && !has('number', 'not')) return true;
+  if (isTold && hasKind(rest[0], 'pronoun') && has('thing') && !has('number', 'not')) return true;
   return !rest.some((one, i) => hasKind(one, ...CHANGES) || saysBeside(rest, i));
 };
 
@@ -146,11 +145,11 @@ const tellsYours = (mentions: readonly Mention[]): boolean =>
  * art, but not where the sentence begins, and all from the first one behind the last word of the art, as from "may" and "should".
  */
 const withoutEdges = (mentions: readonly Mention[], run: readonly number[], isTold: boolean): readonly number[] => {
-  const isUnknown = (at: number): boolean => hasKind(mentions[at] ?? NO_MENTION, 'unknown');
-  const isOfArtAt = (at: number): boolean => speaksOfArt(mentions[at] ?? NO_MENTION);
+  const isUnknown = (at: number): boolean => hasKind(mentions[at], 'unknown');
+  const isOfArtAt = (at: number): boolean => speaksOfArt(mentions[at]);
   const [first, last] = [run.findIndex(isOfArtAt), run.findLastIndex(isOfArtAt)];
   const begun = run.filter((at, i) => i >= first || at === 0 || !isTold || !isUnknown(at));
-  const isEnd = (at: number): boolean => isUnknown(at) || (isTold && hasKind(mentions[at] ?? NO_MENTION, 'perhaps'));
+  const isEnd = (at: number): boolean => isUnknown(at) || (isTold && hasKind(mentions[at], 'perhaps'));
   const end = begun.findIndex((at) => at > (run[last] ?? -1) && isEnd(at));
   const isYours = mentions.some((one) => hasKind(one, 'yours'));
   // "Your nakshatra is" with a name that nobody knows
@@ -171,8 +170,7 @@ export const piecesOf = (mentions: readonly Mention[]): readonly Piece[] => {
     const first = mentions[run[0] ?? -1] ?? NO_MENTION;
     const isMore: boolean = isOfResult && hasKind(first, 'and', 'comma');
     // "Money comes but does not stay": what is said of an aside
-    const isOn =
-      isTold && isOutBefore && hasKind(first, 'turn', 'and') && !run.some((at) => isArtful(mentions[at] ?? NO_MENTION));
+    const isOn = isTold && isOutBefore && hasKind(first, 'turn', 'and') && !run.some((at) => isArtful(mentions[at]));
     const isOut: boolean = isOn || isAside(mentions, run, isMore, isTold);
     isOutBefore = isOut;
     if (!isOut) kept.push(withoutEdges(mentions, run, isTold));

@@ -28,9 +28,7 @@ export interface ReadSentence {
 
 const textsOf = (mentions: readonly Mention[], places: readonly number[]): readonly string[] =>
   places.flatMap((at) =>
-    speaksOfArt(mentions[at] ?? NO_MENTION) || hasKind(mentions[at] ?? NO_MENTION, 'unknown')
-      ? [(mentions[at] ?? NO_MENTION).text]
-      : [],
+    speaksOfArt(mentions[at]) || hasKind(mentions[at], 'unknown') ? [(mentions[at] ?? NO_MENTION).text] : [],
   );
 
 /** A sentence that names more than this is not read. */
@@ -112,7 +110,7 @@ const answered = (asked: readonly Mention[], mentions: readonly Mention[]): read
   if (asks >= 0 && answer.length <= SHORT_ANSWER && !answer.some((one) => hasKind(one, 'comma', 'not')))
     return [...asked.slice(0, asks), ...answer, ...asked.slice(asks + 1)];
   const rest = asked.filter((one, at) => {
-    const isAsked = hasKind(asked[at - 1] ?? NO_MENTION, 'asks') && hasKind(one, ...THING_WORDS);
+    const isAsked = hasKind(asked[at - 1], 'asks') && hasKind(one, ...THING_WORDS);
     return !hasKind(one, 'asks', 'question') && !isAsked;
   });
   return [...rest, ...answer];
@@ -134,7 +132,7 @@ const BESIDE_MONTH = kinds('in on of by from until this next last begin end comm
 const withoutMonths = (mentions: readonly Mention[]): readonly Mention[] =>
   mentions.map((one, at) => {
     if (!hasKind(one, 'month') || !hasKind(one, 'perhaps')) return one;
-    const kind = hasKind(mentions[at - 1] ?? NO_MENTION, ...BESIDE_MONTH) ? 'month' : 'perhaps';
+    const kind = hasKind(mentions[at - 1], ...BESIDE_MONTH) ? 'month' : 'perhaps';
     return { ...one, senses: one.senses.filter((sense) => sense.kind === kind) };
   });
 
@@ -149,9 +147,8 @@ export const readSentence = (
   const isQuestion = /\?["')\s]*$/u.test(text);
   const joined = answered(context.asked, own);
   // "Who is my first lord? Mercury, who …": what answers is not read by itself
-  const isAnswer =
-    context.asked.some((one) => hasKind(one, 'asks')) && hasKind(own[1] ?? NO_MENTION, 'comma', 'relative');
-  if (joined === null && isAnswer && hasKind(own[0] ?? NO_MENTION, 'planet', 'sign'))
+  const isAnswer = context.asked.some((one) => hasKind(one, 'asks')) && hasKind(own[1], 'comma', 'relative');
+  if (joined === null && isAnswer && hasKind(own[0], 'planet', 'sign'))
     return {
       silence: 'unclaimed_mention',
       readings: [],
@@ -231,24 +228,23 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
   if (!mentions.some(speaksOfArt)) return { ...silent('no_claim'), context };
   const pieces = piecesOf(mentions);
   const isOfChart = (at: number): boolean =>
-    hasKind(mentions[at] ?? NO_MENTION, 'in', 'of', 'on') &&
-    !isArtful(mentions[at] ?? NO_MENTION) &&
-    ([at - 1, at + 1].some((beside) => hasKind(mentions[beside] ?? NO_MENTION, 'chart', 'navamsa', 'rasi')) ||
-      hasKind(mentions[at - 1] ?? NO_MENTION, 'yours'));
+    hasKind(mentions[at], 'in', 'of', 'on') &&
+    !isArtful(mentions[at]) &&
+    ([at - 1, at + 1].some((beside) => hasKind(mentions[beside], 'chart', 'navamsa', 'rasi')) ||
+      hasKind(mentions[at - 1], 'yours'));
   const places = pieces
     .flatMap(({ at }) => at)
     .filter((at) => !isOfChart(at) && !isOpen(mentions[at] ?? NO_MENTION) && !isHelper(mentions[at] ?? NO_MENTION, at));
-  if (!places.some((at) => speaksOfArt(mentions[at] ?? NO_MENTION))) return silent('no_claim');
+  if (!places.some((at) => speaksOfArt(mentions[at]))) return silent('no_claim');
   const silence = silenceOf(text, mentions, pieces);
   if (silence === 'other_chart') return silent('other_chart');
   if (silence !== null && silence !== 'fragment') return silent('no_claim');
   if (places.length > MOST_PLACES) return silent('unclaimed_mention', textsOf(mentions, places).slice(0, MOST_PLACES));
-  const unknown = places.filter((at) => hasKind(mentions[at] ?? NO_MENTION, 'unknown'));
+  const unknown = places.filter((at) => hasKind(mentions[at], 'unknown'));
   const ofFrames = new Set(pieces.flatMap(({ frame }) => frame.rests));
   const spoken = places.filter(
     (at) =>
-      !unknown.includes(at) &&
-      (!ofFrames.has(at) || hasKind(mentions[at] ?? NO_MENTION, 'from_moon', 'from_sun', 'from_lagna')),
+      !unknown.includes(at) && (!ofFrames.has(at) || hasKind(mentions[at], 'from_moon', 'from_sun', 'from_lagna')),
   );
   const without = (out: readonly number[]) => {
     const those = spoken.filter((at) => !out.includes(at));

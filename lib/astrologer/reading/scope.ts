@@ -1,6 +1,6 @@
 /** Whether a sentence says something of this chart: not where it asks, supposes, quotes, teaches, or speaks of another. */
 import { kinds, type Kind } from '../language/kinds.ts';
-import { hasKind, isArtful, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
+import { hasKind, isArtful, speaksOfArt, type Mention } from '../language/mentions.ts';
 import type { Piece } from './pieces.ts';
 
 /** Why nothing is claimed, or nothing that can be judged here. */
@@ -88,8 +88,7 @@ const isFragment = (mentions: readonly Mention[], spoken: ReadonlySet<number>): 
   // "Sun and Mercury in the sixth form Budhaditya Yoga"
   const isFormed = mentions.some(
     (one, at) =>
-      hasKind(one, 'forms') &&
-      [at - 1, at + 1, at + 2, at + 3].some((i) => hasKind(mentions[i] ?? NO_MENTION, 'yoga', 'dosha')),
+      hasKind(one, 'forms') && [at - 1, at + 1, at + 2, at + 3].some((i) => hasKind(mentions[i], 'yoga', 'dosha')),
   );
   return (
     isCut && !isPlaced && !isFormed && !those.some(isFinite) && !mentions.some((one) => hasKind(one, 'yours', 'yes'))

@@ -1,6 +1,6 @@
 /** What verbs say: who looks at what, and who rules what. */
 import type { Kind } from '../language/kinds.ts';
-import { hasKind, NO_MENTION } from '../language/mentions.ts';
+import { hasKind } from '../language/mentions.ts';
 import type { Claim, Point } from '../facts/claim.ts';
 import { saidOf } from './context.ts';
 import { repeats } from './things.ts';
@@ -140,7 +140,7 @@ export const mutualSteps = (view: View, at: number, state: State): readonly Step
   const { subject } = state;
   const [one, two, ...more] = subject?.points ?? [];
   if (subject === null || one === undefined || two === undefined || more.length > 0) return [];
-  const isOpposite = hasKind(view.items[at]?.mention ?? NO_MENTION, 'opposite');
+  const isOpposite = hasKind(view.items[at]?.mention, 'opposite');
   const nth = isOpposite ? OPPOSITE : null;
   const claims = [...looks([one], [two], nth), ...looks([two], [one], nth)];
   const rests = [...subject.rests, ...view.rests([at])];
