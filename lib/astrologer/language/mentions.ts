@@ -40,7 +40,9 @@ export const numberAs = ({ senses }: Mention, kind: Kind): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-const unknown: readonly Sense[] = [{ kind: 'unknown', value: '' }];
+const UNLISTED: readonly Sense[] = [{ kind: 'unknown', value: '' }];
+/** Whether no list has a word; some words are listed as such that nothing can be made of. */
+export const isUnlisted = (mention: Mention | undefined): boolean => mention?.senses === UNLISTED;
 
 /** The mentions of a text. */
 export const mentionsOf = (text: string, { senses, bySound, longest }: Lexicon): readonly Mention[] => {
@@ -61,7 +63,7 @@ export const mentionsOf = (text: string, { senses, bySound, longest }: Lexicon):
     }
     const mark = MARKS[word];
     if (mark !== undefined) found ??= mark.map((kind) => ({ kind, value: '' }));
-    found ??= bySound(word) ?? unknown;
+    found ??= bySound(word) ?? UNLISTED;
     mentions.push({ text: words.slice(at, at + length).join(' '), senses: found });
     at += length;
   }

@@ -6,6 +6,7 @@ import { lexicon, type Lexicon } from '../language/lexicon.ts';
 import { hasKind, isArtful, mentionsOf, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
 import type { Claim } from '../facts/claim.ts';
 import type { Context, Path, Said } from './context.ts';
+import { isAgain, isPassable, leavable } from './guesses.ts';
 import { piecesOf, type Frame, type Piece } from './pieces.ts';
 import { silenceOf } from './scope.ts';
 import { segmentedReadings } from './segments.ts';
@@ -84,12 +85,18 @@ const isOpen = (mention: Mention): boolean =>
 const isHelper = (mention: Mention, at: number): boolean =>
   at > 0 && hasKind(mention, 'question') && !hasKind(mention, 'relative') && !isArtful(mention);
 
-/** Whether a reading rests on every thing that is named. */
-const isWhole = (reading: Reading, mentions: readonly Mention[], places: readonly number[]): boolean => {
+/** Whether a reading rests on every thing that is named; what was left out was named before. */
+const isWhole = (
+  reading: Reading,
+  mentions: readonly Mention[],
+  places: readonly number[],
+  out: readonly number[],
+): boolean => {
   const rests = new Set(reading.flatMap((one) => one.rests));
   return places.every((at) => {
     const { senses } = mentions[at] ?? NO_MENTION;
-    return rests.has(at) || senses.some(({ kind }) => isSmall(kind)) || !senses.some(({ kind }) => isThing(kind));
+    const isSaid = rests.has(at) || (out.includes(at) && isAgain(mentions, at));
+    return isSaid || senses.some(({ kind }) => isSmall(kind)) || !senses.some(({ kind }) => isThing(kind));
   });
 };
 
@@ -195,27 +202,6 @@ const wholesOf = (
   });
 };
 
-/** Words that claim nothing by themselves: ties, company that the places tell too, and labels. */
-const LEAVABLE = [
-  ...kinds('in on of by and comma dash has is its pronoun yours chart effect turn result defines adverse forms'),
-  ...kinds('relative owner having preposition predicates request asks thing with with_it in_it term sign_word rashi'),
-  ...kinds('star_word house_word lord_word pada tithi_word paksha_word nitya_word karana_word weekday_word yoga_word'),
-];
-const isLeavable = (mention: Mention | undefined): boolean =>
-  mention !== undefined &&
-  hasKind(mention, ...LEAVABLE) &&
-  !mention.senses.some(({ kind }) => isThing(kind) || kind === 'not' || kind === 'nor');
-/** Words beside each other that may be left out at once. */
-const MOST_LEFT_OUT = 3;
-/** Runs of words that may be left out of what is spoken of, the shortest first. */
-const leavableRuns = (mentions: readonly Mention[], spoken: readonly number[]): readonly (readonly number[])[] =>
-  Array.from({ length: MOST_LEFT_OUT }, (_, i) => i + 1).flatMap((many) =>
-    spoken
-      .slice(0, 1 - many || undefined)
-      .map((_, at) => spoken.slice(at, at + many))
-      .filter((run) => run.every((at) => isLeavable(mentions[at]))),
-  );
-
 const readMentions = (text: string, mentions: readonly Mention[], context: Context): ReadSentence => {
   const silent = (silence: ReadSentence['silence'], left: readonly string[] = []): ReadSentence => ({
     silence,
@@ -249,7 +235,7 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
   const without = (out: readonly number[]) => {
     const those = spoken.filter((at) => !out.includes(at));
     const found = wholesOf(mentions, those, pieces, context);
-    const whole = found.filter((one) => one !== null).filter(({ reading }) => isWhole(reading, mentions, places));
+    const whole = found.filter((one) => one !== null).filter(({ reading }) => isWhole(reading, mentions, places, out));
     return { out, whole, isFrameUnknown: found.includes(null) };
   };
   const read = without([]);
@@ -262,7 +248,8 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
   const isFuture = mentions.some((one) => hasKind(one, 'will'));
   const unclaimed = read.isFrameUnknown ? 'frame_unknown' : 'unclaimed_mention';
   const reason = isFuture && silence === null ? 'prediction' : unclaimed;
-  const guesses = first === undefined ? leavableRuns(mentions, spoken).map(without) : [read];
+  if (!unknown.every((at) => isPassable(mentions, at))) return silent('unknown_words', textsOf(mentions, unknown));
+  const guesses = first === undefined ? leavable(mentions, spoken).map(without) : [read];
   const [guess] = guesses.filter(({ whole }) => whole.length > 0);
   return {
     ...(unknown.length > 0

@@ -70,16 +70,21 @@ const ONE_IN: Readonly<Record<Claim['kind'], number>> = {
   },
 };
 /** What was read without some of its words counts where it is right against odds of so many. */
-const ODDS = 30;
-/** Whether claims are so by no accident. What is denied tells nothing, and a dignity follows from the sign. */
+const ODDS = 20;
+/** Whether claims are so by no accident. A dignity follows from the sign, and what is denied is so of most places. */
 const isNoAccident = (claims: readonly CheckedClaim[]): boolean => {
-  const different = new Map(claims.map(({ fact, claim }) => [fact, claim.kind]));
-  const kinds = [...different.values()];
+  const told = claims.filter(({ negated }) => !negated);
+  const kinds = [...new Map(told.map(({ fact, claim }) => [fact, claim.kind])).values()];
   const odds = kinds
     .filter((kind) => kind !== 'dignity' || !kinds.includes('sign'))
     .reduce((all, kind) => all * ONE_IN[kind], 1);
-  return odds >= ODDS && claims.every(({ negated, verdict }) => verdict === 'true' && !negated);
+  return odds >= ODDS && claims.every(({ verdict }) => verdict === 'true');
 };
+/** Whether what was read without some words counts: beside words that nobody knows nothing may be denied. */
+const counts = (all: readonly (readonly CheckedClaim[])[], silence: ReadSentence['silence']): boolean =>
+  all.length > 0 &&
+  all.every(isNoAccident) &&
+  (silence !== 'unknown_words' || !all.flat().some(({ negated }) => negated));
 
 /** What the readings of a sentence come to together: they must agree. */
 const checkedSentence = (known: KnownBirth, text: string, read: ReadSentence): CheckedSentence => {
@@ -94,7 +99,7 @@ const checkedSentence = (known: KnownBirth, text: string, read: ReadSentence): C
   });
   if (read.silence === 'no_claim') return { text, verdict: 'no_claim', reason: null, claims: [], left: [], named };
   const all = read.readings.map((reading) => checked(known, read, reading));
-  if (read.silence !== null && (all.length === 0 || !all.every(isNoAccident))) return unread(read.silence, read.left);
+  if (read.silence !== null && !counts(all, read.silence)) return unread(read.silence, read.left);
   const verdicts = new Set(all.map(verdictOf));
   const [claims = []] = all;
   const [verdict = 'unread'] = verdicts;

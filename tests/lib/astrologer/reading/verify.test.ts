@@ -99,6 +99,13 @@ it.each([
   ['Saturn glimmerfully is not in the fourth house, but in Capricorn, in the third.', 'unread', ['glimmerfully']],
   ['Saturn, a malefic, is in the third house, in Capricorn.', 'true', ['malefic']],
   ['Saturn, nearly in the third house, is in Capricorn.', 'unread', null],
+  // It may be the verb, and turn what is said round.
+  ['Saturn shuns the third house in Capricorn.', 'unread', ['shuns']],
+  ['Saturn is banished from Capricorn, your third house.', 'unread', ['banished']],
+  ['Bereft of Saturn in Capricorn in the third house, you coast.', 'unread', ['bereft']],
+  ['Your nemesis has Saturn in Capricorn in the third house.', 'unread', ['nemesis']],
+  ['शनि मकर राशि के तीसरे भाव से कतराते हैं।', 'unread', ['कतराते']],
+  ['Saturn was allegedly in Capricorn in the third house.', 'unread', ['allegedly']],
 ])('passes over words that nobody knows only where the rest is so by no accident: %s', (text, verdict, left) => {
   const [sentence] = checkText(known, text);
   expect(sentence?.verdict).toBe(verdict);
