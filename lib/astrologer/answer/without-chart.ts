@@ -197,7 +197,9 @@ const OF_OTHERS: readonly Kin[] = ['sibling', 'parent', 'friend'];
 /** Whether a birth that is awaited is asked about, or the health of another, in words of no case. */
 const isForDoctors = ({ heard, question: { said: own } }: Asking, intents: readonly Intent[]): boolean =>
   heard.safety === null &&
-  (isKinIll(own) || (EXPECTING.isIn(own.words) && intents.flatMap(mattersOf).some((one) => OF_BIRTH.includes(one))));
+  // "Papa is ill, shall I leave my job" asks of the job.
+  ((isKinIll(own) && intents.flatMap(mattersOf).every((one) => OF_ILLNESS.includes(one))) ||
+    (EXPECTING.isIn(own.words) && intents.flatMap(mattersOf).some((one) => OF_BIRTH.includes(one))));
 
 /** The case that a message is refused for; null where the chart may answer it. */
 const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase | null => {
