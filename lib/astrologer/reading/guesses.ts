@@ -43,16 +43,12 @@ const MOST_PAIRED = 12;
 /** Words beside each other that may be left out at once. */
 const MOST_LEFT_OUT = 3;
 
-/** Whether a mention says again what an earlier one said. */
-export const isAgain = (mentions: readonly Mention[], at: number): boolean =>
-  isArtful(mentions[at]) && mentions.slice(0, at).some(({ text }) => text === mentions[at]?.text);
-
 /** Words that may be left out of what is spoken of at once, the fewest first: some beside each other, or any two. */
 export const leavable = (mentions: readonly Mention[], spoken: readonly number[]): readonly (readonly number[])[] => {
   const runs = Array.from({ length: MOST_LEFT_OUT }, (_, i) => i + 1).flatMap((many) =>
     spoken.slice(0, Math.max(spoken.length - many + 1, 0)).map((_, at) => spoken.slice(at, at + many)),
   );
-  const small = spoken.filter((at) => isLeavable(mentions[at]) || isAgain(mentions, at));
+  const small = spoken.filter((at) => isLeavable(mentions[at]));
   const pairs = small.flatMap((one, i) => small.slice(i + 1).map((other) => [one, other]));
   return [...runs.filter((run) => run.every((at) => small.includes(at))), ...(small.length > MOST_PAIRED ? [] : pairs)];
 };

@@ -6,7 +6,7 @@ import { lexicon, type Lexicon } from '../language/lexicon.ts';
 import { hasKind, isArtful, mentionsOf, NO_MENTION, speaksOfArt, type Mention } from '../language/mentions.ts';
 import type { Claim } from '../facts/claim.ts';
 import type { Context, Path, Said } from './context.ts';
-import { isAgain, isPassable, leavable } from './guesses.ts';
+import { isPassable, leavable } from './guesses.ts';
 import { piecesOf, type Frame, type Piece } from './pieces.ts';
 import { silenceOf } from './scope.ts';
 import { segmentedReadings } from './segments.ts';
@@ -85,18 +85,12 @@ const isOpen = (mention: Mention): boolean =>
 const isHelper = (mention: Mention, at: number): boolean =>
   at > 0 && hasKind(mention, 'question') && !hasKind(mention, 'relative') && !isArtful(mention);
 
-/** Whether a reading rests on every thing that is named; what was left out was named before. */
-const isWhole = (
-  reading: Reading,
-  mentions: readonly Mention[],
-  places: readonly number[],
-  out: readonly number[],
-): boolean => {
+/** Whether a reading rests on every thing that is named. */
+const isWhole = (reading: Reading, mentions: readonly Mention[], places: readonly number[]): boolean => {
   const rests = new Set(reading.flatMap((one) => one.rests));
   return places.every((at) => {
     const { senses } = mentions[at] ?? NO_MENTION;
-    const isSaid = rests.has(at) || (out.includes(at) && isAgain(mentions, at));
-    return isSaid || senses.some(({ kind }) => isSmall(kind)) || !senses.some(({ kind }) => isThing(kind));
+    return rests.has(at) || senses.some(({ kind }) => isSmall(kind)) || !senses.some(({ kind }) => isThing(kind));
   });
 };
 
@@ -235,7 +229,7 @@ const readMentions = (text: string, mentions: readonly Mention[], context: Conte
   const without = (out: readonly number[]) => {
     const those = spoken.filter((at) => !out.includes(at));
     const found = wholesOf(mentions, those, pieces, context);
-    const whole = found.filter((one) => one !== null).filter(({ reading }) => isWhole(reading, mentions, places, out));
+    const whole = found.filter((one) => one !== null).filter(({ reading }) => isWhole(reading, mentions, places));
     return { out, whole, isFrameUnknown: found.includes(null) };
   };
   const read = without([]);

@@ -99,6 +99,7 @@ it.each([
   ['Saturn glimmerfully is not in the fourth house, but in Capricorn, in the third.', 'unread', ['glimmerfully']],
   ['Saturn, a malefic, is in the third house, in Capricorn.', 'true', ['malefic']],
   ['Saturn, nearly in the third house, is in Capricorn.', 'unread', null],
+  ['Jupiter in the eighth house aspects your second, fourth and fourth houses.', 'unread', null],
   // It may be the verb, and turn what is said round.
   ['Saturn shuns the third house in Capricorn.', 'unread', ['shuns']],
   ['Saturn is banished from Capricorn, your third house.', 'unread', ['banished']],
