@@ -32,9 +32,9 @@ const pieces = (word: string, size: number, weight: FontWeight, width: number): 
 
 /**
  * White space at which lines may end: not one that keeps a number with its word or stands for a digit, nor that between a number of
- * one or two figures and the word that it counts (a day and its month), nor that before the dot of a list.
+ * one or two figures and the word that it counts (a day and its month), nor that before the dot of a list or a dash.
  */
-const BREAKS = /(?<!(?:^|[\s(])\d{1,2})[^\S\u00a0\u2007\u202f]+(?!\s*·)/u;
+const BREAKS = /(?<!(?:^|[\s(])\d{1,2})[^\S\u00a0\u2007\u202f]+(?!\s*[·–](?:\s|$))/u;
 
 /** The words of a text, as lines part them. */
 export const wordsOf = (text: string): readonly string[] => text.split('\n').flatMap((line) => line.split(BREAKS));

@@ -46,4 +46,10 @@ describe('lines', () => {
     for (let width = 60; width < 280; width++)
       for (const line of breakLines(text, 10, 400, width)) expect(line).not.toMatch(/^·/);
   });
+
+  it('begin with no dash', () => {
+    const text = 'Mars and Ketu – Saturn in the tenth – from June on';
+    for (let width = 70; width < 280; width++)
+      for (const line of breakLines(text, 10, 400, width)) expect(line).not.toMatch(/^–/);
+  });
 });
