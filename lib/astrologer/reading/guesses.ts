@@ -48,7 +48,14 @@ export const leavable = (mentions: readonly Mention[], spoken: readonly number[]
   const runs = Array.from({ length: MOST_LEFT_OUT }, (_, i) => i + 1).flatMap((many) =>
     spoken.slice(0, Math.max(spoken.length - many + 1, 0)).map((_, at) => spoken.slice(at, at + many)),
   );
-  const small = spoken.filter((at) => isLeavable(mentions[at]));
+  const planets = spoken.filter((at) => hasKind(mentions[at], 'planet'));
+  // "Saturn and Saturn share the third house" is a slip
+  const isSlip = planets.some((at, i) => {
+    const next = planets[i + 1] ?? at;
+    const between = mentions.slice(at + 1, next);
+    return next > at && mentions[next]?.text === mentions[at]?.text && !between.some(isArtful);
+  });
+  const small = isSlip ? [] : spoken.filter((at) => isLeavable(mentions[at]));
   const pairs = small.flatMap((one, i) => small.slice(i + 1).map((other) => [one, other]));
   return [...runs.filter((run) => run.every((at) => small.includes(at))), ...(small.length > MOST_PAIRED ? [] : pairs)];
 };

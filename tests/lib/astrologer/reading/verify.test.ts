@@ -100,6 +100,7 @@ it.each([
   ['Saturn, a malefic, is in the third house, in Capricorn.', 'true', ['malefic']],
   ['Saturn, nearly in the third house, is in Capricorn.', 'unread', null],
   ['Jupiter in the eighth house aspects your second, fourth and fourth houses.', 'unread', null],
+  ["You've got Saturn and Saturn sitting side by side in your third house, Capricorn.", 'unread', null],
   // It may be the verb, and turn what is said round.
   ['Saturn shuns the third house in Capricorn.', 'unread', ['shuns']],
   ['Saturn is banished from Capricorn, your third house.', 'unread', ['banished']],
