@@ -106,6 +106,19 @@ it.each([
   expect((await inTurn([message]))[0]).toMatchObject({ answered: false, safety });
 });
 
+it.each([
+  'match my kundli with a girl born 3 March 2011, her parents want the wedding in February',
+  'meri shaadi ki baat ek ladki se chal rahi hai, uska janam 4-5-2010 ko hua, rishta kaisa rahega',
+])('reads of no wedding with somebody who is under eighteen by the birth that is written: “%s”', async (message) => {
+  const [answer] = await inTurn([message]);
+  expect(answer).toMatchObject({ answered: false, safety: 'minor', windows: [] });
+});
+
+it('reads the marriage of whoever names the birth of a child of their own beside it', async () => {
+  const [answer] = await inTurn(['my son was born on 4 May 2015. when will my second marriage happen']);
+  expect(answer).toMatchObject({ answered: true, safety: null });
+});
+
 it('answers a check that is asked for by its name, in a talk of two and by itself', async () => {
   const bride = 'Meri aur meri wife ki kundli kaisi hai, uska janm 5/5/1992 shaam 6:15 Nagpur';
   const [, nadi] = await inTurn([bride, 'nadi dosh hai?'], { ...ASKER, gender: 'male' });

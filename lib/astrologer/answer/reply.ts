@@ -2,6 +2,7 @@
  * A message and what is answered to it, in the order of care: help for a person in need, what needs no chart (safety,
  * courtesies, whose chart is needed), then the chart. `ai/chat` and the page that anyone may ask on both go this way.
  */
+import { civilDateOf, fromCivil } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Birth, Moment } from '../../contract/values/moment.ts';
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
@@ -73,6 +74,12 @@ const heardBeside = (text: string, wrote: BirthIn | null): Heard => {
   return heard.safety === 'minor' && wrote !== null && wrote.rest !== '' ? heardAsked(wrote.rest) : heard;
 };
 
+/** When whoever a message writes out was born, JD UT, by the day; null where it writes out no birth. */
+const bornOn = (wrote: BirthIn | null): number | null => {
+  const date = wrote === null ? null : civilDateOf(wrote.birth.date);
+  return date === null ? null : fromCivil(date, 0, 0);
+};
+
 /** What a talk carries on, with who was named in it last. */
 const withMentioned = (state: TalkState, { said: { person } }: Question, before: TalkState | null): TalkState => ({
   ...state,
@@ -113,6 +120,7 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
     language,
     birth,
     partner,
+    written: bornOn(wrote),
     now: at.jd,
     lastSafety: talk.lastSafety,
     before: talk.state,

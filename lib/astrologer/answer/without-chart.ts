@@ -1,7 +1,7 @@
 /** Answers that are given before any chart is cast: they cost nothing. */
 import type { KeptAnswer } from '../../contract/suites/conversation.ts';
 import type { TalkState } from '../conversation/state.ts';
-import type { Matter } from '../../contract/suites/astrologer.ts';
+import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Birth } from '../../contract/values/moment.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Kin } from '../../words/reading/ask.ts';
@@ -9,7 +9,7 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith, type Language } from '../../words/languages.ts';
 import { actOf } from './acts-on.ts';
 import { askedFor } from './ask-terms.ts';
-import { ADULT_YEARS, ageOf, isForAdults } from '../safety/adults.ts';
+import { ADULT_YEARS, ageOf, isForAdults, yearsBetween } from '../safety/adults.ts';
 import { insteadOfReading } from '../safety/instead.ts';
 import { mayTellOfHarm } from '../safety/need.ts';
 import { careOfChild } from '../safety/of-child.ts';
@@ -80,6 +80,8 @@ interface Asking extends Message {
   readonly language: Language;
   readonly birth: Birth;
   readonly partner: Birth | null;
+  /** When whoever the message writes out was born, JD UT; null where it writes out no birth. */
+  readonly written: number | null;
   /** Now, JD UT. */
   readonly now: number;
   /** The case that the message before was refused for. */
@@ -201,13 +203,21 @@ const isForDoctors = ({ heard, question: { said: own } }: Asking, intents: reado
   ((isKinIll(own) && intents.flatMap(mattersOf).every((one) => OF_ILLNESS.includes(one))) ||
     (EXPECTING.isIn(own.words) && intents.flatMap(mattersOf).some((one) => OF_BIRTH.includes(one))));
 
+/** Whether a message asks of a love or a wedding with somebody under age, whose birth it writes out. */
+const isWithYoung = ({ question, written, now }: Asking, topics: readonly Topic[]): boolean =>
+  written !== null &&
+  isOfSelf(question) &&
+  !question.said.kin.some((one) => one === 'child' || one === 'sibling') &&
+  topics.some((topic) => isForAdults(topic, yearsBetween(written, now)));
+
 /** The case that a message is refused for; null where the chart may answer it. */
 const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase | null => {
   const { heard, question } = asking;
   const intents = asked?.intents ?? [];
   const topics = topicsOf({ intents, years: asked?.years ?? null });
   const isOfOther = asked !== null && asked.other !== null && OF_OTHERS.includes(asked.other);
-  const young = !isOfOther && topics.some((topic) => isForAdults(topic, age)) ? 'minor' : null;
+  const isYoung = !isOfOther && topics.some((topic) => isForAdults(topic, age));
+  const young = isYoung || isWithYoung(asking, topics) ? 'minor' : null;
   const isOfChart = mayAnswer(heard, question, asked, asking.before);
   const care = careByAge(asking, null, age);
   if (care !== null) return caseOfStep(care);

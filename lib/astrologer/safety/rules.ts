@@ -172,6 +172,8 @@ export const RULES: readonly Rule[] = [
   rule('crisis', '<mylife> & <loathe>', BESIDE),
   rule('crisis', '<perilous> & <eerie>'),
   rule('crisis', '<edgeof> & <perches> & <nightly>', SENTENCE),
+  rule('crisis', '<tracks> & <sitsnow> & !<shop>'),
+  rule('crisis', '<gonebythen> & !<residing>', SENTENCE),
   rule('crisis', '<beyond> & !<pilgrimage>'),
   rule('crisis', '<toabove> & <departs> & !<pilgrimage>', SENTENCE),
   rule('crisis', '<insured> & <outworth>', SENTENCE),
@@ -209,6 +211,7 @@ export const RULES: readonly Rule[] = [
 
   rule('death', '<longevity>'),
   rule('death', '<howlong> & <livesfut>'),
+  rule('death', '<yearsleft> & !<leftof>', SENTENCE),
   rule('death', '<when> & <diesfut> & !<thing>', BESIDE),
 
   rule('medicine', '<medicine> & <stopsit> & !<shop>'),

@@ -38,7 +38,7 @@ export interface Heard {
   readonly isYoung: boolean;
   /** Whether it says in words that someone does not want to live. */
   readonly isDespair: boolean;
-  /** Cases of which it only has the words: savings that are no bet, a parting of two who are not wed, what came after a death. */
+  /** Cases of which it only has the words: savings that are no bet, a parting of two who are not wed, what came after a death, years that are left of a period. */
   readonly free: readonly SafetyCase[];
 }
 
@@ -47,6 +47,7 @@ const FREE = [
   ['saves', 'gambling'],
   ['parts', 'crime'],
   ['bereft', 'death'],
+  ['termed', 'death'],
 ] as const satisfies readonly (readonly [string, SafetyCase])[];
 
 /** A tongue with what is found in it. */
