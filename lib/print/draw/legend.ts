@@ -86,12 +86,25 @@ const discWord = (letter: string, size: number): Word => ({
   }),
 });
 
+/** Two words that no line parts. */
+const together = (first: Word, second: Word, size: number): Word => ({
+  width: first.width + size * GAP + second.width,
+  nodes: (x, y) => ({
+    kind: 'group',
+    name: 'legend-words',
+    nodes: [first.nodes(x, y), second.nodes(x + first.width + size * GAP, y)],
+  }),
+});
+
 /** What a cell did not show: its letter or house, then each planet with its marks and degrees. */
 const cellWords = (cell: PackedCell, sizing: Sizing, size: number): Word[] => {
   const { name, items, letter, lost } = cell;
   const writing = { name: Infinity, marks: true, degrees: 'minutes' } as const;
   const head = letter === '' ? plainWord(`${name}:`, size, 'soft', false) : discWord(letter, sizing.floor);
-  return [head, ...items.map((item) => wordOf(item, writing, size, sizing.floor, lost === 'names' ? 'body' : 'told'))];
+  const [first, ...rest] = items.map((item) =>
+    wordOf(item, writing, size, sizing.floor, lost === 'names' ? 'body' : 'told'),
+  );
+  return first === undefined ? [head] : [together(head, first, size), ...rest];
 };
 
 const rowOf = ({ house }: Banks['drawing'], size: number): number => size * (isIndic(house) ? ROW.indic : ROW.latin);

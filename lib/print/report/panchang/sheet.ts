@@ -207,7 +207,7 @@ export const sheetBlocks = (
   const { sheet, chapters } = bank(language, 'report-panchang');
   const { weekdays } = bank(language, 'names');
   const weddings = weddingsOf(making, { days, regions });
-  const list = [...weddings].map(([date, time]) => `${dayOf(date)} (${time})`).join(', ');
+  const list = [...weddings].map(([date, time]) => `${dayOf(date)}\u00a0(${time})`).join(', ');
   const solar = solarDays(making, { days, dates });
   const wall = (day: AlmanacDay | null): WallDay | null =>
     day === null
