@@ -200,7 +200,7 @@ export const RULES: readonly Rule[] = [
   rule('emergency', '<faint>'),
   rule('emergency', '<fainted> & !<thing> & !<jest>'),
   rule('emergency', '<burnt> & !<thing> & !<jest>'),
-  rule('emergency', '<heartattack> & <relative>'),
+  rule('emergency', '<heartattack> & <relative> & !<longsince>', SENTENCE),
 
   rule('unborn', '<unbornsex>'),
   rule('unborn', '<wombin> & <girl>'),
