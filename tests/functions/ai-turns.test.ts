@@ -57,6 +57,7 @@ it.each([
   ['ek uncle mujhe gift dete hain aur gaal chhoote hain, unka shukra kaisa hai', /galti aapki nahi.*Childline 1098/su],
   ['game me ek aadmi hai 30 saal ka, cafe me bula raha hai, din accha hai', /akele milne mat.*Childline 1098/su],
   ['insta wale bhaiya ne hotel me milne bulaya hai, jau kya', /akele milne mat.*Childline 1098/su],
+  ['game me mila dost 29 ka hai, kehta hai ghar se bhaag kar uske sheher aa jao, kab jau', /Childline 1098/su],
   ['गेम में मिले एक भैया मुझे होटल में बुला रहे हैं, जाऊँ?', /मिलने मत.*Childline 1098/su],
   ['my tuition teacher wants pics of me and says it is our secret', /Send nothing.*Childline 1098/su],
   ['mummy mujhe belt se maarti hain', /maarne ka haq kisi ko nahi.*Childline 1098/su],
