@@ -1,5 +1,7 @@
 /** "At what age": a time is asked for, and the age of whoever was born at it. */
+import { julian } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { EventWindow } from '../../../layers/jyotish/phala/events.ts';
+import { ageAt } from '../../answers/judgement.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import { askedFor } from './ask-terms.ts';
 import type { Question } from './intents.ts';
@@ -28,9 +30,8 @@ export const withAge = (asked: Resolved | null): Resolved | null =>
         isOfAge: false,
       };
 
-const YEAR_DAYS = 365.25;
 /** The age of whoever was born in a stretch of time, in whole years. */
-export const ageIn = ({ at, birth }: KnownBirth, { span }: EventWindow): string => {
-  const [young, old] = [Math.max(span.start, at.jd), span.end].map((jd) => Math.floor((jd - birth.jd) / YEAR_DAYS));
+export const ageIn = (known: KnownBirth, { span }: EventWindow): string => {
+  const [young, old] = [julian(Math.max(span.start, known.at.jd)), span.end].map((jd) => ageAt(known, jd));
   return young === old ? String(young) : `${String(young)}–${String(old)}`;
 };

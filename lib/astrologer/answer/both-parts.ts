@@ -5,7 +5,7 @@ import { reasonParts } from './reason-parts.ts';
 import { isTradeOption } from './option-rows.ts';
 import { LEVEL_POINTS, pointsOf, type Way } from './option-verdict.ts';
 import type { Draft } from './parts.ts';
-import { isThin } from './time-parts.ts';
+import { isThin } from './timing.ts';
 
 /** The sentence that answers whether two ways go together, and what it rests on. */
 export const bothParts = (making: Making, one: Way, other: Way, nameOf: (way: Way) => SlotValue): readonly Draft[] => {

@@ -11,7 +11,8 @@ import { optionParts } from './option-parts.ts';
 import { LEVEL_POINTS } from './option-verdict.ts';
 import { orderParts } from './order-parts.ts';
 import { faintest, yearNamed, type TimeNamed } from './times-named.ts';
-import { ageLimit, becausePart, limitOf, rangeNamed, timeParts, timingPart } from './time-parts.ts';
+import { ageLimit, timeParts } from './time-parts.ts';
+import { becausePart, limitOf, rangeNamed, timingPart } from './timing.ts';
 
 const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIntent['months'][number]): TimeNamed => ({
   name: `${cited.write.frames.months[month - 1] ?? ''} ${year}`,

@@ -20,7 +20,7 @@ import { toRemark } from './remark-parts.ts';
 import { stateAfter, wholeIntent, type Told } from './carried.ts';
 import { askedIn } from './intent-parts.ts';
 import { keyOf, newlyTold, unsaid } from './newly-told.ts';
-import { limitOf } from './time-parts.ts';
+import { limitOf } from './timing.ts';
 import { inLatin } from './latin.ts';
 import { languageOfTongue } from './tongue.ts';
 import { topicsOf } from './topics.ts';

@@ -6,8 +6,6 @@ import { sideOf } from '../../answers/area-time.ts';
 import { decide, type Decision } from '../../answers/judgement.ts';
 import { askedOf, questionOn } from './direct.ts';
 import { hasDhaiya, hasSadeSati } from './direct/saturn.ts';
-import type { Asked } from './direct/telling.ts';
-import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { comingLord, comingMajorLord } from './direct/times.ts';
 import type { EffectIntent } from './effect.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
@@ -29,29 +27,22 @@ const OF_PLANETS = { for: 'planetFor', against: 'planetAgainst', none: 'planetNo
 
 /** Levels of periods: the major period and the sub-period. */
 const LEVELS = 2;
-/** That a passage of Saturn which is asked about does not run now; nothing where it does. */
-const restsNow = (
-  making: Making,
-  asked: Asked,
-  decision: Decision,
-  question: DirectQuestion | null,
-): readonly Draft[] => {
-  const isDhaiya = question?.startsWith('dhaiya') === true;
-  const runs = isDhaiya ? hasDhaiya(asked) : hasSadeSati(asked);
-  return runs ? [] : [rowOf(making, decision, 'saturn', isDhaiya ? 'notNowDhaiya' : 'notNow')];
-};
+/** Passages of Saturn, by what their questions begin with. */
+const PASSAGES = [
+  { name: 'sade_sati', runs: hasSadeSati, rests: 'notNow' },
+  { name: 'dhaiya', runs: hasDhaiya, rests: 'notNowDhaiya' },
+] as const;
 
 /** The side that its planet is on; of the periods that run, that of their lord. */
 const sides = (making: Making, intent: EffectIntent, decision: Decision): readonly Draft[] => {
   const asked = askedOf(making.known, intent, making);
-  const isOfSaturn =
-    questionOn(intent)?.startsWith('sade_sati') === true || questionOn(intent)?.startsWith('dhaiya') === true;
   const { dasha, at } = making.known;
   const question = questionOn(intent);
+  const passage = PASSAGES.find(({ name }) => question?.startsWith(name) === true);
   const isNext = question?.startsWith('next_') === true;
   // "After my Rahu mahadasha" names what ends.
   const own = isNext ? [] : asked.planets;
-  const named: readonly Graha[] = isOfSaturn ? ['saturn'] : own;
+  const named: readonly Graha[] = passage !== undefined ? ['saturn'] : own;
   const nextLord = question === 'next_maha' ? comingMajorLord(asked) : comingLord(asked);
   const running = isNext
     ? [nextLord]
@@ -59,7 +50,8 @@ const sides = (making: Making, intent: EffectIntent, decision: Decision): readon
         .slice(-1)
         .map(({ lord }) => lord);
   const planets = named.length > 0 ? named : running.filter((one) => one !== null);
-  const rests = isOfSaturn ? restsNow(making, asked, decision, questionOn(intent)) : [];
+  const isResting = passage !== undefined && !passage.runs(asked);
+  const rests = isResting ? [rowOf(making, decision, 'saturn', passage.rests)] : [];
   const told = planets.slice(0, 1).map((of) => {
     const side = sideOf(decision.indicators, of);
     return rowOf(making, decision, of, question === 'planet' ? OF_PLANETS[side] : side);

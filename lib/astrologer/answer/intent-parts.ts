@@ -21,7 +21,7 @@ import type { Draft } from './parts.ts';
 import { relationParts } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { saidIn } from './said.ts';
-import { limitOf } from './time-parts.ts';
+import { limitOf } from './timing.ts';
 import { turnParts } from './turn-parts.ts';
 import { lateParts } from './why-late.ts';
 

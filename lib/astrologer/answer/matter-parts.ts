@@ -11,17 +11,8 @@ import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts'
 import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { TOPIC_TABLE, topicOf } from './topic-rows.ts';
-import {
-  ALWAYS_LIMITED,
-  becausePart,
-  isRunning,
-  isThin,
-  limitOf,
-  rangeNamed,
-  timeParts,
-  timingPart,
-  type LimitCell,
-} from './time-parts.ts';
+import { ALWAYS_LIMITED, timeParts } from './time-parts.ts';
+import { becausePart, isRunning, isThin, limitOf, rangeNamed, timingPart, type LimitCell } from './timing.ts';
 
 /** Most reasons of the side that leads. */
 const MOST_REASONS = 2;

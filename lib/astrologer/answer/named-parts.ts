@@ -25,7 +25,7 @@ import type { Draft } from './parts.ts';
 import { customFor } from './rest-parts.ts';
 import { isHouseAlone } from './pieces.ts';
 import type { Thing } from './things.ts';
-import { limitOf } from './time-parts.ts';
+import { limitOf } from './timing.ts';
 
 /** The matter that a thing is asked about for: named before it, or beside it. */
 const matterOf = ({ said, matter }: NamedIntent): NamedIntent['matter'] => {

@@ -15,7 +15,7 @@ import { rendered, type Draft } from './parts.ts';
 import { restOfRelation } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { restOf } from './rest-parts.ts';
-import { limitOf } from './time-parts.ts';
+import { limitOf } from './timing.ts';
 
 /** The key of a sentence among what was told. */
 export const keyOf = ({ cited }: Making, draft: Draft): string => `s.${hashOf(rendered(draft, cited.rows.all).text)}`;

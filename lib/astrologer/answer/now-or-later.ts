@@ -5,7 +5,8 @@ import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { advicePart, decisionPart } from './matter-parts.ts';
 import { reasonParts } from './reason-parts.ts';
 import type { Draft } from './parts.ts';
-import { ageLimit, becausePart, isFar, isRunning, isThin, timeParts, timingPart } from './time-parts.ts';
+import { ageLimit, timeParts } from './time-parts.ts';
+import { becausePart, isFar, isRunning, isThin, timingPart } from './timing.ts';
 
 /** Which time is better, as one sentence that is the verdict. */
 export const ratherParts = (making: Making, matter: Matter): readonly Draft[] => {

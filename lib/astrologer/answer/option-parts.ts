@@ -17,7 +17,8 @@ import { kindOfOptions, type ChoiceKind } from './option-kinds.ts';
 import { isOfNone, isOptionKey, type Option, type Options } from './option-rows.ts';
 import { areBothBegun, areOfTrades, verdictOf, waysOf, type Verdict, type Way } from './option-verdict.ts';
 import type { Draft } from './parts.ts';
-import { ageLimit, isFar, isRunning, limitOf, timeParts, timingPart } from './time-parts.ts';
+import { ageLimit, timeParts } from './time-parts.ts';
+import { isFar, isRunning, limitOf, timingPart } from './timing.ts';
 
 const isLabel = (labels: PartRows['options']['labels'], key: string): key is keyof PartRows['options']['labels'] =>
   key in labels;

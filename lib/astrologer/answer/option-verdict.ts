@@ -5,7 +5,7 @@ import type { SlotValue } from '../../words/fill.ts';
 import { strongerOf } from './direct/telling.ts';
 import type { Making, PartRows } from './making.ts';
 import { isTradeOption, rowOfOption, type Option, type OptionRow, type Options } from './option-rows.ts';
-import { isThin } from './time-parts.ts';
+import { isThin } from './timing.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 
 /** An option with what measures it; waiting is measured by the other option. */

@@ -10,7 +10,8 @@ import { LEVEL_POINTS } from './option-verdict.ts';
 import { reasonParts } from './reason-parts.ts';
 import type { InOrder, TwoInOrder } from './intent.ts';
 import type { Draft } from './parts.ts';
-import { ageLimit, becausePart, isRunning, limitOf, timingPart } from './time-parts.ts';
+import { ageLimit } from './time-parts.ts';
+import { becausePart, isRunning, limitOf, timingPart } from './timing.ts';
 
 /** One of the two, with what decides when it comes. */
 interface Placed {

@@ -2,13 +2,17 @@
 import type { PairOfBirths } from '../../answers/queries/pair.ts';
 import { rowsOf, worded, type Making } from './making.ts';
 import type { PairCheck } from './pair-asked.ts';
-import { limitOf } from './time-parts.ts';
+import { limitOf } from './timing.ts';
 import type { Draft } from './parts.ts';
 
 /** Gunas from which a match is held to have enough (practice; Muhurta Chintamani). */
 const ENOUGH = 18;
 /** Checks told of each side. */
 const MOST_CHECKS = 2;
+
+/** What the gunas come to within the day, where a time of birth is not known: from the least to the most, or the same at any hour. */
+const overDayPart = (making: Making, overDay: NonNullable<PairOfBirths['overDay']>): Draft =>
+  limitOf(making, overDay.least < overDay.most ? 'pairDay' : 'pairSame', { ...overDay });
 
 /** The parts about a pair, the verdict of `matching/summary` first; of a check that is asked for its sentence alone, also where it was told. */
 export const pairParts = (
@@ -39,8 +43,7 @@ export const pairParts = (
       .filter(({ reason }) => reason.passed === passed)
       .slice(0, MOST_CHECKS)
       .map(({ id }) => ({ kind: 'meaning', template: `{${id}.text}`, cites: [id] }));
-  const byHour =
-    overDay === null ? [] : [limitOf(making, overDay.least < overDay.most ? 'pairDay' : 'pairSame', { ...overDay })];
+  const byHour = overDay === null ? [] : [overDayPart(making, overDay)];
   if (making.form === 'short') return [lead, ...byHour];
   const isGood = verdict === 'recommended';
   return [lead, ...byHour, ...of(isGood), ...of(!isGood), limitOf(making, 'pair')];

@@ -8,7 +8,7 @@ import type { RelationIntent } from './intent.ts';
 import { capital, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
-import { limitOf } from './time-parts.ts';
+import { limitOf } from './timing.ts';
 
 type Cell = keyof PartRows['relation']['how'];
 const CELL_OF: Readonly<Record<AreaVerdict, Cell>> = {

@@ -19,7 +19,7 @@ import type { Resolved } from './resolved.ts';
 import { saidIn } from './said.ts';
 import { theirsRemarked } from './theirs-parts.ts';
 import { unlessParts, verdictParts } from './talk-parts.ts';
-import { limitOf } from './time-parts.ts';
+import { limitOf } from './timing.ts';
 
 /** Remarks that are answered without a word of the chart, or with what was told of it before: they cost nothing. */
 const FREE_REMARKS: readonly (Remark | null)[] = [

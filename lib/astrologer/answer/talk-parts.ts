@@ -10,7 +10,8 @@ import type { Draft } from './parts.ts';
 import { optionParts } from './option-parts.ts';
 import { SALE } from './option-rows.ts';
 import { spanAfter } from './range.ts';
-import { becausePart, timeParts, timingPart } from './time-parts.ts';
+import { timeParts } from './time-parts.ts';
+import { becausePart, timingPart } from './timing.ts';
 
 /** What is asked of a talk. */
 interface OfTalk {

@@ -8,7 +8,7 @@ import { fillAny } from '../../words/fill.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { advicePart, wholeMatters } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-import { becausePart, rangeNamed, timingPart } from './time-parts.ts';
+import { becausePart, rangeNamed, timingPart } from './timing.ts';
 
 /** A better stretch, and the side of life that it is of. */
 interface Turn {

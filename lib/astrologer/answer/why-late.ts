@@ -9,7 +9,7 @@ import { saidParts, type Making } from './making.ts';
 import { reasonParts } from './reason-parts.ts';
 import type { Asked } from './direct/telling.ts';
 import type { Draft } from './parts.ts';
-import { isRunning, timingPart } from './time-parts.ts';
+import { isRunning, timingPart } from './timing.ts';
 
 /** Why the time before the next good one is not; nothing where that runs already, or the matter has no dates. */
 export const lateParts = (making: Making, matter: Matter, asked: Asked): readonly Draft[] => {

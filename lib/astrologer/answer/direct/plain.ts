@@ -27,6 +27,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
+import { hasTime, signOfMoon } from './no-time.ts';
 import { runningEnd } from './times.ts';
 
 /** The sign of the Moon and that of the ascendant. */
@@ -38,10 +39,8 @@ export const signs: Answer = says('signs', ({ known, write }) => ({
   ],
 }));
 
-const hasHouses = ({ known }: Asked): boolean => known.birth.timeKnown;
 /** What houses tell; nothing where no time of birth is known. */
-const ofHouses = (answer: Answer): Answer => either(hasHouses, answer, nothing);
-const moonSign: Answer = states(({ known }) => [signClaim(known, 'moon')]);
+const ofHouses = (answer: Answer): Answer => either(hasTime, answer, nothing);
 /** The star of the Moon. */
 const star: Answer = states(({ known }) => {
   const { id, pada } = known.read.chart.grahas.moon.nakshatra;
@@ -160,7 +159,7 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   },
   ascendant_means: {
     isTimeless: true,
-    told: all(says('ascendantMeans'), either(hasHouses, signs, moonSign), star, says('ascendantAsk')),
+    told: all(says('ascendantMeans'), either(hasTime, signs, signOfMoon), star, says('ascendantAsk')),
     follows: { how: RISING, will: RISING, why: RISING },
   },
   chart_means: {
@@ -242,7 +241,7 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     topic: 'money',
     hasStep: true,
     isForAnyone: true,
-    told: all(either(hasHouses, fund, nothing), says('fundsStep')),
+    told: all(either(hasTime, fund, nothing), says('fundsStep')),
   },
   go_along: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('goAlong'), says('goAlongStep')) },
   talk_day: { ...COMMON_SENSE, topic: 'home', told: says('talkDay') },
@@ -251,7 +250,7 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     isWithMatter: true,
     hasStep: true,
     told: all(
-      either(hasHouses, (asked) => byRank(asked, 'mercury', 'speech'), nothing),
+      either(hasTime, (asked) => byRank(asked, 'mercury', 'speech'), nothing),
       says('speakStep'),
     ),
     follows: { when: { thing: 'talk_day' } },
