@@ -1,3 +1,4 @@
+import { hourMinute } from '../../lib/contract/values/hour-minute.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { dayChoghadiyas, horasOf, nightChoghadiyas } from '../../layers/jyotish/panchang/choghadiya.ts';
 import { KALA_IDS, kalaOf } from '../../layers/jyotish/panchang/periods.ts';
@@ -34,7 +35,7 @@ export const dayWheel = resource({
     const say = bank(language, 'day-wheel');
     const drawing = bank(language, 'drawing');
     const share = (jd: number): number => (jd - day.start) / (day.end - day.start);
-    const time = (jd: JulianDay): string => clock.text(jd).slice(11, 16);
+    const time = (jd: JulianDay): string => hourMinute(clock, jd);
     const isNight = ({ start }: TimeSpan): boolean => day.sunset !== null && start >= day.sunset;
     const part = (span: TimeSpan, kind: string, texts: readonly string[], role: WheelPart['role']): WheelPart => ({
       from: share(span.start),

@@ -1,3 +1,4 @@
+import { hourMinute } from '../../lib/contract/values/hour-minute.ts';
 import * as z from 'zod/mini';
 import { civilMonthDates, monthGrid, type GridCell } from '../../layers/jyotish/calendar/month-grid.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
@@ -76,7 +77,7 @@ export const monthPoster = resource({
         tithi: tithi?.name ?? '',
         moon: moonOf(cell.tithi),
         star: nakshatra?.name ?? '',
-        sunrise: sunrise === null ? null : clock.text(sunrise).slice(11, 16),
+        sunrise: sunrise === null ? null : hourMinute(clock, sunrise),
         observances: observances.map(({ name }) => name),
       };
     };

@@ -1,3 +1,4 @@
+import { hourMinute } from '../../lib/contract/values/hour-minute.ts';
 import * as z from 'zod/mini';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { partnerOfMoon, type MatchPartner } from '../../layers/jyotish/matching/partner.ts';
@@ -80,7 +81,7 @@ export const shareCard = resource({
       const star = nakShape(words, grahas.moon.nakshatra);
       return {
         name: input.show_name ? (birth.name ?? '') : '',
-        subtitle: input.show_birth ? `${dateText(words, birth.date)}, ${birth.clock.text(birth.jd).slice(11, 16)}` : '',
+        subtitle: input.show_birth ? `${dateText(words, birth.date)}, ${hourMinute(birth.clock, birth.jd)}` : '',
         marks: [
           { sign: ascendant.sign, text: short('ascendant') },
           { sign: signs.moon, text: short('moon') },
@@ -126,7 +127,7 @@ export const shareCard = resource({
       const { almanac, day: vedic } = openDay(sky, day.place, options.sunrise, day.clock, day.date);
       const say = bank(language, 'day-wheel');
       const at = (anga: 'tithi' | 'nakshatra' | 'yoga'): number => angaAt(anga, almanac.table, vedic.start);
-      const time = (jd: typeof vedic.sunrise): string => (jd === null ? '–' : day.clock.text(jd).slice(11, 16));
+      const time = (jd: typeof vedic.sunrise): string => (jd === null ? '–' : hourMinute(day.clock, jd));
       const tithi = tithiShape(words, at('tithi'));
       const moonSign = angaAt('moon_sign', almanac.table, vedic.start);
       return {

@@ -3,6 +3,7 @@ import type { Happening } from '../../../layers/jyotish/calendar/happenings.ts';
 import { fromCivil, toUnixMs, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { Place } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { sankrantiId } from '../../../layers/jyotish/calendar/month-grid.ts';
+import { hourMinute } from '../../contract/values/hour-minute.ts';
 import type { Clock } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import { bank } from '../../words/bank.ts';
@@ -18,7 +19,7 @@ type Description = Pick<CalendarEvent, 'id' | 'summary' | 'description'>;
 
 /** `19:43`: the time of an instant on the clock of the calendar. */
 const timeOf = ({ clock }: CalendarFormat, jd: Parameters<CalendarFormat['clock']['text']>[0]): string =>
-  clock.text(jd).slice(11, 16);
+  hourMinute(clock, jd);
 
 const described = (format: CalendarFormat, one: Happening): Description => {
   const { words } = format;

@@ -3,6 +3,7 @@ import type { CivilDate, JulianDay } from '../../../../layers/jyotish/ephemeris/
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { dayChoghadiyas, nightChoghadiyas } from '../../../../layers/jyotish/panchang/choghadiya.ts';
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
+import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Making } from '../making.ts';
 import type { Said } from '../said.ts';
@@ -14,8 +15,6 @@ import { HOURS, SIGNING } from './terms.ts';
 import { dayNamed } from './told.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 
-/** Where the hour stands in the text of an instant. */
-const [HOUR_FROM, HOUR_TO] = [11, 16];
 /** Whether the middle of a span lies in another: both are eighths of the same daylight. */
 const isIn = ({ start, end }: TimeSpan, other: TimeSpan): boolean =>
   (start + end) / 2 >= other.start && (start + end) / 2 < other.end;
@@ -32,7 +31,7 @@ export const hoursOfDayTold = ({ known, language, cited }: Making, date: CivilDa
   const day = known.dayOn(date);
   const [rahu, yama] = [kalaOf('rahu_kala', day), kalaOf('yamaganda', day)];
   if (rahu === null || yama === null) return [];
-  const text = (jd: JulianDay): string => known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO);
+  const text = (jd: JulianDay): string => hourMinute(known.at.clock, jd);
   const good = (dayChoghadiyas(day) ?? [])
     .filter(({ nature, span }) => nature === 'good' && span.end > known.at.jd && !isIn(span, rahu) && !isIn(span, yama))
     .map(({ span }) => span)
@@ -81,7 +80,7 @@ export const hourTold = (making: Making, date: CivilDate, hour: number): readonl
   if (rahu === null) return [];
   const jd = known.at.clock.instant(date, hour);
   const isAt = ({ start, end }: TimeSpan): boolean => jd >= start && jd < end;
-  const text = (of: JulianDay): string => known.at.clock.text(of).slice(HOUR_FROM, HOUR_TO);
+  const text = (of: JulianDay): string => hourMinute(known.at.clock, of);
   const values = { hour: text(jd), start: text(rahu.start), end: text(rahu.end) };
   if (isAt(rahu)) return [{ text: filled(at.rahu, values), claims: [] }, ...hoursOfDayTold(making, date).slice(0, 1)];
   const eighth = [...(dayChoghadiyas(day) ?? []), ...(nightChoghadiyas(day) ?? [])].find(({ span }) => isAt(span));

@@ -13,6 +13,7 @@ import { KHARMAS_SIGNS } from '../../../../layers/jyotish/muhurat/gates.ts';
 import { rankedMuhurats, type MuhuratDay, type MuhuratWindow } from '../../../../layers/jyotish/muhurat/engine.ts';
 import { KIN_OF, type Act, type Person } from '../../../words/reading/ask.ts';
 import { muhuratRuleName } from '../../../words/muhurat.ts';
+import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { bank } from '../../../words/bank.ts';
 import { MORNING } from '../../facts/truth.ts';
 import { hoursOfDayTold, hourTold } from './hours.ts';
@@ -40,8 +41,6 @@ export const daysNamed = ({ cited }: Making, days: readonly MuhuratDay[]): strin
 
 /** Days after midnight in which a night ends. */
 const NIGHT = 0.4;
-/** Where the hour stands in the text of an instant. */
-const [HOUR_FROM, HOUR_TO] = [11, 16];
 /** An act, and for whom a day is chosen: somebody near; null for whoever asks. */
 export interface ActFor {
   readonly act: Act;
@@ -142,7 +141,7 @@ const hoursOfDay = (
   const dateOf = (jd: JulianDay): CivilDate => civilDate(jd, known.at.clock.offsetAt(jd));
   /** An hour, with its day where that is another than the one named before it. */
   const named = (jd: JulianDay, before: CivilDate): string => {
-    const [own, hour] = [dateOf(jd), known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO)];
+    const [own, hour] = [dateOf(jd), hourMinute(known.at.clock, jd)];
     return dayNumber(own) === dayNumber(before) ? hour : `${hour} (${dayNamed(cited.write, own)})`;
   };
   return { start: named(window.start, date), end: named(window.end, dateOf(window.start)) };
@@ -270,7 +269,7 @@ export const muhuratAt = (making: Making, of: ActFor, days: AskedDays, hour: num
   const { at } = bank(making.language, 'astrologer/days').hours;
   const values = {
     ...hours,
-    hour: clock.text(jd).slice(HOUR_FROM, HOUR_TO),
+    hour: hourMinute(clock, jd),
     day: dayNamed(making.cited.write, date),
   };
   return [{ text: filled(there.length > 0 ? at.inAct : at.outOfAct, values), claims: [] }];

@@ -1,4 +1,5 @@
 /** What stands out in a chart, asked for in the plural or as the one that is ahead: its yogas, its hard ones, its strongest and weakest planet. */
+import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { askedFor } from '../ask-terms.ts';
@@ -88,15 +89,13 @@ const asksRemedy = ({ said }: Asked): boolean => REMEDIES.isIn(said.words);
 const weakest = all(says('weakest', ranked('worst')), placeOf('worst'));
 const strongest = all(says('strongest', ranked('best')), placeOf('best'));
 
-/** Where the hour stands in the text of an instant. */
-const [HOUR_FROM, HOUR_TO] = [11, 16];
 /** Rahu kaal of the day that is named, else of today, by the clock of the place that was given. */
 const rahuKaal: Grounds = ({ known, said, write }) => {
   const days = daysForAct(said.text, known.at.date);
   const day = known.dayOn(days.kind === 'day' ? days.date : known.at.date);
   const rahu = kalaOf('rahu_kala', day);
   if (rahu === null) return null;
-  const hour = (jd: JulianDay): string => known.at.clock.text(jd).slice(HOUR_FROM, HOUR_TO);
+  const hour = (jd: JulianDay): string => hourMinute(known.at.clock, jd);
   return { values: { date: write.date(rahu.start), start: hour(rahu.start), end: hour(rahu.end) }, claims: [] };
 };
 
