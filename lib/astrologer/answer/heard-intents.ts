@@ -31,10 +31,13 @@ export const heardIn = (said: Said, read: Reader): Heard => {
   return other.isNamed || other.said.matters.length > 0 ? other : own;
 };
 
-/** Whether a piece only tells of a matter, and leads up to the question about the same area that follows. */
-const leadsUp = ({ said: { ask, matters } }: Heard, following: Heard | undefined): boolean => {
+/** Whether a piece only tells of a matter, and leads up to what follows of the same area: the next piece, or a question further on. */
+const leadsUp = ({ said: { ask, matters } }: Heard, [next, ...later]: readonly Heard[]): boolean => {
+  if (ask !== null || next === undefined) return false;
   const areas = matters.map(areaOf);
-  return ask === null && following?.said.matters.some((matter) => areas.includes(areaOf(matter))) === true;
+  return [next, ...later.filter((one) => one.said.ask !== null)].some((one) =>
+    one.said.matters.some((matter) => areas.includes(areaOf(matter))),
+  );
 };
 
 /** Whether a piece asks something of a matter. */
@@ -155,7 +158,7 @@ const withSide = (one: Intent, before: readonly Heard[]): Intent => {
 const isOnlyTold = (heard: readonly Heard[], at: number, own: readonly Intent[]): boolean => {
   const one = heard[at];
   if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, at)) return true;
-  return one !== undefined && own.some(({ kind }) => kind === 'matter') && leadsUp(one, heard[at + 1]);
+  return one !== undefined && own.some(({ kind }) => kind === 'matter') && leadsUp(one, heard.slice(at + 1));
 };
 
 /** Whether a piece asks as it is written. */

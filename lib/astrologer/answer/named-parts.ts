@@ -109,14 +109,14 @@ const daysOfAct = (making: Making, act: Act, { said, hour }: NamedIntent): reado
 const MOST_OF_DAY = 3;
 /** What is said of the days that are asked about; who asks why of them hears how the matter stands. */
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
+  // The days of the Moon are no muhurats: these have rules of their own.
+  const act = actOf(intent);
+  if (act !== null) return daysOfAct(making, act, intent);
   const own = matterOf(intent);
   // Of a stretch of days nothing is dated for a matter without dates: "my health in the coming months".
   const isUndated = own !== undefined && MATTER_ROWS[own].event === null && !hasDays(own);
   if (isUndated && intent.said.days?.kind === 'span')
     return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
-  // The days of the Moon are no muhurats: these have rules of their own.
-  const act = actOf(intent);
-  if (act !== null) return daysOfAct(making, act, intent);
   if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
   const days = daysParts(making, intent.said, own);
   if (days === null) return [];

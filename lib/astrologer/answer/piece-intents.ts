@@ -7,6 +7,7 @@ import { compared } from './compared.ts';
 import { asksHours } from './days/hours.ts';
 import type { Intent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
+import { comesIn } from './month-asked.ts';
 import { isOfNone } from './option-rows.ts';
 import type { Said } from './said.ts';
 import { personOfBond } from './theirs.ts';
@@ -33,10 +34,6 @@ const ofMatter = ({ aspects }: Said, ask: Ask | null, matter: Matter | 'general'
 
 /** Ways of asking that a day beside them does not answer: "will I get the raise in April". */
 const NOT_OF_DAYS: readonly (Ask | null)[] = ['will', 'why', 'how', 'do'];
-/** Whether it is asked if something comes about in a month: "will I pass in January" asks for no day of the Moon. */
-const comesIn = ({ ask, days, matters }: Said): boolean =>
-  ask === 'will' && days?.kind === 'span' && typeof days.span === 'object' && matters.some((one) => one !== 'general');
-
 /** Whether days only tell when something is that is itself asked about. */
 const isBesideDays = (said: Said): boolean => {
   const { sure, days, daysEither, questions, findings, thing, ask } = said;
@@ -95,7 +92,8 @@ const intentsIn = (
   before: readonly (Matter | 'general')[],
 ): readonly Intent[] => {
   // The hours of a day are asked for whatever is done in them.
-  if (asksHours(said)) return [{ kind: 'named', said: { ...said, questions: [] } }];
+  if (asksHours(said) && !said.questions.includes('rahu_kaal'))
+    return [{ kind: 'named', said: { ...said, questions: [] } }];
   const found = comparedIn(said, named, before);
   if (found !== null) return found;
   const isOfCustom = isRemedyFor(said);

@@ -37,6 +37,7 @@ import {
 } from './onward.ts';
 import { ofPartners } from './of-partner.ts';
 import { asksBadMonth, asksMonth } from './marks.ts';
+import { stretchAsked } from './month-asked.ts';
 import { comingOf, remarkOn, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
@@ -114,7 +115,7 @@ const named = (message: Question, before: Before | null): Resolved => {
       one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
     ),
     years: years ?? carried?.years ?? null,
-    stretch: question.said.stretch,
+    stretch: stretchAsked(question.said, question.today),
     form: before?.form ?? 'full',
     isReworded: false,
     isFollowUp: false,

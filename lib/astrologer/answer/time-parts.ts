@@ -66,7 +66,7 @@ const cellOf = (making: Making, decision: Decision, first: EventWindow, isRange:
   // Times are told by their months.
   const isWhole = span.start <= range.start + DAYS_OF_A_MONTH && span.end >= range.end - DAYS_OF_A_MONTH;
   const isThroughout = isWhole && 2 * (span.end - span.start) > range.end - range.start;
-  if (isRange && isThroughout) return 'throughout';
+  if (isRange && isThroughout) return isOneMonth(making, { span: range }) ? 'thatMonth' : 'throughout';
   if (isRunning(making, first)) return isThin(decision) ? 'nowThin' : 'now';
   if (!isBest) return 'next';
   return isRange ? 'inRange' : 'ahead';

@@ -27,8 +27,8 @@ export type Cell = keyof PartRows['timing'];
 export const isRunning = ({ known }: Making, { span }: EventWindow): boolean => span.start <= known.at.jd + SOON_DAYS;
 
 /** Whether a stretch lies in one month. */
-export const isOneMonth = ({ known: { at } }: Making, { span }: EventWindow): boolean => {
-  const [first, last] = [span.start, span.end].map((jd) => civilDate(jd, at.clock.offsetAt(jd)));
+export const isOneMonth = ({ known: { at } }: Making, { span }: { readonly span: TimeSpan }): boolean => {
+  const [first, last] = [span.start, span.end].map((jd) => civilDate(julian(jd), at.clock.offsetAt(julian(jd))));
   return first?.year === last?.year && first?.month === last?.month;
 };
 
@@ -73,7 +73,7 @@ const OF_ANY: readonly Cell[] = [
   'lateSlow',
 ];
 /** Ways of telling a window that are the same where it is one month. */
-const AS_IT_IS: readonly Cell[] = ['now', 'soonest', ...OF_ANY];
+const AS_IT_IS: readonly Cell[] = ['now', 'soonest', 'thatMonth', ...OF_ANY];
 /** The wordings of half-years that stand for those of months. */
 const OF_YEARS: Readonly<Partial<Record<Cell, keyof PartRows['years']>>> = {
   now: 'now',

@@ -107,6 +107,6 @@ export const stretchIn = (words: readonly string[], mentions: readonly Mention[]
     const to = monthLater(second, isOver ? MONTHS_OF_A_YEAR + 1 : 1);
     return named.length === 2 && BETWEEN.isIn(words) ? { from: monthLater(first, 0), to } : null;
   }
-  if (BEFORE.isIn(words)) return { from: today, to: monthLater(first, 0) };
-  return UNTIL.isIn(words) ? { from: today, to: monthLater(first, 1) } : null;
+  if (UNTIL.isIn(words)) return { from: today, to: monthLater(first, 1) };
+  return BEFORE.isIn(words) ? { from: today, to: monthLater(first, 0) } : null;
 };

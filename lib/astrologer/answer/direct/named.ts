@@ -1,5 +1,4 @@
 /** Answers about what a question names: a planet, its period, its transit, what is done for it, a line of work. */
-import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import { functionalNature } from '../../../../layers/jyotish/chart/functional.ts';
 import { isNode } from '../../../../layers/jyotish/chart/graha.ts';
 import { houseFrom, type Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
@@ -91,62 +90,6 @@ export const strongerNamed: Grounds = (asked) => {
     claims: strongerOf(known, first, second),
   };
 };
-
-/** The great period of a planet, if it is running, still to come, or over. */
-const maha =
-  (when: 'running' | 'ahead' | 'over'): Grounds =>
-  (asked) => {
-    const { known, write, planets } = asked;
-    const [of] = planets;
-    const period = known.dasha.mahas.find(({ lords, end }) => lords[0] === of && end > known.birth.jd);
-    if (of === undefined || period === undefined) return null;
-    const { jd } = known.at;
-    const isOver = period.end < jd;
-    const isAhead = period.start > jd;
-    if ((when === 'over') !== isOver || (when === 'ahead') !== isAhead) return null;
-    return {
-      values: { ...ofPlanet(asked, of), start: write.date(period.start), end: write.date(period.end) },
-      claims: [{ kind: 'period', lords: [{ level: 1, lord: of }], edge: 'running', time: null }],
-    };
-  };
-
-/** The sub-period of a planet that runs, or the next one that does not yet run. */
-const sub =
-  (when: 'running' | 'ahead'): Grounds =>
-  (asked) => {
-    const { known, write, planets } = asked;
-    const [of] = planets;
-    const found = known.dasha.mahas
-      .filter(({ end }) => end > known.at.jd)
-      .flatMap((period) => dashaChildren(known.dasha, period))
-      .find(({ lords, end }) => lords[1] === of && end > known.at.jd);
-    if (of === undefined || found === undefined) return null;
-    const isRunning = found.start <= known.at.jd;
-    if (isRunning !== (when === 'running')) return null;
-    return {
-      values: { ...ofPlanet(asked, of), subStart: write.date(found.start), subEnd: write.date(found.end) },
-      claims: [
-        {
-          kind: 'period',
-          lords: found.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
-          edge: isRunning ? 'running' : 'start',
-          time: null,
-        },
-      ],
-    };
-  };
-
-/** When the period of a planet runs, and what the planet holds. */
-const over: Answer = all(says('over', maha('over'), sub('ahead')), says('overNow', maha('over'), sub('running')));
-export const periodTimes: Answer = each(
-  all(
-    says('runs', maha('running')),
-    says('comes', maha('ahead'), sub('ahead')),
-    says('comesNow', maha('ahead'), sub('running')),
-    over,
-  ),
-);
-export const periodNamed: Answer = all(periodTimes, planetNamed);
 
 /** When a planet leaves the sign that it is in now. */
 const leaving =

@@ -11,7 +11,8 @@ import { hasTime, lordOfMoonSign, signOfMoon, strengthsBySign } from './no-time.
 import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
 import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
-import { periodNamed, periodTimes, planetNamed, strongerNamed, transitNamed, vocation } from './named.ts';
+import { planetNamed, strongerNamed, transitNamed, vocation } from './named.ts';
+import { periodNamed, periodTimes } from './periods.ts';
 import {
   all,
   atmakaraka,

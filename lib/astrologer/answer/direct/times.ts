@@ -54,8 +54,8 @@ export const runningEnd: Answer = says('runningEnds', ({ known, write }) => {
 const SIDES: readonly Matter[] = ['career', 'money', 'married_life', 'family', 'learning', 'travel'];
 const MOST_SIDES = 2;
 
-/** What the lord of a sub-period helps in this chart, and where it asks for patience. */
-const meansOf = (asked: Asked, of: Graha | null): readonly Sentence[] => {
+/** What the lord of a period helps in this chart, and where it asks for patience. */
+export const meansOf = (asked: Asked, of: Graha | null): readonly Sentence[] => {
   const { known, write, tongue } = asked;
   if (of === null || !known.birth.timeKnown) return [];
   const { nouns } = bank(tongue, 'astrologer/parts');

@@ -58,7 +58,7 @@ const framesOf = (about: string, language: Language): readonly string[] => {
     house_direction: [says.houseDirection],
     direction: [says.direction],
     remedy: [says.remedy, says.remedyOfWeakest],
-    period_named: [says.runs, says.comes, says.comesNow, says.over, says.overNow],
+    period_named: [says.runs, says.comes, says.comesNow, says.over],
     service: [...options.lead.planets, ...options.lead.planetsYet],
     past_life: [says.pastLife],
     transit: [says.transitNow],

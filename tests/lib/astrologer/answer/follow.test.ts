@@ -166,11 +166,45 @@ it('reads of a calendar year the solar year that most of it falls into', () => {
   expect(known.yearReading(2027)).not.toEqual(ofAge(43));
 });
 
-it('tells when a period that is over comes again as a sub-period', () => {
-  const [text] = textsOf(answerTo(known, 'When is my Jupiter mahadasha?'));
-  expect(text).toBe(
-    'The Jupiter mahadasha ran from 19 September 1980 to 19 September 1996. Its next sub-period runs from 5 October 2027 to 10 January 2030.',
+it('tells of a period that is over what came after it, and when it comes again as a sub-period', () => {
+  // By Vimshottari, in years of 365.25 days: Jupiter 16 years, Saturn 19, Mercury 17.
+  expect(textsOf(answerTo(known, 'When is my Jupiter mahadasha?')).slice(0, 3)).toEqual([
+    'The Jupiter mahadasha ran from 19 September 1980 to 19 September 1996.',
+    'After it came that of Saturn, until 20 September 2015; now the Mercury mahadasha runs, until 19 September 2032.',
+    'The next sub-period of Jupiter runs from 5 October 2027 to 10 January 2030.',
+  ]);
+});
+
+it('tells of a sub-period that is named when it was and when it comes, and how it may go where that is asked', () => {
+  // In the seventeen years of Mercury from 20 September 2015 that of Venus lasts 34 months, after Mercury and Ketu.
+  const [was, comes] = textsOf(answerTo(known, 'When was my Venus antardasha, is it over?'));
+  expect(was).toBe(
+    'The last sub-period of Venus was in the Mercury mahadasha, from 13 February 2019 to 14 December 2021.',
   );
+  expect(comes).toMatch(/^The next sub-period of Venus comes in the Ketu mahadasha, from /);
+  const next = textsOf(answerTo(known, 'guru ki antardasha kab se kab tak hai aur kaisi jayegi?')).join(' ');
+  expect(next).toMatch(
+    /^Guru ki agli antardasha Budh ki mahadasha mein aayegi, 5 October 2027 se 10 January 2030 tak\./,
+  );
+  expect(next).toMatch(/Is daur mein Guru|Guru is kundli mein/);
+});
+
+it('looks at the one month in which it is asked if something comes about', () => {
+  const texts = (message: string): string => textsOf(answerTo(known, message)).join(' ');
+  expect(texts('Will my salary increase in April?')).toContain('in April 2027');
+  expect(texts('Will I get a job before end of January?')).toContain('until January 2027');
+  // A month that is only told of is none that is asked about.
+  expect(texts('I left my job in August. Will I get a new one?')).not.toContain('August 2027');
+});
+
+it.each([
+  'I live abroad and was laid off last month. Two companies took interviews. Will I get a job or should we pack?',
+  'Company ne nikal diya hai, nayi job kab tak lagegi?',
+  'मेरी नौकरी चली गई है, नई कब मिलेगी?',
+])('answers who lost a job of the next one, and not of keeping it: %s', (message) => {
+  const answer = answerTo(known, message);
+  expect(answer?.state.intents).toEqual([expect.objectContaining({ kind: 'matter', matter: 'job' })]);
+  expect(answer?.state.intents).not.toEqual([expect.objectContaining({ aspect: 'layoff' })]);
 });
 
 it('answers three questions in a row without a time of birth', () => {

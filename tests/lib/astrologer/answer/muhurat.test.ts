@@ -75,6 +75,8 @@ it.each([
   // The act and a month are enough: no word for a date or a muhurat.
   ['when to shift to a new house in february', 'griha-pravesh', '2027-02-01', '2027-02-28'],
   ['when should i open my parlour in january', 'business', '2027-01-01', '2027-01-31'],
+  // A puja at home has its days, and is no sitting of the inner life.
+  ['best day for a satyanarayan puja at home in december', 'yajna-homa', '2026-12-01', '2026-12-31'],
 ])('“%s” is told the best days of %s', async (message, event, from, to) => {
   const [lead = '', ...others] = textsOf(answerTo(known, message));
   // A name is given to a child, by the birth of the child.

@@ -101,6 +101,7 @@ it('tells Rahu kaal of the day that is named, as the almanac of the place has it
   const [text = ''] = textsOf(answerTo(known, 'राहुकाल कब है कल'));
   // The seventh eighth of daylight on a Tuesday: New Delhi, sunrise 06:56, sunset 17:24 on 1 December.
   expect(text).toMatch(/^1 दिसंबर 2026 .*14:4\d.*16:0\d/u);
+  expect(textsOf(answerTo(known, 'What time is rahu kaal tomorrow in Delhi?'))[0]).toMatch(/14:4\d.*16:0\d/u);
 });
 
 const NAMES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;

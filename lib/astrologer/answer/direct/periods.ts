@@ -1,0 +1,118 @@
+/** Answers about the period of a planet that is named: its great period or its sub-period, when it runs, and how it may go. */
+import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
+import type { DashaPeriod } from '../../../../layers/jyotish/dasha/period.ts';
+import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { askedFor } from '../ask-terms.ts';
+import { planetNamed } from './named.ts';
+import { all, each, ofPlanet, says, type Answer, type Asked, type Grounds } from './telling.ts';
+import { meansOf } from './times.ts';
+
+type When = 'running' | 'ahead' | 'over';
+const isAt = ({ start, end }: DashaPeriod<Graha>, jd: number, when: When): boolean => {
+  if (end < jd) return when === 'over';
+  return when === (start > jd ? 'ahead' : 'running');
+};
+
+/** The great period of a planet in this life. */
+const mahaOf = ({ known, planets: [of] }: Asked): DashaPeriod<Graha> | undefined =>
+  known.dasha.mahas.find(({ lord, end }) => lord === of && end > known.birth.jd);
+
+/** The great period of a planet, if it is running, still to come, or over. */
+const maha =
+  (when: When): Grounds =>
+  (asked) => {
+    const { known, write, planets } = asked;
+    const [of] = planets;
+    const period = mahaOf(asked);
+    if (of === undefined || period === undefined || !isAt(period, known.at.jd, when)) return null;
+    return {
+      values: { ...ofPlanet(asked, of), start: write.date(period.start), end: write.date(period.end) },
+      claims: [{ kind: 'period', lords: [{ level: 1, lord: of }], edge: 'running', time: null }],
+    };
+  };
+
+/** The great period that came after that of a planet, where that is over: one that still runs, or is over as well. */
+const since =
+  (when: 'running' | 'over'): Grounds =>
+  (asked) => {
+    const { known, write } = asked;
+    const before = mahaOf(asked);
+    const next = known.dasha.mahas.find(({ start }) => before !== undefined && start >= before.end);
+    const now = known.dasha.mahas.find((one) => isAt(one, known.at.jd, 'running'));
+    if (before === undefined || next === undefined || now === undefined) return null;
+    if (!isAt(before, known.at.jd, 'over') || !isAt(next, known.at.jd, when)) return null;
+    return {
+      values: {
+        next: write.name(next.lord),
+        nextEnd: write.date(next.end),
+        maha: write.name(now.lord),
+        end: write.date(now.end),
+      },
+      claims: [],
+    };
+  };
+
+const PAST = askedFor(({ periodsPast }) => periodsPast);
+/** The sub-period of a planet that runs, the last one that is over (of the running great period, unless it is asked when it ended), or the next that does not yet run. */
+const sub =
+  (when: When): Grounds =>
+  (asked) => {
+    const { known, write, planets, said } = asked;
+    const [of] = planets;
+    const { jd } = known.at;
+    const isOld = when === 'over' && PAST.isIn(said.words);
+    const own = known.dasha.mahas
+      .filter(({ end }) => end > (isOld ? known.birth.jd : jd))
+      .flatMap((period) => dashaChildren(known.dasha, period))
+      .filter(({ lord, end }) => lord === of && end > known.birth.jd);
+    const found = when === 'over' ? own.findLast((one) => isAt(one, jd, 'over')) : own.find(({ end }) => end > jd);
+    if (of === undefined || found === undefined || !isAt(found, jd, when)) return null;
+    return {
+      values: {
+        ...ofPlanet(asked, of),
+        subStart: write.date(found.start),
+        subEnd: write.date(found.end),
+        maha: write.name(found.lords[0] ?? of),
+      },
+      claims: [
+        {
+          kind: 'period',
+          lords: found.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
+          edge: when === 'ahead' ? 'start' : 'running',
+          time: null,
+        },
+      ],
+    };
+  };
+
+const mahaTimes: Answer = all(
+  says('runs', maha('running')),
+  says('comes', maha('ahead'), sub('ahead')),
+  says('comesNow', maha('ahead'), sub('running')),
+  says('over', maha('over')),
+  says('sinceNow', since('running')),
+  says('since', since('over')),
+  says('subNext', maha('over'), sub('ahead')),
+  says('subRuns', maha('over'), sub('running')),
+);
+const subTimes: Answer = all(
+  says('subRuns', sub('running')),
+  says('subWas', sub('over')),
+  says('subComes', sub('ahead')),
+);
+
+const OF_SUBS = askedFor(({ subPeriods }) => subPeriods);
+const HOW = askedFor(({ asks }) => asks.how);
+/** When the period of a planet runs; of a sub-period that is asked for the sub-period, and how it may go where that is asked as well. */
+const timesOf: Answer = (asked) => {
+  const { words } = asked.said;
+  const isOver = maha('over')(asked) !== null;
+  const isSub = OF_SUBS.isIn(words);
+  const isHow = HOW.isIn(words) && (isSub || !isOver);
+  return [...(isSub ? subTimes : mahaTimes)(asked), ...(isHow ? meansOf(asked, asked.planets[0] ?? null) : [])];
+};
+
+/** When the period of a planet runs. */
+export const periodTimes: Answer = each(timesOf);
+/** The same, and what the planet holds. */
+export const periodNamed: Answer = all(periodTimes, planetNamed);
