@@ -133,6 +133,7 @@ describe('every endpoint', () => {
     const called = await send(route);
     expect(called.body.error).toBeUndefined();
     expect(called.status).toBe(200);
+    expect(called.text).toBe(JSON.stringify(called.body));
     expect(z.safeParse(bodyOf(route.endpoint), called.body).error?.issues ?? []).toEqual([]);
     for (const name of route.endpoint.lift ?? []) expect(called.body[name]).toEqual(called.body.data[name]);
     expect(called.headers['x-result-hash']).toBe(called.body.meta.result_hash);

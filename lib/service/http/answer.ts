@@ -5,7 +5,6 @@
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
 import { NotSpoken } from '../../words/bank.ts';
 import { SOURCE, type Language } from '../../words/languages.ts';
-import { joinedParts } from './envelope.ts';
 import { isRecord } from './is-record.ts';
 import { languageNotHere } from './language.ts';
 import { guarded, openCall, type OpenedCall, type Request } from './open-call.ts';
@@ -55,7 +54,7 @@ const renamedParts = (verbatim: Verbatim, rename: (value: unknown) => unknown): 
       name,
       typeof text === 'string'
         ? text
-        : (json: (value: unknown) => string) => [json(rename(JSON.parse(joinedParts(text(json)))))],
+        : (json: (value: unknown) => string) => [json(rename(JSON.parse(text(json).join(''))))],
     ]),
   );
 

@@ -6,13 +6,11 @@ import { MAX_ANSWER_BYTES } from '../../contract/frame/limits.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
 import type { NamedPlace } from '../../contract/values/place.ts';
 import type { Variables } from './check/request.ts';
-import { digestOfParts, joinedParts, memberParts, objectParts, roundNumbers } from './envelope.ts';
+import { decimalsOf, digest, roundNumbers } from './envelope.ts';
+import { JsonWriter } from './json-writer.ts';
 import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
 import type { Speech } from './speech.ts';
-
-/** The JSON texts of the members of `data`, in parts. */
-type Members = ReadonlyMap<string, readonly string[]>;
 
 /** A serialised answer. */
 export interface Written {
@@ -26,16 +24,6 @@ const META_DECIMALS = 6;
 /** The name of an endpoint with the values of its variables. */
 const filledName = (endpoint: AnyEndpoint, variables: Variables): string =>
   endpoint.name.replace(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
-
-/** What is hashed: what is the same for the same request. */
-const hashedMembers = (
-  members: Members,
-  lasting: ReadonlyMap<string, string>,
-): (readonly [string, readonly string[]])[] =>
-  [...members].flatMap(([name, parts]) => {
-    const text = lasting.get(name);
-    return text === '' ? [] : [[name, text === undefined ? parts : [text]] as const];
-  });
 
 /** The result of a computation. */
 export interface Outcome {
@@ -52,18 +40,57 @@ export interface Outcome {
   readonly precision: number;
 }
 
-/** `data` as text: each member, the whole, and its digest. */
+/** `data` as text, the members of it that stand beside it once more, and its digest. */
 interface DataText {
-  readonly members: Members;
   readonly text: string;
+  readonly lifted: ReadonlyMap<string, string>;
   readonly resultHash: string;
 }
 
-const dataText = ({ data, verbatim, lasting, precision }: Outcome): DataText => {
-  const members = memberParts(data, precision, verbatim);
-  const parts = objectParts(members);
-  const hashed = lasting.size === 0 ? parts : objectParts(hashedMembers(members, lasting));
-  return { members, text: joinedParts(parts), resultHash: digestOfParts(hashed) };
+/** What is written of an outcome: a text in `verbatim` replaces the member of that name. */
+type Content = Pick<Outcome, 'data' | 'verbatim' | 'precision'>;
+
+/** Writes `data`; what it answers tells where the members begin and end. */
+const writeData = (
+  json: JsonWriter,
+  { data, verbatim, precision }: Content,
+): Map<string, readonly [number, number]> => {
+  const places = new Map<string, readonly [number, number]>();
+  const apart = (value: unknown): string => json.apart(value, precision);
+  json.raw('{');
+  for (const name in data) {
+    const own = verbatim.get(name);
+    const member = data[name];
+    if (own === undefined && member === undefined) continue;
+    json.name(name, places.size === 0);
+    const from = json.length;
+    if (typeof own === 'string') json.raw(own);
+    else if (own) for (const part of own(apart)) json.raw(part);
+    else json.value(member, decimalsOf(name, precision));
+    places.set(name, [from, json.length]);
+  }
+  json.raw('}');
+  return places;
+};
+
+/** The digest of what is the same for the same request. */
+const lastingDigest = ({ data, verbatim, lasting, precision }: Outcome): string => {
+  const same = Object.fromEntries(Object.entries(data).filter(([name]) => lasting.get(name) !== ''));
+  const json = new JsonWriter();
+  writeData(json, { data: same, verbatim: new Map([...verbatim, ...lasting]), precision });
+  return digest(json.bytes());
+};
+
+const dataText = (outcome: Outcome, lift: readonly string[]): DataText => {
+  const json = new JsonWriter();
+  const places = writeData(json, outcome);
+  const lifted = new Map<string, string>();
+  for (const name of lift) {
+    const place = places.get(name); // left out where `include` leaves it out
+    if (place) lifted.set(name, json.text(...place));
+  }
+  const text = json.text();
+  return { text, lifted, resultHash: outcome.lasting.size === 0 ? digest(json.bytes()) : lastingDigest(outcome) };
 };
 
 /**
@@ -74,10 +101,10 @@ const TEXTS = Symbol('texts');
 
 type RememberedData = Outcome['data'] & { [TEXTS]?: Map<number, DataText> };
 
-const knownText = (outcome: Outcome): DataText => {
+const knownText = (outcome: Outcome, lift: readonly string[]): DataText => {
   const data: RememberedData = outcome.data;
   const texts = (data[TEXTS] ??= new Map());
-  const text = texts.get(outcome.precision) ?? dataText(outcome);
+  const text = texts.get(outcome.precision) ?? dataText(outcome, lift);
   texts.set(outcome.precision, text);
   return text;
 };
@@ -92,7 +119,8 @@ interface Shown {
 /** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
   const { settings, language, time, place, uncertain, warnings } = outcome;
-  const { members, text, resultHash } = endpoint.remembers ? knownText(outcome) : dataText(outcome);
+  const { lift = [] } = endpoint;
+  const { text, lifted, resultHash } = endpoint.remembers ? knownText(outcome, lift) : dataText(outcome, lift);
   const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
   const meta = [
     `"request_id":${JSON.stringify(request.requestId)}`,
@@ -109,10 +137,7 @@ export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string
     `"result_hash":"${resultHash}"`,
   );
   let whole = `{"status":"success","data":${text}`;
-  for (const name of endpoint.lift ?? []) {
-    const parts = members.get(name); // left out where `include` leaves it out
-    if (parts) whole += `,"${name}":${joinedParts(parts)}`;
-  }
+  for (const [name, member] of lifted) whole += `,"${name}":${member}`;
   whole += `,"meta":{${meta.join(',')}}}`;
   // A character has three bytes at most.
   if (whole.length * 3 > MAX_ANSWER_BYTES && Buffer.byteLength(whole) > MAX_ANSWER_BYTES)

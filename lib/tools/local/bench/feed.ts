@@ -9,7 +9,8 @@ import { signDayOf } from '../../../../layers/jyotish/horoscope/sign-day.ts';
 import { dayEventsOf } from '../../../../layers/jyotish/horoscope/sky-events.ts';
 import { dailyText } from '../../../answers/horoscope/daily.ts';
 import { horoscopeBank } from '../../../words/horoscope/bank.ts';
-import { digestOfParts, memberParts, objectParts } from '../../../service/http/envelope.ts';
+import { digest } from '../../../service/http/envelope.ts';
+import { JsonWriter } from '../../../service/http/json-writer.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -48,6 +49,12 @@ const wholeSkyOf = (sky: Sky, date: CivilDate) => {
   return [day, dayEventsOf(sky, day), feedHoursOf(sky, day)];
 };
 
+const textOf = (data: unknown): readonly string[] => {
+  const json = new JsonWriter();
+  json.value(data, DECIMALS);
+  return [json.text(), digest(json.bytes())];
+};
+
 const isoDay = (n: number): string => isoDate(dateOfDayNumber(n));
 
 /** Runs on what was built. */
@@ -83,7 +90,7 @@ const measureFeedCost = async (): Promise<FeedBench> => {
       again: () => ask(daily, PATH, { sign: 'all', date: isoDay(FIRST) }),
       positions: (n) => daySkyOf(sky, dateOfDayNumber(FIRST + n)),
       sky: (n) => wholeSkyOf(sky, dateOfDayNumber(FIRST + n)),
-      text: () => digestOfParts(objectParts(memberParts(data, DECIMALS))),
+      text: () => textOf(data),
     };
   const best = {
     chart: Infinity,

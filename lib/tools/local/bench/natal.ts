@@ -21,7 +21,6 @@ import { GRAHAS, type Graha, type Place, type Sky } from '../../../../layers/jyo
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import type { Engine } from '../../../../layers/jyotish/ephemeris/swisseph-engine.ts';
 import type { WriteParts } from '../../../contract/frame/endpoint.ts';
-import { joinedParts } from '../../../service/http/envelope.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { sunTable } from '../../../../layers/jyotish/ephemeris/year-table.ts';
 import { vedicDayAt } from '../../../../layers/jyotish/panchang/vedic-day.ts';
@@ -127,7 +126,7 @@ const kundliJson = (sky: Sky, jd: JulianDay): string => {
   const { chart, dignities } = chartOf(sky, jd);
   const words = wordsOf('en');
   let periods = '';
-  const verbatim = (_: string, write: WriteParts): void => void (periods = joinedParts(write(JSON.stringify)));
+  const verbatim = (_: string, write: WriteParts): void => void (periods = write(JSON.stringify).join(''));
   const rest = JSON.stringify({
     planets: planetShapes(words, chart),
     houses: houseShapes(words, chart),

@@ -6,14 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../../../lib/contract/frame/inputs.ts';
 import { ENGINE, EPHEMERIS_FILES } from '../../../../lib/service/http/engine.ts';
-import {
-  digest,
-  digestOfParts,
-  joinedParts,
-  memberParts,
-  objectParts,
-  roundNumbers,
-} from '../../../../lib/service/http/envelope.ts';
+import { digest, roundNumbers } from '../../../../lib/service/http/envelope.ts';
 import { logLine, framesOf } from '../../../../lib/service/http/log.ts';
 import { serve } from '../../../../lib/service/http/serve.ts';
 import { handler as birthchart } from '../../../../functions/core/birthchart.ts';
@@ -369,23 +362,6 @@ describe('the envelope', () => {
         },
       ),
     );
-  });
-
-  it('writes large rows in parts that are the same text, with the same digest', () => {
-    const letters = fc.string({ unit: 'binary', maxLength: 20 });
-    const row = fc.record({ id: fc.integer(), name: letters, text: letters.map((text) => text.repeat(200)) });
-    const list = fc.array(fc.oneof({ weight: 4, arbitrary: row }, fc.constant(null)), { maxLength: 6 });
-    let split = 0;
-    fc.assert(
-      fc.property(fc.record({ items: list, note: letters, more: list }, { requiredKeys: [] }), (data) => {
-        const parts = objectParts(memberParts(data, 6));
-        split += parts.length > 1 ? 1 : 0;
-        const text = JSON.stringify(data);
-        expect(joinedParts(parts)).toBe(text);
-        expect(digestOfParts(parts)).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
-      }),
-    );
-    expect(split).toBeGreaterThan(10);
   });
 
   it('names its engine truly', () => {
