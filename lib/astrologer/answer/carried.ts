@@ -6,7 +6,7 @@ import { actOf } from './acts-on.ts';
 import type { AskedDays } from './days/asked.ts';
 import { mattersOf, type Intent, type MatterIntent } from './intent.ts';
 import type { Resolved } from './resolved.ts';
-import { earlierThan } from './thread.ts';
+import { earlierThan } from './earlier.ts';
 import { languageOfTongue } from './tongue.ts';
 
 /** The chart as a whole. */

@@ -67,6 +67,8 @@ export interface Question extends Marks {
   readonly heavy: Heavy | null;
   /** The fixed text that answers it, where it is heard to ask nothing of a chart. */
   readonly courtesy: Courtesy | null;
+  /** It asks nothing, and tells more of what was asked about before. */
+  readonly isTold?: boolean | undefined;
   /** The day on which it is asked. */
   readonly today: CivilDate;
 }

@@ -18,6 +18,10 @@ const OWN_WORD = 3;
 export const areaOf = (matter: Matter | 'general'): string =>
   matter === 'general' ? 'general' : (MATTER_ROWS[matter].area ?? matter);
 
+/** Whether some words hold one that names a matter alone. */
+export const isOwnWord = (words: readonly string[], matter: Matter): boolean =>
+  (MATTER_TERMS.find((one) => one.matter === matter)?.terms.score(words) ?? 0) >= OWN_WORD;
+
 /** The matters of some words with their scores, the heaviest first. */
 const scoredIn = (
   words: readonly string[],

@@ -18,7 +18,7 @@ import { relationParts } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { saidIn } from './said.ts';
 import { theirsRemarked } from './theirs-parts.ts';
-import { unlessParts, verdictParts } from './talk-parts.ts';
+import { toldParts, unlessParts, verdictParts } from './talk-parts.ts';
 import { limitOf } from './timing.ts';
 
 /** Remarks that are answered without a word of the chart, or with what was told of it before: they cost nothing. */
@@ -82,7 +82,7 @@ const matterOf = (intent: Intent): Matter | null => {
 
 /** What is said of the talk itself. */
 const OF_COURTESY: readonly string[] = ['missed', 'nod'];
-const row = (making: Making, remark: Exclude<keyof PartRows['remark'], 'owner' | 'theirs' | 'avoid'>): Draft =>
+const row = (making: Making, remark: Exclude<keyof PartRows['remark'], 'owner' | 'theirs' | 'avoid' | 'told'>): Draft =>
   worded(
     making,
     OF_COURTESY.includes(remark) ? 'courtesy' : 'limit',
@@ -250,6 +250,7 @@ const OF_THING: Readonly<Record<Exclude<Remark, OfTalk>, (remarked: Remarked) =>
     return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
   },
   verdict: verdictParts,
+  told: toldParts,
   unless: ({ making, intent, matter, range }) => ifNotParts(making, intent, matter, range),
 };
 

@@ -101,8 +101,8 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
   }
 };
 
-/** Remarks that may name any matter: whose chart is wanting, in whose name something stands, who agrees; and what tells a birth or a date. */
-const OF_ANY: readonly Remark[] = ['noChart', 'owner', 'agree', 'nod', 'birth'];
+/** Remarks that may name any matter: whose chart is wanting, in whose name something stands, who agrees; and what tells a birth, a date or how things stand. */
+const OF_ANY: readonly Remark[] = ['noChart', 'owner', 'agree', 'nod', 'birth', 'told'];
 /** Whether a message names something of its own beside a remark: a thing, a person, a time, or a matter of another area. */
 const namesOther = ({ said, years, turn }: Question, terms: Patterns, before: Before): boolean => {
   // "You said March" names a time that was told.
@@ -149,6 +149,7 @@ export const remarkIn = (words: readonly string[]): Found | undefined =>
 /** The remark that is heard, or that patterns find where nothing is heard clearly. */
 const remarkHeard = (question: Question): Found | undefined => {
   const { turn, said } = question;
+  if (question.isTold === true) return { remark: 'told', terms: NO_WORDS };
   if (asksForVerdict(question)) return { remark: 'verdict', terms: NO_WORDS };
   if (turn === null) return remarkIn(said.words);
   const remark = REMARK_OF[turn];

@@ -1,5 +1,5 @@
 /** A question with what it leaves out taken from the one before it. */
-import { KIN_OF, type Ask, type Remark } from '../../words/reading/ask.ts';
+import { KIN_OF, type Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { actOf, actOn } from './acts-on.ts';
 import { asksAge, ofAges, withAge } from './ages.ts';
@@ -20,6 +20,7 @@ import {
   withoutSooner,
   yearOfThing,
 } from './going-on.ts';
+import { heardInTalk } from './ear/in-talk.ts';
 import { filledFrom, withHoles } from './holes.ts';
 import { mattersOf, type Intent } from './intent.ts';
 import { THEY } from './kin.ts';
@@ -38,12 +39,14 @@ import {
 import { ofPartners } from './of-partner.ts';
 import { asksBadMonth, asksMonth } from './marks.ts';
 import { stretchAsked } from './month-asked.ts';
-import { comingOf, remarkOn, withRemark } from './remarks.ts';
+import { remarked } from './remarked.ts';
+import { comingOf, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
-import { goneOnWith } from './thread.ts';
+import { asksOfTalk, goneOnWith } from './thread.ts';
 import { turned } from './turned.ts';
+import { asTold, isToldOn } from './told-on.ts';
 import { asksToTell, withTalk } from './with-them.ts';
 import { statesIn } from './states.ts';
 
@@ -248,20 +251,10 @@ const besides = (question: Question, before: Before): Resolved | null => {
   return days === null ? null : { ...goingOn(question, before), intents: [days], other: null, ...besideOf(before) };
 };
 
-/** Remarks on a thing of the chart that are answered by what it rests on. */
-const OF_GROUNDS: readonly Remark[] = ['source', 'doubt', 'plain'];
-/** What a message says of the answer before it; null where it asks for something else. */
-const remarked = (question: Question, before: Before): Resolved | null => {
-  const remark = remarkOn(question, before);
-  if (remark === null) return null;
-  const kept = { ...goingOn(question, before), ...sameOf(question, before), years: before.years, isDoubt: false };
-  if (remark === 'unless') return { ...kept, intents: comingOf(before), remark };
-  if (remark === 'agree') return { ...kept, person: question.said.person ?? kept.person, remark };
-  const isOfThings =
-    before.other === undefined && before.intents.every((one) => one.kind === 'named' && one.matter === undefined);
-  if (!isOfThings || !OF_GROUNDS.includes(remark)) return { ...kept, remark };
-  // What a thing of the chart rests on is told by itself.
-  return { ...kept, intents: askedOn({ ...question, followUp: 'sure' }, before), isDoubt: remark !== 'source' };
+/** A message as it is heard after what was told last: it tells more of that, goes on with it, or asks something itself. */
+const inLight = (message: Question, last: Before): Question => {
+  if (isToldOn(message, last)) return asTold(message, last);
+  return turned(asksOfTalk(message) ? message : heardInTalk(message, last), last);
 };
 
 /** A message as it goes on with a talk, and what of the talk it goes on with. */
@@ -271,7 +264,7 @@ const inTalk = (
 ): { readonly question: Question; readonly before: Before | null } => {
   if (state === null) return { question: message, before: null };
   const last = recalled(state, message.today);
-  const question = last.intents.length === 0 ? message : turned(message, last);
+  const question = last.intents.length === 0 ? message : inLight(message, last);
   return { question, before: goneOnWith({ ...question, guess: message.guess }, last, state) };
 };
 

@@ -1,4 +1,4 @@
-/** How things stand already, by what a message tells: treated, examined, out of work; and the steps that do not fit there. */
+/** How things stand already, by what a message tells: treated, examined, out of work, refused before; and the steps that do not fit there. */
 import { STATES, type State } from '../../words/reading/ask.ts';
 import { askedFor, wordsOf } from './ask-terms.ts';
 import { personOf, THEIR, THEY } from './kin.ts';
@@ -55,7 +55,27 @@ const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
   asked_back: { reunion: 'asked_back', marriage: 'asked_back', love: 'asked_back', married_life: 'asked_back' },
   retired: { job: 'after_work', career: 'after_work', stay: 'after_work', change: 'after_work', job_new: 'after_work' },
   kids_grown: { children: 'grown_child' },
-  blocked: { reunion: 'move_on' },
+  blocked: {
+    reunion: 'move_on',
+    love: 'move_on',
+    partner_will: 'move_on',
+    proposal: 'move_on',
+    long_distance: 'move_on',
+  },
+  tried: {
+    exam: 'tried_exam',
+    competition: 'tried_exam',
+    admission: 'tried_exam',
+    government: 'tried_exam',
+    visa: 'tried_visa',
+    visa_case: 'tried_visa',
+    job: 'tried_job',
+    job_new: 'tried_job',
+    interview: 'tried_job',
+    marriage: 'tried_match',
+    proposal: 'tried_match',
+  },
+  waited: { children: 'waited_child', children_wait: 'waited_child', second_child: 'waited_child' },
   single_again: { love: 'second_marriage', marriage: 'second_marriage' },
 };
 

@@ -1,6 +1,7 @@
 /** What a talk comes to, and what comes if nothing comes of it: one set of times, and one step. */
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
+import type { Ask } from '../../words/reading/ask.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { comparedParts } from './compared-parts.ts';
 import type { Intent } from './intent.ts';
@@ -10,6 +11,8 @@ import type { Draft } from './parts.ts';
 import { optionParts } from './option-parts.ts';
 import { SALE } from './option-rows.ts';
 import { spanAfter } from './range.ts';
+import { relationParts } from './relation-parts.ts';
+import type { Standing } from './states.ts';
 import { timeParts } from './time-parts.ts';
 import { becausePart, timingPart } from './timing.ts';
 
@@ -28,13 +31,22 @@ const chosenParts = ({ making, intent, range }: OfTalk): readonly Draft[] | null
   return isOfSale ? optionParts(making, { options: SALE, ask: 'should', range }) : null;
 };
 /** How the matter stands that was asked about, and when. */
-const matterTold = ({ making, matter, range }: OfTalk): readonly Draft[] =>
+const matterTold = ({ making, matter, range }: OfTalk, ask: Ask = 'should'): readonly Draft[] =>
   matter === null
     ? []
     : [
-        ...matterParts(making, { ask: 'should', matter, range, isBrief: true }),
+        ...matterParts(making, { ask, matter, range, isBrief: true }),
         ...advicePart(making, decide(making.known, matter, null), true),
       ];
+
+/** How a bond stands, and a step; null where none was asked about. */
+const relationTold = ({ making, intent, range }: OfTalk): readonly Draft[] | null =>
+  intent.kind === 'relation'
+    ? [
+        ...relationParts(making, { ...intent, ask: 'how' }, range),
+        ...relationParts(making, { ...intent, ask: 'do' }, range),
+      ]
+    : null;
 
 /** What a talk comes to: the choice that was told, or how the matter stands and when; and one step. */
 export const verdictParts = (talk: OfTalk): readonly Draft[] => {
@@ -45,6 +57,28 @@ export const verdictParts = (talk: OfTalk): readonly Draft[] => {
   const { making } = talk;
   const frame = worded(making, 'limit', ['remark.verdict', rowsOf(making).remark.verdict], {});
   return [frame, ...(lead === undefined ? [] : [lead]), ...times, ...step].map((one) => ({ ...one, isKept: true }));
+};
+
+/** What is said to who tells how things stand, by what that is. */
+const TOLD_OF: Readonly<Partial<Record<Standing, 'tried' | 'waited' | 'blocked'>>> = {
+  blocked: 'blocked',
+  tried: 'tried',
+  waited: 'waited',
+};
+/** What was told is taken up: what it comes to, how the matter stands and when, and a step that fits it. */
+export const toldParts = (talk: OfTalk): readonly Draft[] => {
+  const { making } = talk;
+  const cell = making.states.flatMap((state) => TOLD_OF[state] ?? [])[0] ?? 'plain';
+  const frame = worded(making, 'limit', [`remark.told.${cell}`, rowsOf(making).remark.told[cell]], {});
+  const { matter } = talk;
+  // Of a choice that was told there is still a step.
+  const choice = chosenParts(talk);
+  const further = matter === null ? [] : advicePart(making, decide(making.known, matter, null), true);
+  const own = choice === null ? (relationTold(talk) ?? matterTold(talk, 'how')) : [...choice, ...further];
+  const [lead, ...others] = own;
+  const times = others.filter(({ kind }) => kind === 'timing').slice(0, 1);
+  const step = others.filter(({ kind }) => kind === 'advice').slice(-1);
+  return [frame, ...(lead === undefined ? [] : [lead]), ...times, ...step];
 };
 
 /** What comes after the first time for it, if nothing comes of that; and what can be done meanwhile. */

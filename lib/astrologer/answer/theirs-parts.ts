@@ -105,14 +105,7 @@ export const theirsRemarked = (making: Making, remark: Remark, { person, side }:
       return [worded(making, 'limit', ['remark.before', rows.before], {}), own('plain')];
     case 'count':
       return [worded(making, 'limit', ['remark.count', rows.count], {}), stepPart(making, { side })];
-    case 'owner':
-    case 'agree':
-    case 'trust':
-    case 'both':
-    case 'trial':
-    case 'nod':
-    case 'birth':
-    case 'verdict':
+    default:
       return [];
   }
 };

@@ -202,6 +202,9 @@ const timeWanted = (question: Question, before: Before): Wanted | null => {
   return before.intents.some(isPlanetAlone) ? 'time' : null;
 };
 
+/** Whether a message asks something of a talk by what it is about: whether to go along, for the money, what it comes to. */
+export const asksOfTalk = (question: Question): boolean => OF_NAMED.some(({ asks }) => asks(question));
+
 /** What a message wants of what was told; null where it names what it asks of, or speaks of a person. */
 const wantedBy = (question: Question, before: Before): Wanted | null => {
   const named = OF_NAMED.find(({ asks }) => asks(question));
@@ -259,11 +262,24 @@ const heardOf = ({ intents, said: { text } }: Question, things: readonly Before[
   return things.find((thing) => isOf(thing) && canTell(thing, wanted)) ?? null;
 };
 
+/** How much more of a thing that was told before the last a message must name. */
+const MORE = 2;
+/** Of the things that were told the one that a message tells more of: that which it names most of, else the last that is asked on. */
+const toldOf = ({ said: { text } }: Question, things: readonly Before[], last: Before): Before => {
+  const whole = hearWhole(text);
+  const shareOf = (thing: Before): number =>
+    thing.intents.reduce((sum, one) => Math.max(sum, supportOf(one, whole)), 0);
+  const near = things.find((one) => !IN_BETWEEN.includes(kindOf(one))) ?? last;
+  const named = things.toSorted((a, b) => shareOf(b) - shareOf(a))[0] ?? near;
+  return shareOf(named) >= TRACED && shareOf(named) > MORE * shareOf(near) ? named : near;
+};
+
 /** What a message goes on with: of the things that were told the nearest that can answer it; else the matter of the talk, or the last. */
 export const goneOnWith = (question: Question, last: Before, state: TalkState): Before => {
+  const things = [last, ...(state.earlier ?? []).map((one) => recalled(withLast(state, one), question.today))];
+  if (question.isTold === true) return toldOf(question, things, last);
   const wanted = wantedBy(question, last);
   if (wanted === null) return last;
-  const things = [last, ...(state.earlier ?? []).map((one) => recalled(withLast(state, one), question.today))];
   const heard = heardOf(question, things, wanted);
   if (heard !== null) return heard;
   for (const [at, thing] of things.entries()) {
@@ -277,20 +293,4 @@ export const goneOnWith = (question: Question, last: Before, state: TalkState): 
   // Without a choice the talk comes to what of life was asked about.
   if (wanted === 'verdict') return things.find((thing) => OF_TALK.includes(kindOf(thing)) && !isMeans(thing)) ?? last;
   return wanted in BY_THEMSELVES ? last : (things.find((thing) => kindOf(thing) !== 'word') ?? last);
-};
-
-/** Most things that are kept, to come back to. */
-const MOST_EARLIER = 4;
-/** What a thing is about, however it is asked. */
-const subjectOf = ({ intents, other, person }: ThingTold): string =>
-  JSON.stringify([intents.map((one) => (one.kind === 'named' ? one.text : { ...one, ask: null })), other, person]);
-
-/** The things told before one, the nearest first: each once. */
-export const earlierThan = (thing: ThingTold, state: TalkState | null): ThingTold[] => {
-  if (state === null) return [];
-  const { intents, years, other, person, side, asking, troubled, best } = state;
-  const seen = new Set([subjectOf(thing)]);
-  return [{ intents, years, other, person, side, asking, troubled, best }, ...(state.earlier ?? [])]
-    .filter((one) => !seen.has(subjectOf(one)) && seen.add(subjectOf(one)))
-    .slice(0, MOST_EARLIER);
 };

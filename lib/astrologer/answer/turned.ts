@@ -2,21 +2,34 @@
 import { mattersAsked, type Before } from './before.ts';
 import { questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import { hearWhole } from './ear/heard.ts';
+import { hearWhole, type HeardWhole } from './ear/heard.ts';
 import { supportOf } from './ear/plain.ts';
 import { isOfAnswer, isOfAsked } from './ear/turns.ts';
-import { isMatter, isOfDays, type Intent } from './intent.ts';
+import { isMatter, isOfDays, type Intent, type MatterIntent } from './intent.ts';
 import type { Question } from './intents.ts';
+import { isOwnWord } from './matters-said.ts';
+import type { Said } from './said.ts';
 import { staysWith } from './stays.ts';
 
 /** Share from which what the words name is heard in the message as a whole as well. */
 const SURE = 0.3;
+/** Share from which a side of what was asked about is heard, and a matter that its own word names. */
+const SURE_SIDE = 0.5;
+const NAMED = 0.04;
+/** Whether another side of a matter that was asked about is named: "and will the salary be more" after a change of job. */
+const isOtherSide = ({ aspect }: MatterIntent, { topics }: HeardWhole, { intents }: Before): boolean => {
+  const isSame = intents.some((one) => one.kind === 'matter' && one.aspect === aspect);
+  return aspect !== undefined && !isSame && (topics.find(({ label }) => label === aspect)?.share ?? 0) >= SURE_SIDE;
+};
 /** Whether something is named that was not asked about before: "and why is the visa so late" after a wedding. */
-const isOther = (one: Intent, text: string, before: Before): boolean => {
+const isOther = (one: Intent, { text, words }: Said, before: Before): boolean => {
   if (one.kind === 'pair') return true;
   const asked = mattersAsked(before);
-  if (one.kind === 'matter' && (!isMatter(one.matter) || asked.includes(one.matter))) return false;
-  return supportOf(one, hearWhole(text)) >= SURE;
+  const heard = hearWhole(text);
+  if (one.kind !== 'matter') return supportOf(one, heard) >= SURE;
+  if (!isMatter(one.matter)) return false;
+  if (asked.includes(one.matter)) return isOtherSide(one, heard, before);
+  return supportOf(one, heard) >= (isOwnWord(words, one.matter) ? NAMED : SURE);
 };
 
 /** Whether a time, a planet or a finding is named; "what can I do this week" after a matter asks for a step in it, and for no days. */
@@ -60,7 +73,7 @@ export const turned = (message: Question, before: Before): Question => {
   const question = asRemedy(ofThat(message, before));
   const { turn, said, intents } = question;
   const named = isOfStep(question, before) ? intents.filter((one) => !isOfDays(one)) : intents;
-  if (turn === null || named.some((one) => isOther(one, said.text, before))) return question;
+  if (turn === null || named.some((one) => isOther(one, said, before))) return question;
   const asksOn = isOfAsked(turn) && said.kin.length === 0 && !namesThing(question, before);
   if (!isOfAnswer(turn) && !asksOn) return question;
   // Who is named beside what is said of the answer is asked about by nobody: "my father’s astrologer said otherwise".

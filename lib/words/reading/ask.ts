@@ -47,8 +47,8 @@ export const FOLLOWS: readonly Follow[] = Object.keys(en.follow).filter(isFollow
 export type RemarkSaid = keyof AskWords['remarks'];
 const isRemark = (name: string): name is RemarkSaid => name in en.remarks;
 export const REMARKS: readonly RemarkSaid[] = Object.keys(en.remarks).filter(isRemark);
-/** Those and what no words stand for by themselves: “hmm”, a birth that is told, “you said March”, “how many attempts”, “both together?”, “if I try it for a year”. */
-export type Remark = RemarkSaid | 'nod' | 'birth' | 'before' | 'count' | 'both' | 'trial';
+/** Those and what no words stand for by themselves: “hmm”, a birth that is told, “you said March”, “how many attempts”, “both together?”, “if I try it for a year”, “rejected twice already”. */
+export type Remark = RemarkSaid | 'nod' | 'birth' | 'before' | 'count' | 'both' | 'trial' | 'told';
 
 /** How things stand already by what is told beside a question: in treatment, out of work, engaged. */
 export type State = keyof AskWords['states'];

@@ -1,0 +1,61 @@
+/** What a short message is about after what was told: the talk and its own words weigh together; what asks nothing is taken up. */
+import { ASKER, holdTalks, inTurn } from '../support/talk.ts';
+
+holdTalks();
+
+const last = async (talk: readonly string[], birth: object = ASKER) => (await inTurn(talk, birth)).at(-1);
+const mattersOf = (answer: { decisions: readonly { matter: string }[] } | undefined): readonly string[] =>
+  (answer?.decisions ?? []).map(({ matter }) => matter);
+
+it.each([
+  // Two matters that stand side by side: the one that is named, whatever the way of going on.
+  [['सरकारी नौकरी लगेगी क्या', 'तो क्या बिजनेस करूँ'], 'business', /व्यवसाय|व्यापार/u],
+  [['Will I change my job in 2027?', 'and will the salary be more?'], 'job', /raise/u],
+  [['job kab lagegi', 'tab tak ghar kaise chalega'], 'money', /paise|paison|haath tang/iu],
+  [['kya mera canada ka visa lagega', 'thik hai, wahan settle ho jaunga na?'], 'abroad', /videsh/u],
+] as const)('tells in %j of what is named there', async (talk, matter, told) => {
+  const answer = await last(talk);
+  expect(mattersOf(answer)).toEqual([matter]);
+  expect(answer?.answer).toMatch(told);
+});
+
+it('asks of the partner after a wedding, and of one’s own work after that', async () => {
+  const [, partner] = await inTurn(['मेरी शादी कब होगी', 'नौकरी वाला या व्यापारी']);
+  expect(mattersOf(partner)).toEqual([]);
+  const own = await last(['मेरी नौकरी कैसी रहेगी', 'नौकरी या व्यापार']);
+  expect(own?.parts.length).toBeGreaterThan(0);
+  expect(mattersOf(own)).toContain('job');
+});
+
+it('takes a nephew in a business for a partner there, and for nobody’s wedding', async () => {
+  const answer = await last(['How will my hardware shop do?', 'should I keep my nephew as partner']);
+  expect(answer?.answer).toMatch(/business partner/u);
+  expect(answer?.answer).not.toMatch(/wedding/u);
+});
+
+it.each([
+  [['visa kab tak aayega', '2 baar reject ho chuka hai'], 'visa', /koshish/u],
+  [['मेरा नीट में सेलेक्शन होगा क्या?', 'यह मेरा दूसरा प्रयास है'], 'exam', /कोशिश/u],
+  [['sarkari naukri lagegi kya meri?', 'BPSC 3 baar de chuka hu'], 'government', /koshish/u],
+  [['When will I get married?', 'my parents rejected two boys already'], 'marriage', /before|Earlier/u],
+  [['hamare bachche kab honge', '9 saal ho gye shadi ko'], 'children', /intezaar/iu],
+] as const)('takes up in %j what is only told, and goes on with what was asked', async (talk, matter, told) => {
+  const answer = await last(talk);
+  expect([answer?.safety, mattersOf(answer)]).toEqual([null, [matter]]);
+  expect(answer?.parts[0].text).toMatch(told);
+  expect(answer?.parts.at(-1)?.kind).toBe('advice');
+});
+
+it('tells whoever was blocked to leave the other in peace', async () => {
+  const answer = await last(['mera pyar mujhe milega kya', 'usne mujhe block kar diya hai']);
+  expect(answer?.answer).toMatch(/^Block karna bhi/u);
+  expect(answer?.answer).not.toMatch(/saath kijiye/u);
+});
+
+it.each([
+  // Something of another part of life that is told is asked about itself.
+  [['mera kapde ka business kab sudhrega', 'biwi bolti hai naukri kar lo'], 'job'],
+  [['When will I marry?', 'my job is also in trouble'], 'job'],
+] as const)('goes over in %j to what is named', async (talk, matter) => {
+  expect(mattersOf(await last(talk))).toEqual([matter]);
+});
