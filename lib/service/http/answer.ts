@@ -9,7 +9,7 @@ import { isRecord } from './is-record.ts';
 import { languageNotHere } from './language.ts';
 import { guarded, openCall, type OpenedCall, type Request } from './open-call.ts';
 import { included } from './settings.ts';
-import { hasTexts, spokenOf } from './speech.ts';
+import { hasTexts } from './speech.ts';
 import { writeAnswer, type Written } from './write.ts';
 
 export type { Request } from './open-call.ts';
@@ -79,11 +79,11 @@ const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, a
     const verbatim = spoken === asked ? opened.verbatim : renamedParts(opened.verbatim, rename);
     const own = isManual(endpoint) && hasTexts(named) ? SOURCE : spoken;
     if (own !== spoken && options.language_fallback === 'none') throw new NotSpoken(spoken, MANUAL);
-    const language = spokenOf(asked, opened.texts() ?? own, named);
     const outcome = {
       data: named,
       settings,
-      language,
+      asked,
+      texts: opened.texts() ?? own,
       time,
       place,
       uncertain,
@@ -92,11 +92,9 @@ const finished = (endpoint: AnyEndpoint, request: Request, opened: OpenedCall, a
       lasting,
       precision: options.precision,
     };
-    return {
-      ...writeAnswer(endpoint, request, shared.meta, outcome),
-      freshSeconds: opened.freshSeconds(),
-      languages: [...new Set([language.names, language.texts ?? language.names])],
-    };
+    const written = writeAnswer(endpoint, request, shared.meta, outcome);
+    const { names, texts } = written.language;
+    return { ...written, freshSeconds: opened.freshSeconds(), languages: [...new Set([names, texts ?? names])] };
   });
 };
 

@@ -1,6 +1,11 @@
-/** JSON text of an answer, written as UTF-8 in one walk: numbers are rounded on the way, and nothing is copied for it. */
+/**
+ * JSON text of an answer, written as UTF-8 in one walk: numbers are rounded on the way, sentences are seen, and nothing is
+ * copied for it.
+ */
 
 import { decimalsOf, ECHO, isObject, POWERS, rounded } from './envelope.ts';
+import { hasTexts, isPhrase } from './speech.ts';
+import { NAME_MEMBER } from '../../words/name-member.ts';
 
 const [COMMA = 0, COLON = 0, QUOTE = 0, BACKSLASH = 0, OBJECT = 0, OBJECT_END = 0, LIST = 0, LIST_END = 0] = [
   ...',:"\\{}[]',
@@ -8,7 +13,7 @@ const [COMMA = 0, COLON = 0, QUOTE = 0, BACKSLASH = 0, OBJECT = 0, OBJECT_END = 
 const [ZERO = 0, POINT = 0, MINUS = 0, SPACE = 0] = [...'0.- '].map((sign) => sign.charCodeAt(0));
 
 /** Longer texts are quoted and encoded by the platform. */
-const SHORT = 64;
+const SHORT = 256;
 /** Digits that a number keeps when it is written and read: more are left to the platform. */
 const EXACT = 1e15;
 const INT = 2 ** 31;
@@ -54,14 +59,14 @@ export class JsonWriter {
     this.#at += this.#bytes.write(text, this.#at);
   }
 
-  /** Plain data. */
-  value(value: unknown, decimals: number): void {
-    if (typeof value === 'string') this.#string(value);
-    else if (typeof value === 'number') this.#number(value, decimals);
-    else if (typeof value === 'boolean') this.#word(value ? 'true' : 'false');
-    else if (!isObject(value)) this.#word('null');
-    else if (Array.isArray(value)) this.#list(value, decimals);
-    else this.#object(value, decimals);
+  /** Plain data. Tells whether a text stands in it, as `hasTexts` would: looked for with `seek` alone. */
+  value(value: unknown, decimals: number, seek = false): boolean {
+    if (typeof value === 'string') return this.#string(value) && seek && isPhrase(value);
+    if (isObject(value))
+      return Array.isArray(value) ? this.#list(value, decimals, seek) : this.#object(value, decimals, seek);
+    if (typeof value === 'number') this.#number(value, decimals);
+    else this.#word(typeof value === 'boolean' ? String(value) : 'null');
+    return false;
   }
 
   /** Begins a member of an object. */
@@ -89,42 +94,61 @@ export class JsonWriter {
     for (let i = 0; i < letters.length; i++) this.#bytes[this.#at++] = letters.charCodeAt(i);
   }
 
-  #list(items: readonly unknown[], decimals: number): void {
+  #list(items: readonly unknown[], decimals: number, seek: boolean): boolean {
+    let found = false;
     this.#sign(LIST);
     for (let i = 0; i < items.length; i++) {
       if (i > 0) this.#sign(COMMA);
-      this.value(items[i], decimals);
+      if (this.value(items[i], decimals, seek && !found)) found = true;
     }
     this.#sign(LIST_END);
+    return found;
   }
 
-  #object(members: Readonly<Record<string, unknown>>, decimals: number): void {
-    this.#sign(OBJECT);
+  #object(members: Readonly<Record<string, unknown>>, decimals: number, seek: boolean): boolean {
+    let found = false;
     let isFirst = true;
+    this.#sign(OBJECT);
     for (const name in members) {
       const member = members[name];
       if (member === undefined) continue;
       this.name(name, isFirst);
       isFirst = false;
-      if (typeof member === 'number') this.#number(member, decimalsOf(name, decimals));
-      else if (name === ECHO) this.raw(JSON.stringify(member));
-      else this.value(member, decimals);
+      if (this.#member(name, member, decimals, seek && !found)) found = true;
     }
     this.#sign(OBJECT_END);
+    return found;
   }
 
-  /** A short text letter by letter; where one needs an escape or stands beyond the first plane, the platform writes it all. */
-  #string(text: string): void {
+  /** What stands behind a name. */
+  #member(name: string, value: unknown, decimals: number, seek: boolean): boolean {
+    if (typeof value === 'number') this.#number(value, decimalsOf(name, decimals));
+    else if (name === ECHO) {
+      this.raw(JSON.stringify(value));
+      return seek && hasTexts(value);
+    } else return this.value(value, decimals, seek) && !NAME_MEMBER.test(name);
+    return false;
+  }
+
+  /**
+   * Text: a short one letter by letter, by the platform if it is long, needs an escape or goes beyond the first plane. Tells
+   * whether a space stands in it.
+   */
+  #string(text: string): boolean {
     const { length } = text;
-    if (length > SHORT) return this.raw(JSON.stringify(text));
+    if (length > SHORT) return this.#quoted(text);
     this.#room(length * 3 + 2);
     const bytes = this.#bytes;
     let at = this.#at;
+    let hasSpace = false;
     bytes[at++] = QUOTE;
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
       if (code < 0x80) {
-        if (code < SPACE || code === QUOTE || code === BACKSLASH) return this.raw(JSON.stringify(text));
+        if (code <= SPACE || code === QUOTE || code === BACKSLASH) {
+          if (code !== SPACE) return this.#quoted(text);
+          hasSpace = true;
+        }
         bytes[at++] = code;
       } else if (code < 0x800) {
         bytes[at++] = 0xc0 | (code >> 6);
@@ -133,10 +157,16 @@ export class JsonWriter {
         bytes[at++] = 0xe0 | (code >> 12);
         bytes[at++] = 0x80 | ((code >> 6) & 0x3f);
         bytes[at++] = 0x80 | (code & 0x3f);
-      } else return this.raw(JSON.stringify(text));
+      } else return this.#quoted(text);
     }
     bytes[at++] = QUOTE;
     this.#at = at;
+    return hasSpace;
+  }
+
+  #quoted(text: string): boolean {
+    this.raw(JSON.stringify(text));
+    return text.includes(' ');
   }
 
   /** A whole number as it is, another rounded. */

@@ -14,7 +14,8 @@ export interface Speech {
 
 /** The end of a sentence, or three words in a row: a key, a date and a place in a sign have neither. */
 const PHRASE = /\S\s+\S[^]*[.!?।]["”’)]?$|(?:^|\s)[^\s\d]{2,}\s+[^\s\d]{1,}\s+[^\s\d]{2,}/u;
-const isPhrase = (text: string): boolean => text.includes(' ') && PHRASE.test(text);
+/** Whether a text is a sentence, or three words and more. */
+export const isPhrase = (text: string): boolean => text.includes(' ') && PHRASE.test(text);
 
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -47,10 +48,10 @@ const statusOf = (asked: Language, texts: Language): Speech['status'] => {
   return isNative(asked) ? 'full' : 'beta';
 };
 
-/** `meta.language` of an answer with these data, its sentences in `texts` where it has any. */
-export const spokenOf = (asked: Language, texts: Language, data: unknown): Speech => ({
+/** `meta.language` of an answer; `texts` is the language of its sentences, where it `has` any. */
+export const spokenOf = (asked: Language, texts: Language, has: boolean): Speech => ({
   asked,
   names: asked,
-  texts: asked !== texts || hasTexts(data) ? texts : null,
+  texts: asked !== texts || has ? texts : null,
   status: statusOf(asked, texts),
 });

@@ -4,18 +4,21 @@ import type { AnyEndpoint, WriteParts } from '../../contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../contract/frame/field-errors.ts';
 import { MAX_ANSWER_BYTES } from '../../contract/frame/limits.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
+import { NAME_MEMBER } from '../../words/name-member.ts';
+import type { Language } from '../../words/languages.ts';
 import type { NamedPlace } from '../../contract/values/place.ts';
 import type { Variables } from './check/request.ts';
 import { decimalsOf, digest, roundNumbers } from './envelope.ts';
 import { JsonWriter } from './json-writer.ts';
 import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
-import type { Speech } from './speech.ts';
+import { spokenOf, type Speech } from './speech.ts';
 
 /** A serialised answer. */
 export interface Written {
   readonly body: string;
   readonly resultHash: string;
+  readonly language: Speech;
 }
 
 /** Decimals of numbers in `meta`: the ayanamsa, offsets. */
@@ -29,7 +32,9 @@ const filledName = (endpoint: AnyEndpoint, variables: Variables): string =>
 export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly language: Speech;
+  readonly asked: Language;
+  /** The language of its sentences. */
+  readonly texts: Language;
   readonly time: TimeMeta | Readonly<Record<string, TimeMeta>> | undefined;
   readonly place: NamedPlace | Readonly<Record<string, NamedPlace>> | undefined;
   readonly uncertain: readonly string[];
@@ -40,37 +45,41 @@ export interface Outcome {
   readonly precision: number;
 }
 
-/** `data` as text, the members of it that stand beside it once more, and its digest. */
+/** `data` as text, the members of it that stand beside it once more, its digest, and whether it has a sentence. */
 interface DataText {
   readonly text: string;
   readonly lifted: ReadonlyMap<string, string>;
   readonly resultHash: string;
+  readonly spoken: boolean;
 }
 
 /** What is written of an outcome: a text in `verbatim` replaces the member of that name. */
 type Content = Pick<Outcome, 'data' | 'verbatim' | 'precision'>;
 
-/** Writes `data`; what it answers tells where the members begin and end. */
-const writeData = (
-  json: JsonWriter,
-  { data, verbatim, precision }: Content,
-): Map<string, readonly [number, number]> => {
-  const places = new Map<string, readonly [number, number]>();
+/** Where the members of `data` begin and end, and whether it has a sentence. */
+interface Places {
+  readonly members: ReadonlyMap<string, readonly [number, number]>;
+  readonly spoken: boolean;
+}
+
+const writeData = (json: JsonWriter, { data, verbatim, precision }: Content): Places => {
+  const members = new Map<string, readonly [number, number]>();
   const apart = (value: unknown): string => json.apart(value, precision);
+  let spoken = false;
   json.raw('{');
   for (const name in data) {
     const own = verbatim.get(name);
     const member = data[name];
     if (own === undefined && member === undefined) continue;
-    json.name(name, places.size === 0);
+    json.name(name, members.size === 0);
     const from = json.length;
-    if (typeof own === 'string') json.raw(own);
-    else if (own) for (const part of own(apart)) json.raw(part);
-    else json.value(member, decimalsOf(name, precision));
-    places.set(name, [from, json.length]);
+    if (own === undefined) {
+      if (json.value(member, decimalsOf(name, precision), !spoken)) spoken ||= !NAME_MEMBER.test(name);
+    } else for (const part of typeof own === 'string' ? [own] : own(apart)) json.raw(part);
+    members.set(name, [from, json.length]);
   }
   json.raw('}');
-  return places;
+  return { members, spoken };
 };
 
 /** The digest of what is the same for the same request. */
@@ -83,14 +92,15 @@ const lastingDigest = ({ data, verbatim, lasting, precision }: Outcome): string 
 
 const dataText = (outcome: Outcome, lift: readonly string[]): DataText => {
   const json = new JsonWriter();
-  const places = writeData(json, outcome);
+  const { members, spoken } = writeData(json, outcome);
   const lifted = new Map<string, string>();
   for (const name of lift) {
-    const place = places.get(name); // left out where `include` leaves it out
+    const place = members.get(name); // left out where `include` leaves it out
     if (place) lifted.set(name, json.text(...place));
   }
   const text = json.text();
-  return { text, lifted, resultHash: outcome.lasting.size === 0 ? digest(json.bytes()) : lastingDigest(outcome) };
+  const resultHash = outcome.lasting.size === 0 ? digest(json.bytes()) : lastingDigest(outcome);
+  return { text, lifted, resultHash, spoken };
 };
 
 /**
@@ -118,9 +128,10 @@ interface Shown {
 
 /** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
-  const { settings, language, time, place, uncertain, warnings } = outcome;
+  const { settings, time, place, uncertain, warnings } = outcome;
   const { lift = [] } = endpoint;
-  const { text, lifted, resultHash } = endpoint.remembers ? knownText(outcome, lift) : dataText(outcome, lift);
+  const { text, lifted, resultHash, spoken } = endpoint.remembers ? knownText(outcome, lift) : dataText(outcome, lift);
+  const language = spokenOf(outcome.asked, outcome.texts, spoken);
   const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
   const meta = [
     `"request_id":${JSON.stringify(request.requestId)}`,
@@ -142,5 +153,5 @@ export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string
   // A character has three bytes at most.
   if (whole.length * 3 > MAX_ANSWER_BYTES && Buffer.byteLength(whole) > MAX_ANSWER_BYTES)
     throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
-  return { body: whole, resultHash };
+  return { body: whole, resultHash, language };
 };

@@ -2,10 +2,17 @@
 import { createHash } from 'node:crypto';
 import * as fc from '../../../support/property.ts';
 import { digest, roundNumbers } from '../../../../lib/service/http/envelope.ts';
+import { hasTexts } from '../../../../lib/service/http/speech.ts';
 import { JsonWriter } from '../../../../lib/service/http/json-writer.ts';
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    'Saturn rules the seventh house.',
+    'Uttara Phalguni',
+    'शनि सातवें भाव में है।',
+    'A "sentence" with an escape.',
+  ),
   fc.string({
     unit: fc.constantFrom('a', '"', '\\', '\n', '\u007f', '°', 'é', '′', 'अ', '🜁', '\ud800', '\u2028'),
     maxLength: 70,
@@ -33,7 +40,7 @@ const number = fc.oneof(
     1e21,
   ),
 );
-const name = fc.oneof(text, fc.constantFrom('jd_ut', 'settings', 'longitude', '12'));
+const name = fc.oneof(text, fc.constantFrom('jd_ut', 'settings', 'longitude', '12', 'name', 'sign_names', 'text'));
 const { data } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -67,6 +74,20 @@ describe('the text of an answer', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('is told apart from names as the rule of languages tells it', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(data, (value) => {
+        const spoken = hasTexts(value);
+        found += spoken ? 1 : 0;
+        expect(new JsonWriter().value(value, 6, true)).toBe(spoken);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(found).toBeGreaterThan(10);
+    expect(new JsonWriter().value({ text: 'Saturn rules the seventh house.' }, 6)).toBe(false);
   });
 
   it('is the same where it outgrows its room, at whatever byte that is', () => {
