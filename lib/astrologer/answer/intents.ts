@@ -97,6 +97,12 @@ const understood = (
   return { intents, guess, heavy };
 };
 
+/** Whether a year is asked about by itself, as of the chart as a whole: "will I clear JEE 2027" is about what is heard beside it. */
+const isYearAsked = ({ words, range }: Said, { asked, alone }: Decided, isShort: boolean): boolean => {
+  const isOfPart = alone?.kind === 'matter' && alone.matter !== 'general';
+  return asked.length === 0 && !isOfPart && range !== null && (isShort || asksMonth(words));
+};
+
 const isOfMind = (one: Intent): boolean => one.kind === 'matter' && one.aspect === 'concentration';
 
 /** What a message asks, seen from today. `isTheirsKnown`: the birth of whoever else it is about is known. */
@@ -111,9 +117,8 @@ export const questionOf = (typed: string, today: CivilDate, isTheirsKnown = fals
   const found = withChoiceTold(intentsOf(heard, message), pieces);
   const theirs = otherOf(said, found);
   const whole = decided(said, found, { pieces, isOther: theirs !== null, today });
-  const { asked, alone, courtesy } = whole;
-  // A year by itself is asked about the chart as a whole.
-  const isYearAlone = asked.length === 0 && years !== null && (isShort || asksMonth(words));
+  const { alone, courtesy } = whole;
+  const isYearAlone = isYearAsked(said, whole, isShort);
   const turn = turnOf(said);
   const followUp = followUpOf(said, turn, isShort);
   const pointsBack = isShort && (isTurn(words) || pointsBackTo(words));

@@ -38,6 +38,15 @@ it.each([
   expect(textsOf(answerTo(known, message)).join(' ')).toMatch(named);
 });
 
+it.each([
+  ['will i clear jee 2027'],
+  ['CG vyapam ka exam diya h patwari ka isme selection hoga ki nhi?'],
+  ['क्या व्यापम की परीक्षा में मेरा चयन होगा'],
+])('reads “%s” of the examination, and neither of the year as a whole nor of an interview', (message) => {
+  const { intents, guess } = questionOf(message, AT.date);
+  expect(intents[0] ?? guess).toMatchObject({ matter: 'exam', aspect: 'competition' });
+});
+
 it('takes what parents do not agree to for a wedding only where no other thing is named', () => {
   expect(questionOf('mummy nahi maan rahi, bike chahiye', AT.date).intents).toMatchObject([{ matter: 'vehicle' }]);
   expect(questionOf('ghar wale nahi maan rahe', AT.date).intents).toMatchObject([
