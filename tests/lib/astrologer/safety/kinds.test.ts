@@ -35,6 +35,7 @@ it.each([
   ['rail ki patri ke paas baithi hu, shani kab utrega', 'crisis', null],
   ['how many years do I have left, tell me honestly', 'death', null],
   ['papa ko heart attack aaya hai, kya karu', 'emergency', null],
+  ['papa ko do mahine pehle heart attack aaya tha, unki sehat kaisi rahegi', 'illness', 'sick'],
   ['my mother is having a heart attack, which planet', 'emergency', null],
   ['they made fake papers of our land, will we win the case', 'crime', 'civil'],
   ['he takes my salary and locks me in, which planet is it', 'crisis', 'hurt'],
