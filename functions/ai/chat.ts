@@ -125,7 +125,7 @@ export const chat = resource({
             },
           ),
         read: (written) => writtenBirth(written, { lat, lon, now: call.now, warn }),
-        write: async ({ asked, other, birth: whose, tongue, before }) => {
+        write: async ({ asked, couples, birth: whose, tongue, before }) => {
           // Another’s life takes another birth, and what is refused is not answered: the own half of it costs nothing.
           const isPaid = asked.other === null && !asked.isHalf;
           const paid = isPaid ? await caller.pay(asked.isReworded ? REWORD_CREDITS : creditsOf(model.provider)) : null;
@@ -138,7 +138,7 @@ export const chat = resource({
             asked,
             tongue,
             before,
-            pair: other && judgedBirths(birth, other, call.skyAt, options.year_length, call.now),
+            pairs: couples.map(([one, other]) => judgedBirths(one, other, call.skyAt, options.year_length, call.now)),
             maxTokens: MAX_TOKENS[visitor.plan] ?? FEWEST_TOKENS,
             fallback: input.fallback,
           });

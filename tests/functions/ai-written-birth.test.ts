@@ -15,7 +15,7 @@ it.each([
   const [as] = await inTurn([own], { date: '1998-03-12', time: '05:00', place: 'Pune', at: AT });
   expect(of).toMatchObject({ answered: true, decisions: [{ matter }] });
   expect([of.decisions, of.windows]).toEqual([as.decisions, as.windows]);
-  expect(of.parts[0].text).toMatch(/the birth that you wrote|aapke likhe janm/u);
+  expect(of.parts[0].text).toMatch(/the birth of your brother|behen ke janm/u);
 });
 
 it('takes the birth that it asked for in the next message, and goes on about them', async () => {
@@ -134,4 +134,98 @@ it.each([
 ])('loses nothing of danger or law beside a birth: “%s”', async (message, safety) => {
   const [told] = await inTurn([message]);
   expect(told).toMatchObject({ answered: false, safety, facts: [] });
+});
+
+const GROOM = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
+/** The gunas of whoever asks and of another, as the tables of matching count them. */
+const gunasOf = async (other: object, isGroom: boolean): Promise<string> => {
+  const [groom, bride] = isGroom ? [GROOM, other] : [other, GROOM];
+  return String((await call(ashtakoot, { groom, bride })).body.data.total);
+};
+const TWO = [
+  { date: '1992-05-05', time: '18:15', place: 'Nagpur' },
+  { date: '1991-03-03', time: '22:10', place: 'Pune' },
+];
+
+it.each([
+  'Two proposals: one boy born 5 May 1992 6:15 pm Nagpur and the other born 3 March 1991 10:10 pm Pune. Which one is better?',
+  'do rishte aaye hain: pehla ladka 5 may 1992 shaam 6:15 nagpur, doosra 3 march 1991 raat 10:10 pune. kisko haan karu?',
+  'दो लड़के हैं, एक का जन्म 5 मई 1992 शाम 6:15 नागपुर, दूसरे का 3 मार्च 1991 रात 10:10 पुणे। किससे शादी करूँ?',
+])('sets two suitors whose births are written beside each other: “%s”', async (message) => {
+  const [{ answered, answer }] = await inTurn([message]);
+  const totals = await Promise.all(TWO.map((one) => gunasOf(one, false)));
+  expect(answered).toBe(true);
+  for (const total of totals) expect(answer).toMatch(new RegExp(`\\b${total}\\b`, 'u'));
+});
+
+it.each([
+  ['boy born 5 May 1992 6:15 pm Nagpur. I am a teacher, match our kundli', false],
+  ['Bhabhi ne ek ladki dekhi hai, janam 5 May 1992, shaam 6:15, Nagpur. Haan karu ya na?', true],
+  ['My boyfriend was born on 5 May 1992 at 6:15 pm in Nagpur. Should I marry him?', false],
+])('takes the other of two for groom or bride by the word for them: “%s”', async (message, isGroom) => {
+  const [{ answer }] = await inTurn([message]);
+  expect(answer).toContain(await gunasOf({ date: '1992-05-05', time: '18:15', place: 'Nagpur' }, isGroom));
+});
+
+it('says which way a match is counted that no word tells, and counts it anew', async () => {
+  const message = 'does my chart match with 5 May 1992, 6:15 pm, Nagpur?';
+  const [first, second] = await inTurn([message, 'I am a woman']);
+  expect(first.answer).toMatch(/counted you as the groom/u);
+  expect(second.answer).toContain(await gunasOf({ date: '1992-05-05', time: '18:15', place: 'Nagpur' }, false));
+});
+
+it.each([
+  [
+    'मेरा बेटा दसवीं में है, जन्म 12 मई 2011 सुबह 7:45 भोपाल। पास हो जाएगा?',
+    'exam',
+    'मेरी परीक्षा कैसी होगी',
+    ['2011-05-12', '07:45', 'Bhopal'],
+  ],
+  [
+    'My daughter (born 9 September 1998, 4:05 pm, Coimbatore) is looking for a job in IT. When will she get it?',
+    'job',
+    'when will I get a job',
+    ['1998-09-09', '16:05', 'Coimbatore'],
+  ],
+  [
+    'mere pati 12 June 1982 ko janme, subah 5 baje, Delhi. unki naukri kab badlegi?',
+    'job',
+    'when will my job change',
+    ['1982-06-12', '05:00', 'Delhi'],
+  ],
+] as const)('answers what is asked of them by their birth: “%s”', async (message, matter, own, [date, time, place]) => {
+  const [of] = await inTurn([message]);
+  const [as] = await inTurn([own], { date, time, place, at: AT });
+  expect(of).toMatchObject({ answered: true, decisions: [{ matter, verdict: as.decisions[0].verdict }] });
+});
+
+it('keeps the births of a talk, whose each is, and comes back to whoever asks', async () => {
+  const [, , , job, own] = await inTurn([
+    'when will I get married',
+    'there is a girl, she is born 5 May 1992 at 6:15 pm in Nagpur, see hers also',
+    'my brother was born 12 March 1998 at 5 am in Pune, when will he get a job?',
+    'ladki ki naukri kaisi hai',
+    'and what about my job?',
+  ]);
+  const [hers] = await inTurn(['how is my job'], { date: '1992-05-05', time: '18:15', place: 'Nagpur', at: AT });
+  const [mine] = await inTurn(['how is my job']);
+  expect(job.decisions).toMatchObject([{ matter: 'job', verdict: hers.decisions[0].verdict }]);
+  expect(own.decisions).toMatchObject([{ matter: 'job', verdict: mine.decisions[0].verdict }]);
+});
+
+it('asks for the nearest town where nobody knows the place', async () => {
+  const [told] = await inTurn(['My son born 5 May 1995 6:15 am at Xyzzypur, when will he marry?']);
+  expect(told).toMatchObject({ answered: false, safety: null });
+  expect(told.answer).toMatch(/xyzzypur.*nearest larger town/iu);
+});
+
+it('matches a suitor with the daughter for whom he is looked at, once her birth is known', async () => {
+  const [asked, told] = await inTurn([
+    'Meri beti ke liye ladka dekha hai, ladke ka janam 5 may 1992 shaam 6:15 nagpur, rishta kaisa rahega?',
+    'beti ka janam 3 march 1991 raat 10:10 pune',
+  ]);
+  const [groom, bride] = TWO;
+  const { body } = await call(ashtakoot, { groom, bride });
+  expect([asked.answered, told.answered]).toEqual([false, true]);
+  expect(told.answer).toContain(String(body.data.total));
 });

@@ -159,6 +159,8 @@ export type JudgedPair = ReturnType<typeof judgedPair>;
 
 /** A pair of births, and what its gunas come to within the day where a time of birth is not known. */
 export interface PairOfBirths extends JudgedPair {
+  /** Nothing tells who is the groom: the first birth was taken for him. */
+  readonly isGuessed: boolean;
   readonly overDay: { readonly least: number; readonly most: number } | null;
 }
 
@@ -187,7 +189,9 @@ export const judgedBirths = (
   yearLength: Parameters<typeof sandhisOfPair>[2],
   now: JulianDay,
 ): PairOfBirths => {
-  const isBride = first.gender === 'female' || second.gender === 'male';
+  // The other’s word decides, else what is known of the first.
+  const isBride = second.gender === 'male' || (second.gender !== 'female' && first.gender === 'female');
+  const isGuessed = [first, second].every(({ gender }) => gender !== 'male' && gender !== 'female');
   const [groom, bride] = isBride ? [second, first] : [first, second];
   const of = (birth: Birth): Partner => ({ birth, star: null });
   const call = { groom: of(groom), bride: of(bride), skyAt, uncertain: () => undefined };
@@ -199,5 +203,5 @@ export const judgedBirths = (
     manglik,
     charts,
   );
-  return { ...judged, overDay: gunasOverDay(call, MATCH_DEFAULTS) };
+  return { ...judged, isGuessed, overDay: gunasOverDay(call, MATCH_DEFAULTS) };
 };

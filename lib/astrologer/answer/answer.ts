@@ -39,7 +39,7 @@ export interface Question {
   readonly before: TalkState | null;
   readonly maxTokens: number;
   /** What the match with the other birth comes to; null where the question is not about two. */
-  readonly pair: PairOfBirths | null;
+  readonly pairs: readonly PairOfBirths[];
   /** Whether our own composer answers where the model cannot. */
   readonly fallback: boolean;
 }
@@ -194,9 +194,9 @@ export const composedAnswer = ({
   asked,
   tongue,
   before,
-  pair,
-}: Pick<Question, 'known' | 'asked' | 'tongue' | 'before' | 'pair'>): WrittenAnswer => {
-  const own = composed(known, asked, tongue, before, pair);
+  pairs,
+}: Pick<Question, 'known' | 'asked' | 'tongue' | 'before' | 'pairs'>): WrittenAnswer => {
+  const own = composed(known, asked, tongue, before, pairs);
   if (own.parts.length === 0) throw new AppError('UNVERIFIED_ANSWER');
   return { provider: 'embedded', parts: own.parts, own, blocked: [], usage: NO_USAGE, fallback: null };
 };

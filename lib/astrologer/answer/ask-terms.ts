@@ -67,3 +67,5 @@ export const TURN_WORDS = wordsOf(({ turns }) => turns);
 export const FOLK = askedFor(({ people }) => people.folk);
 export const WITH_ME = askedFor(({ withMe }) => withMe);
 export const STAY = askedFor(({ moves }) => moves.on);
+/** “Our bond”, “hamara rishta”: what two share. */
+export const OURS = askedFor(({ ours }) => ours);

@@ -129,7 +129,7 @@ export const composed = (
   asked: Resolved,
   tongue: Tongue,
   before: TalkState | null,
-  pair: PairOfBirths | null = null,
+  pairs: readonly PairOfBirths[] = [],
 ): Composed => {
   const language = languageOfTongue(tongue);
   const cited = new Cited(known, language, tongue);
@@ -150,7 +150,7 @@ export const composed = (
     choose,
     form,
     told,
-    pair,
+    pairs,
     isFollowUp,
     isReworded: asked.isReworded,
     finer,

@@ -20,6 +20,6 @@ export const firstAnswer = ({ known, ...message }: FirstQuestion): Promise<First
     {
       open: () => Promise.resolve(NO_TALK),
       read: () => Promise.resolve(null),
-      write: async ({ asked, tongue }) => composedAnswer({ known, asked, tongue, before: null, pair: null }),
+      write: async ({ asked, tongue }) => composedAnswer({ known, asked, tongue, before: null, pairs: [] }),
     },
   );

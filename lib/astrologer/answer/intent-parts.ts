@@ -13,7 +13,7 @@ import { saidParts, type Making } from './making.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
 import { paragraphParts } from './named.ts';
 import { namedParts } from './named-parts.ts';
-import { pairParts } from './pair-parts.ts';
+import { pairsParts } from './pair-parts.ts';
 import { optionParts } from './option-parts.ts';
 import { nowOrLater } from './now-or-later.ts';
 import { SALE } from './option-rows.ts';
@@ -91,7 +91,7 @@ export const partsFor = (making: Making, intent: Intent, time: Asking, isBrief: 
     case 'relation':
       return relationParts(making, intent, range);
     case 'pair':
-      return making.pair === null ? [] : pairParts(making, making.pair, intent.check);
+      return pairsParts(making, making.pairs, intent);
     case 'compare':
       return comparedParts(ofChoice(making, intent), intent, range);
     case 'matter': {

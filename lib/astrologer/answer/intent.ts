@@ -67,6 +67,8 @@ export interface PairIntent {
   readonly kind: 'pair';
   /** The check of a match that is asked for by its name. */
   readonly check?: PairCheck | undefined;
+  /** It is asked whether to say yes. */
+  readonly isChoice?: true | undefined;
 }
 /** How the bond with someone stands. */
 export interface RelationIntent {

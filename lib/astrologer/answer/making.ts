@@ -48,8 +48,8 @@ export interface Making {
   readonly before: readonly (Matter | 'general')[];
   /** The end of the last time that is told, JD, and the matter that is found the better of several; the answer sets them. */
   readonly marks: { until: number | null; best?: Matter | 'general' | undefined };
-  /** What the match of two births comes to, where the question is about both. */
-  readonly pair: PairOfBirths | null;
+  /** What the match of two births comes to, where the question is about both; of two suitors, of each. */
+  readonly pairs: readonly PairOfBirths[];
 }
 
 /** What is asked of a time that was told: its month, a sooner one, the one after it, whether to wait for it, how long it stays so, when to take care, why not earlier, whether rather now, at what age; `more` wants what was not told. */

@@ -55,7 +55,7 @@ const MEANS = askedFor(({ stays }) => stays.means);
 const partnerMeans = ({ said }: Question, before: Before): Intent | null => {
   const isOfMeans = (said.matters.includes('money') || MEANS.isIn(said.words)) && said.kin.length === 0;
   // Of another’s partner it is told by the chart of that other, where it is known.
-  const isOfChart = before.other === undefined || before.written !== undefined;
+  const isOfChart = before.other === undefined || before.births !== undefined;
   if (!isOfMeans || !isOfChart || said.ask === 'when' || said.words.some((word) => SELF.has(word))) return null;
   const [thing] = before.intents;
   const question = thing?.kind === 'named' ? questionOn(thing) : null;

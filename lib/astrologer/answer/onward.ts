@@ -108,7 +108,7 @@ export const stillTheirs = (question: Question, before: Before | null): Kin | nu
   if (said.kin.length > 0) return isPartnerOfTheirs(said, KIN_OF[before.person]) ? KIN_OF[before.person] : null;
   if (speaksOf(question)) return KIN_OF[before.person];
   // Of whose birth was written all that points back is asked.
-  const isKnown = before.written !== undefined && question.isShort && question.pointsBack;
+  const isKnown = before.births !== undefined && question.isShort && question.pointsBack;
   return said.words.length <= SHORT_WORDS || isKnown || namesWays(said.words) ? (before.other ?? null) : null;
 };
 

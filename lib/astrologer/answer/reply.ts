@@ -18,8 +18,10 @@ import { stateAfter } from './carried.ts';
 import type { Question } from './intents.ts';
 import { isFreeRemark } from './remark-parts.ts';
 import { tongueFor } from './tongue-for.ts';
+import type { Two } from './matched.ts';
 import { askedOf } from './whose-birth.ts';
-import { birthIn, type BirthIn, type WrittenBirth } from './written-birth.ts';
+import type { WrittenBirth } from './written-birth.ts';
+import { birthsIn, type BirthsIn } from './written-births.ts';
 import { answerToNeed, spokenLanguage, withoutChart } from './without-chart.ts';
 
 /** A message, and who asks it. */
@@ -42,8 +44,8 @@ export interface Message {
 export interface Asked extends Pick<ChartQuestion, 'asked' | 'tongue' | 'before'> {
   /** Whose chart it is asked of: the birth of the request, or one that a message wrote out. */
   readonly birth: Birth;
-  /** The other birth of a question about two; null for one about the birth alone. */
-  readonly other: Birth | null;
+  /** Those whose match it asks about; none where it asks about no match. */
+  readonly couples: readonly Two[];
 }
 
 /** What is done only where it comes to it: nothing of this goes before help. */
@@ -69,15 +71,18 @@ export interface Reply {
 }
 
 /** What is heard in a message, all of it; the date of a child’s birth by itself is no word of a child. */
-const heardBeside = (text: string, wrote: BirthIn | null): Heard => {
+const heardBeside = (text: string, wrote: BirthsIn | null): Heard => {
   const heard = heardAsked(text);
   return heard.safety === 'minor' && wrote !== null && wrote.rest !== '' ? heardAsked(wrote.rest) : heard;
 };
 
-/** When whoever a message writes out was born, JD UT, by the day; null where it writes out no birth. */
-const bornOn = (wrote: BirthIn | null): number | null => {
-  const date = wrote === null ? null : civilDateOf(wrote.birth.date);
-  return date === null ? null : fromCivil(date, 0, 0);
+/** When the youngest of those whom a message writes out was born, JD UT, by the day; null where it writes out no birth. */
+const bornOn = (wrote: BirthsIn | null): number | null => {
+  const days = (wrote?.births ?? []).flatMap(({ date }) => {
+    const day = civilDateOf(date);
+    return day === null ? [] : [fromCivil(day, 0, 0)];
+  });
+  return days.length === 0 ? null : Math.max(...days);
 };
 
 /** What a talk carries on, with who was named in it last. */
@@ -89,7 +94,7 @@ const withMentioned = (state: TalkState, { said: { person } }: Question, before:
 /** Answers a message. Throws what its steps throw. */
 export const replyTo = async (message: Message, { open, read, write }: Steps): Promise<Reply> => {
   const { text, language: own, isLanguageSet, country, at } = message;
-  const wrote = birthIn(text, at.date);
+  const wrote = birthsIn(text, at.date);
   const words = heardBeside(text, wrote);
   const help = answerToNeed({ message: text, heard: words, country }, ageOf([message.birth], at.jd), own);
   if (help !== null) return { ...help, usage: NO_USAGE, kept: null };
@@ -104,7 +109,7 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
     partner: given,
     before: talk.state,
   };
-  const { question, asked, whose, isNewly, birth, partner, written: other } = await askedOf(about, read);
+  const { question, asked, whose, newly, birth, couples, births, sex, unplaced } = await askedOf(about, read);
   const heard = { ...words, courtesy: words.courtesy ?? question.courtesy };
   // Of a birth that is written the words around it tell the tongue.
   const spoken = wrote === null ? question : { ...question, said: { ...question.said, text } };
@@ -119,7 +124,8 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
     tongue,
     language,
     birth,
-    partner,
+    couples,
+    unplaced,
     written: bornOn(wrote),
     now: at.jd,
     lastSafety: talk.lastSafety,
@@ -129,11 +135,12 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
   const further = (after: TalkState | null): TalkState | null => {
     if (after === null) return after;
     const state = withMentioned(after, question, talk.state);
-    if (other === null) return state;
+    const own = sex === null ? state : { ...state, sex };
+    if (births.length === 0) return own;
     const { person, side } = asked ?? {};
     return {
-      ...state,
-      written: { ...other, places: [...other.places] },
+      ...own,
+      births: births.map((one) => ({ ...one, places: [...one.places] })),
       ...(whose === null ? {} : { other: whose, person, side }),
     };
   };
@@ -144,7 +151,7 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
     const kept = isKept ? await talk.keep(text, language, answer, further(state)) : null;
     return { answer, tongue: outcome.tongue, language, usage: NO_USAGE, kept };
   }
-  const written = await write({ asked: outcome.asked, other: outcome.other, birth, tongue, before: talk.state });
+  const written = await write({ asked: outcome.asked, couples: outcome.couples, birth, tongue, before: talk.state });
   const told = answerShape(written, language, birth.clock, question.unread);
   // Another’s life costs nothing: what was asked is not answered, though the own half of it is told.
   const { other: needed, isHalf } = outcome.asked;
@@ -164,7 +171,7 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
   const isHeavy = heavy !== null && !isFollowUp && !isOfTime;
   const kind = isHeavy ? withCompany(priced, place, language) : priced;
   const said = heard.isGrief ? withSympathy(kind, place, language) : kind;
-  const answer = isNewly ? withWhose(said, place, language) : said;
+  const answer = newly === null ? said : withWhose(said, newly, place, language);
   const kept = await talk.keep(text, language, answer, state);
   return { answer, tongue, language, usage: written.usage, kept };
 };

@@ -238,7 +238,7 @@ const besides = (question: Question, before: Before): Resolved | null => {
   const partner = ofPartners(question, before);
   if (partner !== null) {
     // The partner of somebody whose birth was written is told by that birth.
-    const other = before.written === undefined ? null : (before.other ?? null);
+    const other = before.births === undefined ? null : (before.other ?? null);
     return { ...named({ ...question, intents: [partner] }, before), other };
   }
   const other = ofPerson(question, before);

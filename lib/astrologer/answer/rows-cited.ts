@@ -185,10 +185,10 @@ export class Cited {
     return cite;
   }
 
-  /** What a check of a match comes to: `{r1.text}`, and `{r1.points}` of the gunas. */
-  match(reason: MatchReason, points: number): string {
+  /** What a check of a match comes to, the first match or another: `{r1.text}`, and `{r1.points}` of the gunas. */
+  match(reason: MatchReason, points: number, at = 0): string {
     const { text, rule_id: id } = reasonShape(this.#write.language, reason);
-    const cite = this.rows.cite('r', id, { text, points });
+    const cite = this.rows.cite('r', at === 0 ? id : `${id} ${at}`, { text, points });
     this.#rules.set(cite, { cite, rule_id: `matching.${id}`, for: reason.passed, text, source: MATCH_SOURCE });
     return cite;
   }

@@ -242,11 +242,12 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   // "Married for five years, when will a child come" asks of the child.
   const isOfChild = heardMatters.includes('children') && !TROUBLE.isIn(words);
   // Whether a stone suits that is named tells more than which one would; "is it true that my Rahu is bad" asks of Rahu.
+  const isOfYears = rangeIn(words, today) !== null;
   const isMeant = (one: DirectQuestion): boolean =>
     ((one !== 'stone' && one !== 'stone_avoid') || thing?.kind !== 'gem') &&
     (one !== 'belief' || planets.length === 0) &&
     // "What about me, is my promotion near" asks of the promotion.
-    (one !== 'portrait' || !heardMatters.some((matter) => matter !== 'general'));
+    (one !== 'portrait' || !(heardMatters.some((matter) => matter !== 'general') || isOfYears));
   const questions = outrightIn(spelledWords(text), about).filter(isMeant);
   // "My rashi and lagna" asks for two names.
   const isBoth = isOfSigns(text, thing) && questions[0] !== 'ascendant_means';

@@ -13,6 +13,7 @@ import type { WrittenAnswer } from './answer.ts';
 import type { Part } from './parts.ts';
 import { filled } from './writer.ts';
 import type { CitedFact } from './rows-cited.ts';
+import type { BirthOf } from './written-births.ts';
 
 const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['topics'] => {
   const names = bank(language, 'astrologer/names').topics;
@@ -118,8 +119,11 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
 };
 
 /** An answer from a birth that was written out, and before it who “you” is. */
-export const withWhose = (answer: KeptAnswer, { tongue }: Place, language: Language): KeptAnswer => {
-  const part = partShape(fixedPart(bank(tongue, 'astrologer/parts').theirs.read, 'courtesy'), language);
+export const withWhose = (answer: KeptAnswer, of: BirthOf, { tongue }: Place, language: Language): KeptAnswer => {
+  const { read, readOf, persons, suitors } = bank(tongue, 'astrologer/parts').theirs;
+  const named = of.isSuitor ? suitors[of.sex ?? 'none'] : of.who !== null && of.who !== 'other' && persons[of.who];
+  const text = typeof named === 'string' ? filled(readOf, { kin: named }) : read;
+  const part = partShape(fixedPart(text, 'courtesy'), language);
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 
@@ -142,11 +146,11 @@ export const withCompany = (answer: KeptAnswer, { tongue, country }: Place, lang
 };
 
 /** Why no chart is read: the question was not understood, or another birth is needed. */
-type Unread = 'unread' | 'lost' | 'unsure' | 'needPartner' | 'departed';
+type Unread = 'unread' | 'lost' | 'unsure' | 'needPartner' | 'place' | 'departed';
 const MOST_EXAMPLES = 3;
-const textUnread = (tongue: Tongue, kind: Unread): string => {
+const textUnread = (tongue: Tongue, kind: Unread, values: Readonly<Record<string, string>>): string => {
   const { limit, examples } = bank(tongue, 'astrologer/parts');
-  return filled(limit[kind][0] ?? '', { examples: examples.slice(0, MOST_EXAMPLES).join(' ') });
+  return filled(limit[kind][0] ?? '', { examples: examples.slice(0, MOST_EXAMPLES).join(' '), ...values });
 };
 
 /** The answer to a question that was not understood, or that needs another birth. */
@@ -155,8 +159,9 @@ export const unansweredAnswer = (
   tongue: Tongue,
   language: Language,
   pieces: readonly string[] = [],
+  values: Readonly<Record<string, string>> = {},
 ): KeptAnswer => ({
-  ...unread(fixedPart(textUnread(tongue, kind), 'limit'), ['general'], language),
+  ...unread(fixedPart(textUnread(tongue, kind, values), 'limit'), ['general'], language),
   unread: [...pieces],
   suggestions: suggestions([], language),
 });

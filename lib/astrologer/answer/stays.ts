@@ -145,9 +145,9 @@ const ofStaying: Way = ({ said, intents, followUp }, before) => {
 };
 
 /** "What remedy shall I do" after another's life: a step for it, and what custom does for them in the own chart. */
-const ofTheirRemedy: Way = ({ said }, { other, person, side, written }) => {
+const ofTheirRemedy: Way = ({ said }, { other, person, side, births }) => {
   // Where their birth was written, what custom does is told by that.
-  if (written !== undefined) return null;
+  if (births !== undefined) return null;
   const isRemedy = said.questions[0] === 'remedy' && said.planets.length + said.findings.length + said.kin.length === 0;
   if (!isRemedy || said.matters.some(isMatter) || other === undefined || person === undefined) return null;
   const matter = MATTER_OF_KIN[KIN_OF[person]];

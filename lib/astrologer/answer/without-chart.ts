@@ -28,6 +28,7 @@ import { halfBeside, OF_BIRTH } from './refused-half.ts';
 import { isLover } from './theirs.ts';
 import { statesIn } from './states.ts';
 import { tongueOf } from './tongue.ts';
+import type { Two } from './matched.ts';
 import { topicsOf } from './topics.ts';
 
 /** Languages in which the astrologer answers. */
@@ -79,7 +80,10 @@ interface Asking extends Message {
   readonly tongue: Tongue;
   readonly language: Language;
   readonly birth: Birth;
-  readonly partner: Birth | null;
+  /** Those whose match is asked about. */
+  readonly couples: readonly Two[];
+  /** The place of a birth that is needed, which nobody knows. */
+  readonly unplaced: string | null;
   /** When whoever the message writes out was born, JD UT; null where it writes out no birth. */
   readonly written: number | null;
   /** Now, JD UT. */
@@ -106,8 +110,8 @@ type Outcome =
       readonly asked: Resolved;
       /** The fixed text that goes before it; null for none. */
       readonly fixed: KeptAnswer | null;
-      /** The other birth of a question about two people. */
-      readonly other: Birth | null;
+      /** Those whose match is asked about. */
+      readonly couples: readonly Two[];
     };
 
 const said = (
@@ -146,7 +150,7 @@ const ofYoung = (asked: Resolved | null, { said: own }: Question, age: number): 
 
 /** What is asked of a chart, or for whose chart is asked. */
 const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome => {
-  const { heard, question, asked, tongue, language, partner } = asking;
+  const { heard, question, asked, tongue, language, couples, unplaced } = asking;
   // "And if it does not happen" with nothing before it: of which part of life is asked back.
   const isOn = asking.before === null && (question.followUp !== null || speaksOfTalk(question));
   const notRead = asking.before === null ? 'unread' : 'lost';
@@ -159,9 +163,12 @@ const ofChart = (asking: Asking, people: readonly Birth[], age: number): Outcome
   // Where nothing tells which part of life is meant, asking costs nothing, and a guess would be about another.
   if (asked.guess === 'general' && other === null)
     return said(unansweredAnswer('unsure', tongue, language, question.unread), tongue);
+  if (unplaced !== null)
+    return said(unansweredAnswer('place', tongue, language, [], { place: unplaced }), tongue, true, asked);
   const isPair = isOfTwo(asked.intents);
-  if (isPair && partner === null) return said(unansweredAnswer('needPartner', tongue, language), tongue, true, asked);
-  return { asked: { ...asked, other }, fixed: null, other: isPair ? partner : null };
+  if (isPair && couples.length === 0)
+    return said(unansweredAnswer('needPartner', tongue, language), tongue, true, asked);
+  return { asked: { ...asked, other }, fixed: null, couples: isPair ? couples : [] };
 };
 
 /** Years from which the end of life is spoken of as to someone old. */
@@ -236,7 +243,7 @@ const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age
   const topics = topicsOf({ intents: asked?.intents ?? [], years: asked?.years ?? null });
   const fixed = fixedAnswer(refused, topics, { tongue: own, country }, language);
   const half = refused.isAgain || !SPOKEN.includes(own) ? null : halfBeside(refused, question, asked);
-  if (half !== null) return { asked: half, fixed, other: null };
+  if (half !== null) return { asked: half, fixed, couples: [] };
   // Who is told to see a doctor may ask on about it, and gets no reading of what is refused for another reason.
   return said(fixed, own, true, safety === 'illness' ? asked : null, care === 'doctors_day' ? care : undefined);
 };
@@ -251,11 +258,11 @@ const stillForDoctors = (asking: Asking, care: CareOn): Outcome => {
 
 /** Answers what is not answered from the chart. */
 export const withoutChart = (asking: Asking): Outcome => {
-  const { heard, country, question, tongue, language, birth, partner, now } = asking;
+  const { heard, country, question, tongue, language, birth, couples, now } = asking;
   const own = ageOf([birth], now);
   const asked = ofYoung(ofChild(asking.asked, own), question, own);
   const isPair = asked !== null && isOfTwo(asked.intents);
-  const people = [birth, ...(isPair && partner !== null ? [partner] : [])];
+  const people = [birth, ...(isPair ? couples.flat() : [])];
   const age = ageOf(people, now);
   const safety = caseOf(asking, asked, age);
   const on = safety === null || safety === 'illness' ? careOn(question, heard.care, asking) : null;

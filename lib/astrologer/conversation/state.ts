@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { HEAVY } from '../answer/heavy.ts';
 import { FORMS } from '../answer/making.ts';
 import { PAIR_CHECKS } from '../answer/pair-asked.ts';
+import { SEXES } from '../answer/sex.ts';
 import { ACTS, ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
 import { OPTION_KEYS } from '../answer/option-rows.ts';
@@ -40,7 +41,7 @@ const intent = z.discriminatedUnion('kind', [
     ask: z.optional(z.nullable(z.enum(ASKS))),
     aspect: z.optional(z.enum(ASPECTS)),
   }),
-  z.object({ kind: z.literal('pair'), check: z.optional(z.enum(PAIR_CHECKS)) }),
+  z.object({ kind: z.literal('pair'), check: z.optional(z.enum(PAIR_CHECKS)), isChoice: z.optional(z.literal(true)) }),
   z.object({
     kind: z.literal('relation'),
     ask: z.nullable(z.enum(ASKS)),
@@ -103,8 +104,22 @@ export const talkState = z.object({
   frames: z.array(z.string()),
   /** What of it the last answer told first: said again where other words are asked for. */
   fresh: z.optional(z.array(z.string())),
-  /** The birth of another that was written in a message: it is read again with what goes on about them. */
-  written: z.optional(z.object({ date: z.string(), time: z.nullable(z.string()), places: z.array(z.string()) })),
+  /** The births of others that messages wrote, the one that was read last first: they are read again with what goes on about them. */
+  births: z.optional(
+    z.array(
+      z.object({
+        who: z.nullable(z.enum(PERSONS)),
+        isSuitor: z.boolean(),
+        sex: z.nullable(z.enum(SEXES)),
+        together: z.optional(z.literal(true)),
+        date: z.string(),
+        time: z.nullable(z.string()),
+        places: z.array(z.string()),
+      }),
+    ),
+  ),
+  /** The sex of whoever asks, as they or their words tell it. */
+  sex: z.optional(z.enum(SEXES)),
   /** Who was named last, whatever was asked. */
   mentioned: z.optional(z.enum(PERSONS)),
   /** The end of the last time that was told, JD: "after that" begins there. */

@@ -8,7 +8,7 @@ import { bank } from '../../../words/bank.ts';
 import type { Making } from '../making.ts';
 import type { Said } from '../said.ts';
 import type { Sentence } from '../sentence.ts';
-import { timeIn } from '../written-birth.ts';
+import { timeIn } from '../written-date.ts';
 import { filled } from '../writer.ts';
 import { asksWhatSuits } from './asked.ts';
 import { HOURS, SIGNING } from './terms.ts';

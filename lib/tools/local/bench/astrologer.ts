@@ -71,7 +71,7 @@ const measureAstrologer = async (): Promise<AstrologerFigures> => {
       topics: [],
       language,
       ...own,
-      pair: null,
+      pairs: [],
       maxTokens: 0,
       fallback: true,
     };

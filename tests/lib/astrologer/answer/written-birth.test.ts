@@ -1,5 +1,6 @@
 /** Births as people write them into a message. */
 import { birthIn } from '../../../../lib/astrologer/answer/written-birth.ts';
+import { birthsIn } from '../../../../lib/astrologer/answer/written-births.ts';
 
 const TODAY = { year: 2026, month: 11, day: 30 };
 
@@ -16,6 +17,10 @@ it.each([
   ['she was born on 5 May 1992 in Nagpur', '1992-05-05', null, 'nagpur'],
   ['Uska janam 20 July 1992 subah 6:10 Varanasi ka hai.', '1992-07-20', '06:10', 'varanasi'],
   ['उनका जन्म 3 नवंबर 1990, शाम 6:30, चंडीगढ़ का है', '1990-11-03', '18:30', 'चंडीगढ'],
+  ['मेरा बेटा दसवीं में है, जन्म 12 मई 2011 सुबह 7:45 भोपाल', '2011-05-12', '07:45', 'भोपाल'],
+  ['born 9 September 1998, 4:05 pm, Coimbatore) is looking for a job in IT', '1998-09-09', '16:05', 'coimbatore'],
+  ['dob 4/2/85 sadhe 5 baje subah Kota', '1985-02-04', '05:30', 'kota'],
+  ['born 13 May 1985, 5:55 am, Kochi asks which gemstone suits him', '1985-05-13', '05:55', 'kochi'],
   // Month and day in the other order, where only that is a date.
   ['born 12/25/1991 at 3:05 pm in Surat', '1991-12-25', '15:05', 'surat'],
 ] as const)('reads “%s”', (message, date, time, place) => {
@@ -47,3 +52,28 @@ it.each([
 ])('takes nothing in “%s” for a birth', (message) => {
   expect(birthIn(message, TODAY)).toBeNull();
 });
+
+it.each([
+  ['My son was born on 3 Feb 2009 at 8:15 am in Jabalpur', [['son', false, 'male']]],
+  ['patni ki kundli bhi dekho 11 february 1988 subah 10:15 durg', [['wife', false, 'female']]],
+  ['bhabhi ne ek ladki dekhi hai, janam 22 July 1995, subah 5:40, Muzaffarpur', [[null, true, 'female']]],
+  ['Does my son have mangal dosh? born 19 Nov 1999 6:45 am Amritsar', [['son', false, 'male']]],
+  ['mere bete ki patni ka janam 5 May 1992 subah 6 baje Pune', [['other', false, 'female']]],
+  [
+    'one boy born 11 April 1994 2:30 pm Srinagar and the other born 5 October 1995 8 am Jammu',
+    [
+      [null, true, 'male'],
+      [null, true, 'male'],
+    ],
+  ],
+] as const)('tells whose birth it is: “%s”', (message, whose) => {
+  const found = birthsIn(message, TODAY)?.births.map(({ who, isSuitor, sex }) => [who, isSuitor, sex]);
+  expect(found).toEqual(whose);
+});
+
+it.each(['mera janam 5 May 1992 subah 6 baje Pune ka hai', 'I was born on 5 May 1992 at 6 am in Pune'])(
+  'takes a birth of one’s own for nobody else’s: “%s”',
+  (message) => {
+    expect(birthsIn(message, TODAY)).toBeNull();
+  },
+);
