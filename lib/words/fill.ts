@@ -21,26 +21,45 @@ export type Slots<S extends string> = { readonly [K in S as K extends `${string}
 };
 
 /** `{planet}`, `{planet:gen}`, `{when?}`. */
-const SLOT = /\{(\w+)(?::(\w+))?(\?)?\}/g;
+const SLOT = /\{(\w+)(?::(\w+))?(\?)?\}/;
 /** A space that the next character does not allow before it. */
 const LOOSE_SPACE = / +(?=[ ,:;.])/g;
 
 const slotText = (value: SlotValue, form: string | undefined): string =>
   typeof value === 'object' ? (value[form ?? 'nom'] ?? value.nom) : String(value);
 
+/**
+ * Rows cut at their slots: text, name, form and mark of the first slot, text … Most are rows of a bank, filled again and
+ * again; the few that are made of others may be long, and are not kept.
+ */
+const cut = new Map<string, readonly (string | undefined)[]>();
+const MOST_CUT = 4096;
+const LONGEST_CUT = 1000;
+
+const cutAtSlots = (row: string): readonly (string | undefined)[] => {
+  const known = cut.get(row);
+  if (known !== undefined) return known;
+  const parts = row.split(SLOT);
+  if (row.length > LONGEST_CUT) return parts;
+  if (cut.size >= MOST_CUT) cut.clear();
+  cut.set(row, parts);
+  return parts;
+};
+
 /** `filled` for rows whose slots only the domain knows. Throws for a slot that nothing fills. */
 export const fillAny = (row: string, values: Readonly<Record<string, SlotValue | undefined>>): string => {
   if (!row.includes('{')) return row;
+  const parts = cutAtSlots(row);
   let left = false;
-  const text = row.replace(SLOT, (whole, name: string, form: string | undefined, optional: string | undefined) => {
+  let text = parts[0] ?? '';
+  for (let i = 1; i < parts.length; i += 4) {
+    const name = parts[i] ?? '';
     const value = values[name];
-    if (optional !== undefined && (value === undefined || value === '')) {
-      left = true;
-      return '';
-    }
-    if (value === undefined) throw new Error(`nothing fills ${whole}`);
-    return slotText(value, form);
-  });
+    if (parts[i + 2] !== undefined && (value === undefined || value === '')) left = true;
+    else if (value === undefined) throw new Error(`nothing fills {${name}}`);
+    else text += slotText(value, parts[i + 1]);
+    text += parts[i + 3];
+  }
   return left ? text.replaceAll(LOOSE_SPACE, '').trim() : text;
 };
 

@@ -19,6 +19,16 @@ describe('a row', () => {
     ['{ status, data } and {}', {}, '{ status, data } and {}'],
   ])('%s is filled', (row, values, text) => expect(fillAny(row, values)).toBe(text));
 
+  it('is filled anew each time, short or long', () => {
+    const long = `${'word '.repeat(300)}{planet}`;
+    for (const planet of ['Sun', 'Moon', '{planet}', 'Sun']) {
+      expect(fillAny('{planet} in {sign:loc}', { planet, sign: { nom: 'Leo', loc: 'in Leo' } })).toBe(
+        `${planet} in in Leo`,
+      );
+      expect(fillAny(long, { planet })).toBe(`${'word '.repeat(300)}${planet}`);
+    }
+  });
+
   it('never guesses', () =>
     expect(() => fillAny('{planet} in {sign}', { planet: 'Sun' })).toThrow('nothing fills {sign}'));
 });
