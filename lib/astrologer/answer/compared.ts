@@ -8,7 +8,7 @@ import { bothIn } from './both-asked.ts';
 import { isLater, type Fork } from './fork.ts';
 import { isMatter, type CompareIntent } from './intent.ts';
 import { kindSaid } from './option-kinds.ts';
-import { isOfNone, mattersOfOptions, OF_NOTHING, type Option, type Options } from './option-rows.ts';
+import { isOfNone, isSaid, mattersOfOptions, OF_NOTHING, type Option, type Options } from './option-rows.ts';
 import { optionsOf } from './options.ts';
 import { orderIn } from './order.ts';
 import { asksThing } from './pieces.ts';
@@ -77,9 +77,9 @@ const PEOPLE: CompareIntent = {
 
 const SETTLE = askedFor(({ moves }) => moves.settle);
 /** Two posts that are offered: which of them is told by their own names alone. */
-const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
+export const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
 const ASKS_WHICH = wordsOf(({ whichOf }) => whichOf);
-const OFFERS: CompareIntent = { ...PEOPLE, matters: ['job'], options: ['job', 'job'], isOffered: true };
+export const OFFERS: CompareIntent = { ...PEOPLE, matters: ['job'], options: ['job', 'job'], isOffered: true };
 
 /** "They offer a settlement, shall I accept": to settle or to fight, of which one way is said. */
 const settledIn = ({ words, ask, heard, fork }: Said): CompareIntent | null => {
@@ -98,17 +98,23 @@ const ofTwo = (said: Said): CompareIntent | null => {
 /** Matters of which a doctor, a lawyer or an office decides. */
 const OF_OTHERS: readonly (Matter | 'general')[] = ['health', 'pregnancy', 'children', 'court', 'visa'];
 const REFUSE = wordsOf(({ refuse }) => refuse);
-/** "Or refuse it", "or not": the other side only says no. */
+/** "Or refuse it", "or not", "jau ya mat jau": the other side only says no. */
 const isRefusal = (words: readonly string[]): boolean => {
-  const after = words.slice(words.findIndex((word) => OR.has(word)) + 1);
-  return after.some((word) => REFUSE.has(word)) && after.every((word) => REFUSE.has(word) || FILLERS.has(word));
+  const or = words.findIndex((word) => OR.has(word));
+  const [before, after] = [new Set(words.slice(0, or)), words.slice(or + 1)];
+  return (
+    after.some((word) => REFUSE.has(word)) &&
+    after.every((word) => REFUSE.has(word) || FILLERS.has(word) || before.has(word))
+  );
 };
 
 /** Whether words ask to choose between two ways; talking it over, and with whom to go, are asked whatever it is about. */
 const isChosen = ({ words, ask, sure, heard }: Said, fork: Fork, isNamed: boolean, isOfKind: boolean): boolean => {
   const isAsked = ask === 'should' || COMPARES.isIn(words) || (ask === null && isNamed);
   const isOfMatter = sure !== null || heard.some((one) => OF_OTHERS.includes(one));
-  if (fork.second === null || isLater(fork.first) || isLater(fork.second)) return false;
+  if (fork.second === null) return false;
+  // Whether to tell somebody now or later is asked of the talk, and not of its time.
+  if (!isOfKind && (isLater(fork.first) || isLater(fork.second))) return false;
   return isAsked && !isRefusal(words) && (isOfKind || !isOfMatter);
 };
 
@@ -144,6 +150,16 @@ const sideNamed = ({ aspects }: Said, options: Options): Aspect | undefined => {
   return aspects.find((one) => isWay(one) && matters.includes(matterOfAspect(one)));
 };
 
+/** Whether two ways are none: two ways to wait, or one that was only told to be left; where both are one option, it is asked whether, and not which. */
+const isNoChoice = (options: Options, { ask, words }: Said): boolean => {
+  if (options.every((one) => one === 'wait') || (options.includes('leave_work') && ask !== 'should')) return true;
+  const isWhich = ask === null || ask === 'should' || COMPARES.isIn(words);
+  return options[0] === options[1] && !isWhich;
+};
+/** Whether both ways of a choice are named, or the one that is asked about is a way by its own name. */
+const areBothSaid = ({ fork, ask }: Said, options: Options): boolean =>
+  (fork?.second ?? null) !== null || (ask === 'should' && isSaid(options));
+
 /** The choice that a piece puts between two ways; `before` are the matters told of before it. */
 export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
   const two = ofTwo(said);
@@ -154,11 +170,7 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   const isOfWork = told.length === 0 && OF_WORK.includes(relationNamed(said.words));
   const options = beforeWedding(optionsOf(said.fork, isOfWork ? ['job'] : told), said);
   if (options === null || isOfNone(options)) return undecided(said, said.fork, told);
-  // Two ways to wait are ways with nothing.
-  if (options.every((one) => one === 'wait')) return null;
-  // Where both ways are one option, it is asked whether, and not which.
-  const isWhich = said.ask === null || said.ask === 'should' || COMPARES.isIn(said.words);
-  if (options[0] === options[1] && !isWhich) return null;
+  if (isNoChoice(options, said)) return null;
   const matters = mattersOfOptions(options);
   const aspect = sideNamed(said, options);
   const choice: CompareIntent = {
@@ -174,7 +186,7 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   return {
     ...choice,
     ...(aspect === undefined ? {} : { aspect }),
-    ...(said.fork.second === null ? {} : { isOfTwo: true }),
+    ...(areBothSaid(said, options) ? { isOfTwo: true } : {}),
   };
 };
 

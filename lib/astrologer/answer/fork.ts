@@ -156,24 +156,34 @@ const partingIn = (words: readonly string[]): { readonly to: number; readonly fr
 /** A choice of which one way is said alone: whether to let go of something, or to come home. */
 const isAlone = ({ moves, matters }: Side, ask: Ask | null, aspects: readonly Aspect[]): boolean => {
   const isOff = moves.includes('off');
-  if (ask === 'should') return isOff || moves.includes('home');
+  if (ask === 'should') return isOff || moves.includes('home') || moves.includes('apart');
   return isOff && (ask === null || aspects.includes('sale') || (ask === 'will' && matters.length > 1));
 };
 
+/** To do it later. */
+const OF_LATER: readonly Move[] = ['later', 'begin'];
 /** Whether a side is to wait, or names only a later time. */
 export const isLater = ({ moves, matters }: Side): boolean =>
-  !moves.includes('on') && (moves.includes('wait') || (moves.includes('later') && moves.length + matters.length === 1));
+  !moves.includes('on') &&
+  (moves.includes('wait') ||
+    (moves.includes('later') && matters.length === 0 && moves.every((one) => OF_LATER.includes(one))));
 /** Whether a second side is no way of one’s own: it asks again, "or should I stop hoping", or one side is what another does, "will she come back or shall I move on". */
 const isNoWay = (first: Side, second: Side, after: readonly string[]): boolean =>
   first.isReturn ||
   second.isReturn ||
   (SHOULD.isIn(after) && second.moves.length + second.matters.length + second.trades.length === 0 && !second.isAbroad);
 
+/** Whether a choice is put where it is asked when: "when will the flat be sold" has its time and not that of buying; "shall I open a parlour or a tailor’s, and when" puts both. */
+const isDated = (
+  words: readonly string[],
+  parting: ReturnType<typeof partingIn>,
+  aspects: readonly Aspect[],
+): boolean => aspects.includes('sale') || (parting !== null && areTrades(words, parting.to));
+
 /** The choice that words put; null where they put none. */
 export const forkIn = (words: readonly string[], ask: Ask | null, aspects: readonly Aspect[]): Fork | null => {
-  // "When will the flat be sold" has its time and not that of buying.
-  if (ask === 'why' || (ask === 'when' && !aspects.includes('sale'))) return null;
   const parting = partingIn(words);
+  if (ask === 'why' || (ask === 'when' && !isDated(words, parting, aspects))) return null;
   const after = parting === null ? [] : words.slice(parting.from);
   if (parting === null || after.length === 0 || after.every((word) => NOT.has(word))) {
     const first = sideOf(words);

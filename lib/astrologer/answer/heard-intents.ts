@@ -154,9 +154,21 @@ const withSide = (one: Intent, before: readonly Heard[]): Intent => {
   return { ...one, aspect, options };
 };
 
+/** Pieces from which on a message tells circumstances before it asks. */
+const TELLING_PIECES = 3;
+/** Whether a piece of a long message tells of a matter, and a later one asks something by itself. */
+const isCircumstance = (heard: readonly Heard[], at: number, own: readonly Intent[]): boolean => {
+  const isTold = heard[at]?.said.ask === null && own.every(({ kind }) => kind === 'matter');
+  if (!isTold || heard.length < TELLING_PIECES) return false;
+  return heard.some(
+    (one, i) => i > at && one.said.ask !== null && intentsOfPiece(one, one.said.ask, heardBefore(heard, i)).length > 0,
+  );
+};
+
 /** Whether a piece only tells of a bond or a matter, and leads up to what is asked. */
 const isOnlyTold = (heard: readonly Heard[], at: number, own: readonly Intent[]): boolean => {
   const one = heard[at];
+  if (isCircumstance(heard, at, own)) return true;
   if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, at)) return true;
   return one !== undefined && own.some(({ kind }) => kind === 'matter') && leadsUp(one, heard.slice(at + 1));
 };
@@ -164,12 +176,26 @@ const isOnlyTold = (heard: readonly Heard[], at: number, own: readonly Intent[])
 /** Whether a piece asks as it is written. */
 const isAsked = ({ ask, text }: Said, message: string): boolean => ask !== null && message.includes(`${text}?`);
 
+/** Whether a piece is only told beside a choice: what tells how things stand asks nothing, nor does a choice that is told before one that is asked. */
+const toldBesideChoice = (
+  heard: readonly Heard[],
+  message: string,
+): ((at: number, own: readonly Intent[]) => boolean) => {
+  const isChoiceAt = heard.map((one, i) => intentsOfPiece(one, one.said.ask, heardBefore(heard, i)).some(isOfTwo));
+  const lastAsked = heard.findLastIndex(({ said }, i) => isChoiceAt[i] === true && said.ask !== null);
+  return (at, own) => {
+    const said = heard[at]?.said;
+    if (said === undefined || !isChoiceAt.includes(true) || isAsked(said, message)) return false;
+    return !own.some(isOfTwo) || (said.ask === null && at < lastAsked);
+  };
+};
+
 /** The intents of the pieces of a message, each once. */
 export const intentsOf = (heard: readonly Heard[], message: string): readonly Intent[] => {
   const intents: Intent[] = [];
   const all = heard.map(({ said }) => said);
   let lastAsk: Ask | null = null;
-  const isChosen = heard.some((one, i) => intentsOfPiece(one, one.said.ask, heardBefore(heard, i)).some(isOfTwo));
+  const isTold = toldBesideChoice(heard, message);
   for (const [i, one] of heard.entries()) {
     const { said } = one;
     // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
@@ -179,8 +205,7 @@ export const intentsOf = (heard: readonly Heard[], message: string): readonly In
     if (own.length === 0 && said.ask !== null && goesOn(one))
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
     if (isOnlyTold(heard, i, own)) continue;
-    // Beside a choice what only tells how things stand asks nothing.
-    if (isChosen && !own.some(isOfTwo) && !isAsked(said, message)) continue;
+    if (isTold(i, own)) continue;
     for (const intent of own.flatMap(withEffect).map((each) => withSide(each, heard.slice(0, i))))
       addTo(intents, remedyFor(withOffer(afterLeaving(intent, all), all), intents.at(-1)));
     lastAsk = said.ask ?? lastAsk;

@@ -44,6 +44,8 @@ export interface CompareIntent {
   readonly choiceKind?: ChoiceKind | undefined;
   /** One of the two ways is offered, and need not be waited for. */
   readonly isOffered?: true | undefined;
+  /** Its two ways are told in sentences before the question. */
+  readonly isTold?: true | undefined;
   /** Two things of which it asks which comes first. */
   readonly order?: TwoInOrder | undefined;
 }

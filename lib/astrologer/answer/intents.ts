@@ -28,6 +28,7 @@ import { piecesOf, pointsBackTo, readerOf } from './pieces.ts';
 import type { Courtesy } from '../safety/safety.ts';
 import type { Said } from './said.ts';
 import { undotted } from './spelling.ts';
+import { askedFitting } from './asked-fitting.ts';
 import { courtesyOf } from './thanked.ts';
 import { withChoiceTold } from './told-way.ts';
 import { whoseOf } from './whose-asked.ts';
@@ -114,7 +115,7 @@ export const questionOf = (typed: string, today: CivilDate, isTheirsKnown = fals
   const isShort = words.length <= SHORT_WORDS;
   const heard = piecesOf(message, read).map((piece) => heardIn(piece, read));
   const pieces = heard.map((one) => one.said);
-  const found = withChoiceTold(intentsOf(heard, message), pieces);
+  const found = withChoiceTold(intentsOf(heard, message), pieces, message);
   const theirs = otherOf(said, found);
   const whole = decided(said, found, { pieces, isOther: theirs !== null, today });
   const { alone, courtesy } = whole;
@@ -132,7 +133,7 @@ export const questionOf = (typed: string, today: CivilDate, isTheirsKnown = fals
     isClear: guess !== null && guess === alone,
     years,
     ...whose,
-    intents: hindered === null ? whose.intents.slice(0, MOST_INTENTS) : [hindered],
+    intents: hindered === null ? askedFitting(whose.intents, words).slice(0, MOST_INTENTS) : [hindered],
     isYearAlone,
     isShort,
     turn,

@@ -1,4 +1,5 @@
 /** Whether something is better done now or later: by the time that runs, or the next one, and how far the chart supports it. */
+import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../answers/judgement.ts';
 import type { Matter } from '../../contract/suites/astrologer.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
@@ -27,12 +28,15 @@ export const ratherParts = (making: Making, matter: Matter): readonly Draft[] =>
 };
 
 /** The parts about now or later. */
-export const nowOrLater = (making: Making, matter: Matter): readonly Draft[] => {
-  const decision = decide(making.known, matter, null);
+export const nowOrLater = (making: Making, matter: Matter, range: TimeSpan | null = null): readonly Draft[] => {
+  const decision = decide(making.known, matter, range);
+  // "Next year or wait": whether there is a time in that year.
+  const isInRange =
+    range !== null && decision.times !== null && decision.gate === 'open' && making.known.birth.timeKnown;
   const { changes } = rowsOf(making).options;
   const cites = [making.cited.decision(decision)];
   return [
-    ...ratherParts(making, matter),
+    ...(isInRange ? timeParts(making, decision, true, true) : ratherParts(making, matter)),
     ...decisionPart(making, decision, 'how'),
     ...reasonParts(making, decision, 1, false),
     worded(making, 'advice', ['options.changes.later', changes.later], {}, { cites, matter }),

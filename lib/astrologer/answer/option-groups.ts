@@ -54,8 +54,9 @@ export const optionOf = (
   const group = groupOf(matter, aspects, moves.includes('again'));
   if (group === undefined) return moves.includes('off') ? 'wait' : matter;
   if (matter === 'property' && moves.includes('rent') && !moves.includes('let')) return 'rent';
-  // "Quit and take a job" begins one.
-  if (group === POST && moves.includes('off') && moves.includes('begin')) return group.begin;
+  // "Quit and take a job", "sell the wheat and buy a tractor" begins one.
+  const isBegun = moves.includes('off') && moves.includes('begin');
+  if (isBegun && (group === POST || matter === 'vehicle')) return group.begin;
   if (moves.includes('off')) return matter === 'government' && isPrivate ? 'private' : group.off;
   if (moves.includes('on') || moves.includes('let')) return group.on;
   if (group === POST && moves.includes('talk')) return 'talk';

@@ -46,6 +46,8 @@ const isOwnTrade: Is = (option) => isTradeOption(option) && TRADE_ROWS[option].i
 const OF_TWO: readonly { readonly kind: ChoiceKind; readonly sides: readonly [Is, Is] }[] = [
   { kind: 'dispute', sides: [isOne('settle'), isOne('fight')] },
   { kind: 'hand', sides: [isOne('hand_over', 'pass_on'), isAny] },
+  { kind: 'risk', sides: [isOne('shares'), isOne('fixed')] },
+  { kind: 'shops', sides: [isOne('move_shop'), isAny] },
   { kind: 'nest', sides: [isOne('save'), isAny] },
   { kind: 'elder', sides: [isOne('with_child'), isAny] },
   { kind: 'leaving', sides: [isOne('stay', 'resign'), (option) => option === 'business' || isTradeOption(option)] },
@@ -54,6 +56,7 @@ const OF_TWO: readonly { readonly kind: ChoiceKind; readonly sides: readonly [Is
   { kind: 'again', sides: [isOne('again'), () => true] },
   { kind: 'places', sides: [isOfHome, isOfHome] },
   { kind: 'study', sides: [isSubject, isSubject] },
+  { kind: 'study', sides: [isSubject, isTradeOption] },
   { kind: 'earning', sides: [isOwnTrade, (option) => isTradeOption(option) || isOf(OF_WORK)(option)] },
   { kind: 'study_work', sides: [isOf(OF_STUDY), isOf(OF_WORK)] },
 ];
@@ -74,6 +77,7 @@ export const kindSaid = (words: readonly string[], { first, second }: Fork, opti
   const [one, other] = options.map((option) => rowOfOption(option)?.matter);
   if (isOfNone(options)) {
     if (moves.includes('talk')) return 'talk';
+    if (moves.includes('give')) return 'lend';
     if (!moves.includes('alone')) return null;
     return moves.includes('go') || first.isAbroad || second?.isAbroad === true ? 'going' : 'company';
   }

@@ -43,6 +43,14 @@ const OF_LIVING: readonly Matter[] = ['retirement', 'family', 'property'];
 const isOfTown = (side: Side): boolean =>
   does('city')(side) || (does('on', 'go')(side) && side.matters.every((one) => OF_LIVING.includes(one)));
 
+/** What is taken up beside studying for an examination: a line of work, what it names, or a post. */
+const workOf = (side: Side, fork: Fork, wayOf: WayOf): Option | null => {
+  const named =
+    side.trades[0] ??
+    wayOf({ ...side, matters: side.matters.filter((one) => one !== 'exam') }, { ...fork, aspects: [] });
+  return named ?? (does('begin', 'go')(side) ? 'job' : null);
+};
+
 /** Rows, the first of which that fits counts. */
 const PAIRS: readonly PairRow[] = [
   { says: 'settle', way: 'settle', otherWay: (_, told) => (isOfCouple(told) ? null : 'fight') },
@@ -51,6 +59,16 @@ const PAIRS: readonly PairRow[] = [
     says: 'fight',
     way: 'fight',
     otherWay: (_, { before }) => (before.some((one) => OF_DISPUTES.includes(one)) ? 'settle' : null),
+  },
+  { says: 'risk', way: 'shares', otherWay: (other) => (does('save', 'gold')(other) ? 'fixed' : null) },
+  {
+    says: 'prepare',
+    way: 'prepare',
+    // Another attempt is weighed as one.
+    otherWay: (other, { fork, wayOf }) =>
+      [fork.first, fork.second].some((side) => side?.moves.includes('again') === true)
+        ? null
+        : workOf(other, fork, wayOf),
   },
   { says: 'hand', way: 'hand_over', otherWay: (other) => (isEnded(other) ? 'close' : null) },
   { says: 'hand', way: 'pass_on', otherWay: () => 'run' },

@@ -231,6 +231,6 @@ export const optionParts = (making: Making, choice: Choice): readonly Draft[] =>
   if (beyond !== null) return beyond;
   const begun = [first, second].find(({ option }) => option !== 'wait');
   return options.includes('wait') && begun !== undefined
-    ? nowOrLater(sideOfTime(making, begun), begun.decision.matter)
+    ? nowOrLater(sideOfTime(making, begun), begun.decision.matter, range)
     : verdictParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
 };

@@ -36,6 +36,7 @@ const OPTION_ROWS = {
   advance: { matter: 'job', isDated: true },
   resign: { matter: 'job', isLetGo: true, isDatedOnAsk: true },
   private: { matter: 'job', isDated: true },
+  leave_work: { matter: 'job', isLetGo: true, isDatedOnAsk: true },
   retire: { matter: 'career', isLetGo: true },
   study_on: { matter: 'learning' },
   stop_study: { matter: 'learning', isLetGo: true },
@@ -58,6 +59,11 @@ const OPTION_ROWS = {
   hand_over: { matter: 'business' },
   pass_on: { matter: 'business', isLetGo: true },
   save: { matter: 'money' },
+  // Mercury stands for trade, Jupiter for wealth that is kept (Phaladeepika ch. 2 and 15).
+  shares: { matter: 'money', planet: 'mercury', isStep: true },
+  fixed: { matter: 'money', planet: 'jupiter', isStep: true },
+  prepare: { matter: 'exam' },
+  move_shop: { matter: 'business' },
   // The fifth house shows the children, the fourth the own home.
   with_child: { matter: 'children' },
   own_home: { matter: 'family' },
@@ -79,8 +85,22 @@ export const OPTION_KEYS: readonly OptionKey[] = [...Object.keys(OPTION_ROWS).fi
 /** One option: of a row, a matter that is taken up, or to wait. */
 export type Option = OptionKey | Matter | 'wait';
 export type Options = readonly [first: Option, second: Option];
+/** Two options in the order of their sides. */
+export const inOrder = (isSecond: boolean, own: Option, other: Option): Options =>
+  isSecond ? [other, own] : [own, other];
 /** Ways that only words for them name: what else is heard in the message is told beside the choice. */
-const SAID: readonly Option[] = ['settle', 'fight', 'hand_over', 'pass_on', 'save', 'with_child', 'village'];
+const SAID: readonly Option[] = [
+  'settle',
+  'fight',
+  'hand_over',
+  'pass_on',
+  'save',
+  'with_child',
+  'village',
+  'shares',
+  'prepare',
+  'move_shop',
+];
 /** Whether the words of a choice themselves name a way of it: a line of work, a settlement, a bank. */
 export const isSaid = (options: Options | undefined): boolean =>
   options?.some((one) => isTradeOption(one) || SAID.includes(one)) === true;

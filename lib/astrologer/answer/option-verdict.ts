@@ -96,6 +96,8 @@ export const areBothBegun = (one: Way, other: Way): boolean =>
 const isOneShop = ({ aspects }: Making, one: Way, other: Way): boolean =>
   aspects.get('business') === 'shop' && [one.option, other.option].toSorted().join() === 'business,run';
 
+/** To leave the work that one has. */
+const OF_LEAVING: readonly Option[] = ['resign', 'leave_work'];
 /** Ways that are judged by how the matter of them stands, and not by when: an offer, another attempt. */
 const BY_VERDICT: readonly Option[] = ['advance', 'again'];
 const OFFERS: readonly Option[] = ['switch', 'job', 'private', 'government'];
@@ -128,7 +130,7 @@ export const verdictOf = (making: Making, one: Way, other: Way, isOffered: boole
     if (found.best.option === 'leave_one') return { ...found, lead: 'strained', cites };
     if (found.best.option === 'with_one' && found.lead === 'clear') return { ...found, lead: 'leaning', cites };
     // A hard verdict on work sends nobody out of it.
-    return found.best.option === 'resign' && found.lead !== 'open'
+    return OF_LEAVING.includes(found.best.option) && found.lead !== 'open'
       ? { best: found.other, other: found.best, lead: 'notYet', cites }
       : { ...found, cites };
   }

@@ -7,13 +7,10 @@ import type { Aspect } from '../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
 import { areOneGroup, isPost, LOVED, optionOf, otherWay } from './option-groups.ts';
-import { isOfNone, isTradeOption, OF_NOTHING, type Option, type Options } from './option-rows.ts';
+import { inOrder, isOfNone, isTradeOption, OF_NOTHING, type Option, type Options } from './option-rows.ts';
 import { pairOf } from './option-pairs.ts';
+import { OF_EARNING, ofTrades } from './option-trades.ts';
 import { waysHeard, type HeardWays } from './sides-heard.ts';
-import { TRADE_ROWS, type Trade } from './trades.ts';
-
-/** Two options in the order of their sides. */
-const inOrder = (isSecond: boolean, own: Option, other: Option): Options => (isSecond ? [other, own] : [own, other]);
 
 /** Matters that there may be two of: two towns, two firms, two schools. */
 const OF_PLACES: readonly Matter[] = [
@@ -38,6 +35,13 @@ const ofCountries = (first: Side, second: Side): Options | null => {
   const isOther = own !== undefined && own !== there && (there !== undefined || !OF_PLACES.includes(own));
   const other = isOther ? own : 'here';
   return inOrder(second.isAbroad, isOther && there === 'learning' ? there : 'abroad', other);
+};
+/** "Go on with the shop here, or go to Surat": the business, or work elsewhere; null where that is not what is chosen. */
+const ofShopLeft = (first: Side, second: Side | null): Options | null => {
+  if (second === null) return null;
+  const run = [first, second].findIndex(({ moves, matters }) => moves.includes('on') && matters[0] === 'business');
+  const { moves, matters, isAbroad } = run > 0 ? first : second;
+  return run < 0 || isAbroad || matters.length > 0 || !moves.includes('go') ? null : inOrder(run > 0, 'run', 'job');
 };
 /** Where one lives: at home or away from it, here or abroad, with the family or apart; null where that is not what is chosen. */
 const ofPlace = (first: Side, second: Side | null): Options | null => {
@@ -121,6 +125,17 @@ const ofMatters = ({ first, second, aspects }: Fork, own: Matter): Options | nul
   return OF_PLACES.includes(own) || (own === 'government' && isOfBoth) ? [option, another] : null;
 };
 
+/** The pension now, or more years in the post: to retire or to stay. */
+const ofPension = ({ first, second, aspects }: Fork): Fork => {
+  const isKept = [first, second].some((side) => side?.moves.includes('on') === true);
+  if (!aspects.includes('pension') || !isKept) return { first, second, aspects };
+  const asRetired = (side: Side): Side => ({
+    ...side,
+    matters: side.matters.map((one) => (one === 'money' ? 'retirement' : one)),
+  });
+  return { first: asRetired(first), second: second === null ? null : asRetired(second), aspects };
+};
+
 /** "A home loan or a rented place" is a choice of a house, and not of a loan nor of what is done with the money. */
 const ofHousing = ({ first, second, aspects }: Fork): Fork => {
   const isRent = [first, second].some((side) => side?.moves.includes('rent') === true);
@@ -135,61 +150,6 @@ const ofHousing = ({ first, second, aspects }: Fork): Fork => {
 
 /** What money is called by, and where it comes from. */
 const OF_MONEY: readonly Matter[] = ['money', 'retirement', 'debt'];
-/** Matters by which one earns, beside a line of work. */
-const OF_EARNING: readonly Matter[] = ['job', 'first_job', 'business', 'government'];
-/** "Leave my job and take up farming, or stay": the line of work, and the post that is left for it; null where none is. */
-const inPlaceOfPost = ({ first, second }: Pick<Fork, 'first' | 'second'>): Options | null => {
-  const isKeptElse = second === null || second.moves.includes('on');
-  // "Give up farming and drive in town, or go on farming".
-  const [left] = first.trades;
-  if (first.taken !== null && left !== undefined && left !== first.taken && second?.trades[0] === left)
-    return [first.taken, left];
-  const isOfPost = first.trades.length === 1 && first.matters.some((of) => isPost(of));
-  return first.taken !== null && isKeptElse && isOfPost ? [first.taken, 'stay'] : null;
-};
-
-/** One line of work on both sides, in a post or on one’s own: "a tailoring unit at home or a job in the boutique"; null where neither is said to be a post. */
-const ofOneTrade = (first: Side, second: Side): Options | null => {
-  const posts = [first, second].map(({ matters }) => matters.some((one) => isPost(one)));
-  return posts[0] === posts[1] ? null : inOrder(posts[0] === true, 'business', 'job');
-};
-
-const isSubject = (trade: Trade): boolean => TRADE_ROWS[trade].isStudy === true;
-/** "NEET once more, or nursing": another attempt, and what is taken up instead; of one line of work the study of it. Null where nothing is tried again. */
-const ofAttempt = (first: Side, second: Side): Options | null => {
-  const again = [first, second].findIndex(({ moves }) => moves.includes('again'));
-  const [tried, instead] = (again > 0 ? [second, first] : [first, second]).map(({ trades: [trade] }) => trade);
-  if (again < 0 || instead === undefined) return null;
-  return inOrder(again > 0, 'again', isSubject(instead) || tried === instead ? 'learning' : instead);
-};
-
-/** One line of work beside a post or a business; null where the other side is neither. */
-const besidePost = (first: Side, second: Side, aspects: readonly Aspect[]): Options | null => {
-  const isSecond = first.trades.length === 0;
-  const [named, rest] = isSecond ? [second, first] : [first, second];
-  const [trade] = named.trades;
-  const matter = rest.matters.find((of) => OF_EARNING.includes(of));
-  const isTaken = !named.moves.includes('off') && !named.moves.includes('on') && !named.matters.includes('exam');
-  if (trade === undefined || isSubject(trade) || matter === undefined || !isTaken) return null;
-  // "The bank job in Patna or the school job here" are two posts.
-  return named.matters.includes(matter) ? null : inOrder(isSecond, trade, optionOf(rest, matter, aspects));
-};
-
-/** Two lines of work, or one beside a post or a business; null where no line is chosen. */
-const ofTrades = ({ first, second, aspects }: Fork): Options | null => {
-  const [one, left] = first.trades;
-  const taken = inPlaceOfPost({ first, second });
-  if (taken !== null) return taken;
-  // "Leave the bank and take up photography".
-  if (second === null)
-    return one !== undefined && left !== undefined && first.moves.includes('off') ? [left, one] : null;
-  const [other] = second.trades;
-  const attempt = ofAttempt(first, second);
-  if (attempt !== null) return attempt;
-  if (one === undefined || other === undefined) return besidePost(first, second, aspects);
-  return one === other ? ofOneTrade(first, second) : [one, other];
-};
-
 /** Matters of which no chart is asked to choose. */
 const NO_CHOICE: readonly Matter[] = ['health', 'children', 'pregnancy', 'court', 'debt', 'visa'];
 /** Matters of someone who is loved. */
@@ -231,6 +191,18 @@ const isTalk = ({ first, second }: Fork): boolean => {
   return !isOfPost && sides.some(({ moves }) => moves.includes('talk'));
 };
 
+/** To give money to somebody, or to keep it: for whoever gives to weigh. */
+const isGift = ({ first, second }: Fork): boolean =>
+  second !== null && [first, second].some(({ moves }) => moves.includes('give'));
+/** "Shift to a smaller shop, or take a loan and stay": another place for it, or what the old one costs; null where no shop is moved. */
+const ofShop = ({ first, second }: Fork): Options | null => {
+  if (second === null) return null;
+  const moved = [first, second].findIndex(({ moves, matters }) => moves.includes('go') && matters.includes('business'));
+  const kept = moved > 0 ? first : second;
+  if (moved < 0 || kept.moves.includes('go')) return null;
+  return inOrder(moved > 0, 'move_shop', kept.matters.includes('debt') ? 'debt' : 'run');
+};
+
 /** The options of a choice by what each side does with its matter. */
 const byMatters = (fork: Fork, before: readonly Matter[]): Options | null => {
   const { first, second } = fork;
@@ -256,9 +228,11 @@ const wayOf = (side: Side, { aspects }: Fork): Option | null => {
 
 /** The options of a choice by the matters and moves that its sides name. */
 const optionsNamed = (fork: Fork, before: readonly Matter[]): Options | null => {
-  const { first, second } = ofHousing(fork);
-  const own = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before) ?? ofPlace(first, second);
-  return own ?? byMatters({ ...fork, first, second }, before);
+  const { first, second } = ofPension(ofHousing(fork));
+  const ofWay = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before);
+  const own = ofWay ?? ofShopLeft(first, second) ?? ofPlace(first, second);
+  if (own !== null) return own;
+  return isGift(fork) ? OF_NOTHING : (ofShop(fork) ?? byMatters({ ...fork, first, second }, before));
 };
 
 /** Share from which two ways are heard: where the words name one way twice, none, or two others. */

@@ -93,9 +93,9 @@ export const piecesOf = (message: string, read: Reader): readonly Said[] => {
   return all.isSold && all.findings.length > 0 ? [all] : askingPieces(message, read);
 };
 
-/** What ends a sentence: no stop within a number, nor in "B.Ed." and "बी.एड." */
+/** What ends a sentence: no stop within a number, nor in "B.Ed." and "बी.एड."; "h" is a short "hai". */
 const STOP =
-  /[?!;।\n]+|(?<!(?<![\p{L}\p{M}])(?:[a-z]|ph|ए|बी|सी|डी|ई|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|आर|एस|टी|यू|वी))(?<!\.[\p{L}\p{M}]{1,5})\.(?!\d)/iu;
+  /[?!;।\n]+|(?<=\s[hH])\.(?=\s)|(?<!(?<![\p{L}\p{M}])(?:[a-z]|ph|ए|बी|सी|डी|ई|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|आर|एस|टी|यू|वी))(?<!\.[\p{L}\p{M}]{1,5})\.(?!\d)/iu;
 
 const askingPieces = (message: string, read: Reader): readonly Said[] =>
   message

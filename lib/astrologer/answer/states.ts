@@ -56,7 +56,8 @@ const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
   retired: { job: 'after_work', career: 'after_work', stay: 'after_work', change: 'after_work', job_new: 'after_work' },
   kids_grown: { children: 'grown_child' },
   blocked: {
-    reunion: 'move_on',
+    reunion: 'blocked',
+    move_on: 'blocked',
     love: 'move_on',
     partner_will: 'move_on',
     proposal: 'move_on',

@@ -2,12 +2,16 @@
  * A choice that a message puts in several sentences: "I have an offer in Pune, my father wants me back in the village. Should I
  * take it?" Each sentence is heard as a side of a choice; what somebody near wishes is the other way of what is asked.
  */
-import type { Move } from '../../words/reading/ask.ts';
-import { askedFor, FOLK, wordsOf } from './ask-terms.ts';
-import { isOfChoices } from './compared.ts';
+import type { Kin, Move } from '../../words/reading/ask.ts';
+import { askedFor, FOLK, JOINTS, SELF, wordsOf } from './ask-terms.ts';
+import { isOfChoices, OFFERS, TWO_OFFERS } from './compared.ts';
+import { forkIn } from './fork.ts';
+import { kinOf } from './kin.ts';
 import type { Said } from './said.ts';
 import type { CompareIntent, Intent } from './intent.ts';
-import { isTradeOption, mattersOfOptions, type Option, type Options } from './option-rows.ts';
+import { isOfNone, isTradeOption, mattersOfOptions, type Option, type Options } from './option-rows.ts';
+import { optionsOf } from './options.ts';
+import { spelledWords } from './patterns.ts';
 import { wayHeard, waysAnswer } from './sides-heard.ts';
 import { tradesIn } from './trades.ts';
 
@@ -29,6 +33,7 @@ const compareOf = (options: Options): CompareIntent => ({
   options,
   ask: 'should',
   isOfTwo: true,
+  isTold: true,
 });
 
 /** The choice between the way that is asked about and the one that somebody near wishes; null where there are no two such. */
@@ -48,11 +53,14 @@ const choiceTold = (pieces: readonly Said[]): CompareIntent | null => {
   return compareOf(options);
 };
 
-/** Ways that words name wherever they stand: another attempt, the village, the city. */
+/** Ways that words name wherever they stand: another attempt, the village, the city, where money is put. */
 const WAYS_NAMED: readonly { readonly move: Move; readonly way: Option }[] = [
   { move: 'again', way: 'again' },
   { move: 'village', way: 'village' },
   { move: 'city', way: 'city' },
+  { move: 'risk', way: 'shares' },
+  { move: 'save', way: 'fixed' },
+  { move: 'gold', way: 'fixed' },
 ];
 const NAMED_TERMS = WAYS_NAMED.map(({ move, way }) => ({ way, terms: askedFor(({ moves }) => moves[move]) }));
 /** "But", which turns from what others wish to what one wishes oneself. */
@@ -61,6 +69,7 @@ const SAYS = askedFor(({ says }) => says);
 const TAKES = askedFor(({ moves }) => moves.begin);
 const SUITS = askedFor(({ suits }) => suits);
 const CALLS = askedFor(({ calls }) => calls);
+const WANTS = askedFor(({ wants }) => wants);
 
 /** The ways that words name: lines of work, and then those above in their order. */
 const waysIn = (words: readonly string[]): readonly Option[] => [
@@ -73,54 +82,128 @@ const waysIn = (words: readonly string[]): readonly Option[] => [
     .map(({ way }) => way),
 ];
 
-/** The parts of a sentence that a "but" stands between: "my father wants me to try again, but I like animation". */
-const partsOf = ({ words, kin }: Said): readonly Pick<Said, 'words' | 'kin'>[] => {
-  const at = words.findIndex((word) => BUT.has(word));
-  // Whoever is named before it wishes what stands there.
-  return at < 0
-    ? [{ words, kin }]
-    : [
-        { words: words.slice(0, at), kin },
-        { words: words.slice(at + 1), kin: [] },
-      ];
+/** A part of a sentence, and who is named in it. */
+interface Part {
+  readonly words: readonly string[];
+  readonly kin: readonly Kin[];
+}
+/** Words within which "I" stands behind an "and" that begins a wish of one’s own. */
+const SELF_WITHIN = 2;
+/** Some words in two where a "but" stands between them, or an "and" before "I": "my father wants me to try again, but I like animation". */
+const halvesOf = (words: readonly string[]): readonly (readonly string[])[] => {
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      (BUT.has(word) || (JOINTS.has(word) && words.slice(i + 1, i + 1 + SELF_WITHIN).some((next) => SELF.has(next)))),
+  );
+  return at < 0 ? [words] : [words.slice(0, at), ...halvesOf(words.slice(at + 1))];
 };
+/** The parts of a sentence that its commas, "but" and "and I" stand between. */
+const partsOf = ({ text }: Said): readonly Part[] =>
+  text
+    .split(/[,،](?!\d)/u)
+    .flatMap((part) => halvesOf(spelledWords(part)))
+    .map((words) => ({ words, kin: words.flatMap((word) => kinOf(word) ?? []) }));
 
 /** Whether somebody near wishes something. */
-const isWish = ({ kin, words }: Pick<Said, 'words' | 'kin'>): boolean =>
-  (kin.length > 0 || FOLK.isIn(words)) && (SAYS.isIn(words) || TAKES.isIn(words) || CALLS.isIn(words));
+const isWish = ({ kin, words }: Part): boolean =>
+  (kin.length > 0 || FOLK.isIn(words)) && [SAYS, TAKES, CALLS, WANTS].some((terms) => terms.isIn(words));
 
+/** Of what each way is a way. */
+const kindOf = (way: Option): string => {
+  if (way === 'again' || isTradeOption(way)) return 'work';
+  return way === 'shares' || way === 'fixed' ? 'money' : 'home';
+};
 /** Pairs that answer each other, of which both are named: two lines of work, one of them or another attempt, the village or the city. */
-const areAnswers = (one: Option, other: Option): boolean => {
-  if (one === other) return false;
-  const isWork = (way: Option): boolean => way === 'again' || isTradeOption(way);
-  return isWork(one) === isWork(other);
+const areAnswers = (one: Option, other: Option): boolean => one !== other && kindOf(one) === kindOf(other);
+
+const COUNTRIES = wordsOf(({ countries }) => countries);
+const WHICH = wordsOf(({ whichOf }) => whichOf);
+/** Whether it is asked what suits, or which of some, and nothing by its name. */
+const isWhich = ({ words, fork }: Said): boolean =>
+  SUITS.isIn(words) || (fork === null && words.some((word) => WHICH.has(word)) && waysIn(words).length === 0);
+
+/** Two posts, or two countries, that are told of before it is asked which; null where there are none. */
+const offersTold = (pieces: readonly Said[]): CompareIntent | null => {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.length < 2 || !isWhich(last)) return null;
+  if (pieces.some(({ words }) => TWO_OFFERS.isIn(words))) return { ...OFFERS, ask: last.ask, isTold: true };
+  const named = pieces.flatMap(({ text }) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const isCountry = (word: string): boolean => spelledWords(word).some((one) => COUNTRIES.has(one));
+  const [first, second, third] = new Map(
+    named.filter(isCountry).map((word) => [spelledWords(word).join(' '), word]),
+  ).values();
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  return { ...compareOf(['abroad', 'abroad']), names: [first, second] };
+};
+
+/** Words up to which a question names nothing but itself: "what should I do". */
+const BARE_WORDS = 6;
+/** The step that one wishes oneself, beside leaving things as they are, where it is then only asked what to do; null where there is none. */
+const stepWished = (pieces: readonly Said[]): CompareIntent | null => {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.length < 2 || last.matters.length > 0 || last.words.length > BARE_WORDS) return null;
+  if (last.ask !== 'do' && last.ask !== 'should') return null;
+  for (const { words } of pieces.slice(0, -1).flatMap(partsOf).toReversed()) {
+    const fork = WANTS.isIn(words) ? forkIn(words, 'should', []) : null;
+    const options = fork === null || fork.second !== null ? null : optionsOf(fork, []);
+    if (options !== null && !isOfNone(options) && !options.includes('wait')) return compareOf(options);
+  }
+  return null;
 };
 
 /** The choice between two ways that the sentences of a message name, where it ends by asking what to do or what suits; null where there is none. */
 const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
   const last = pieces.at(-1);
-  if (last === undefined || pieces.length < 2 || last.fork !== null || waysIn(last.words).length > 0) return null;
-  const isOfKind = last.questions.some(isOfChoices) || SUITS.isIn(last.words);
+  if (last === undefined || pieces.length < 2) return null;
+  // "They say I should open a tea stall. Shall I sell it or go on driving?" names one way, and "it" the other.
+  const [kept, ...more] = waysIn(last.words);
+  if (more.length > 0 || (last.fork === null) !== (kept === undefined)) return null;
+  const isOfKind = last.questions.some(isOfChoices) || isWhich(last);
   if (last.ask !== 'do' && last.ask !== 'should' && !isOfKind) return null;
   const told = pieces.slice(0, -1).flatMap(partsOf);
   const wished = told.filter(isWish).flatMap(({ words }) => waysIn(words));
   const own = told.filter((one) => !isWish(one)).flatMap(({ words }) => waysIn(words));
-  const first = own.at(-1) ?? wished.at(-1);
+  const firsts = kept === undefined ? (own.length > 0 ? own : wished).toReversed() : [kept];
   // What one has learned and what one does are two ways only where it is asked which work suits.
-  const others = isOfKind ? [...wished, ...own].toReversed() : wished.toReversed();
-  const other = first === undefined ? undefined : others.find((one) => areAnswers(first, one));
-  return first === undefined || other === undefined ? null : compareOf([first, other]);
+  const wishedLast = wished.toReversed();
+  // "Try again" is of what was tried, which is told by its name.
+  const others = isOfKind
+    ? [...wishedLast.filter((way) => way !== 'again'), ...own.toReversed(), ...wishedLast]
+    : wishedLast;
+  for (const first of firsts) {
+    const other = others.find((one) => areAnswers(first, one));
+    if (other !== undefined) return compareOf([first, other]);
+  }
+  return null;
 };
 
 /** What may be one way of a choice: a matter, one way that is said alone, a line of work. */
 const mayBeOfChoice = (one: Intent): boolean => {
-  if (one.kind === 'named') return one.said.questions.length > 0 && one.said.questions.every(isOfChoices);
+  if (one.kind === 'named')
+    return one.said.questions.length > 0 && one.said.questions.every((each) => isOfChoices(each) || each === 'path');
   return one.kind === 'matter' || (one.kind === 'compare' && one.isOfTwo !== true);
 };
 
+/** Whether two ways are found already by what each of them is. */
+const areTwoWays = (one: Intent): boolean =>
+  one.kind === 'compare' && one.options !== undefined && one.options[0] !== one.options[1] && !isOfNone(one.options);
+/** Whether a message ends by asking what to do, or which, and asks nothing before: all else in it is told. */
+const asksOnlyLast = (pieces: readonly Said[], message: string): boolean => {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.slice(0, -1).some(({ text }) => message.includes(`${text}?`))) return false;
+  return last.matters.every((one) => one === 'general') || isWhich(last);
+};
+
 /** What a message asks, with the choice that its sentences put in the place of the one way that is asked about. */
-export const withChoiceTold = (intents: readonly Intent[], pieces: readonly Said[]): readonly Intent[] => {
-  if (!intents.every(mayBeOfChoice)) return intents;
-  const choice = choiceTold(pieces) ?? choiceNamed(pieces);
+export const withChoiceTold = (
+  intents: readonly Intent[],
+  pieces: readonly Said[],
+  message: string,
+): readonly Intent[] => {
+  const offers = intents.some(areTwoWays) ? null : offersTold(pieces);
+  if (offers !== null) return [offers];
+  if (!intents.every(mayBeOfChoice) && !asksOnlyLast(pieces, message)) return intents;
+  const choice = choiceNamed(pieces) ?? choiceTold(pieces) ?? stepWished(pieces);
   return choice === null ? intents : [choice];
 };

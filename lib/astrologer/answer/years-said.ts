@@ -90,6 +90,16 @@ const monthLater = ({ year, month }: Month, months: number, day = 1): CivilDate 
 };
 const LAST_SAFE_DAY = 28;
 
+/** The words before the first month that is named, and those after it. */
+const besideMonth = (mentions: readonly Mention[]): readonly (readonly string[])[] => {
+  const at = mentions.findIndex((mention) => typeof numberAs(mention, 'month') === 'number');
+  const wordsOf = (from: number, to: number): readonly string[] =>
+    mentions.slice(Math.max(0, from), to).flatMap(({ text }) => spelledWords(text));
+  return [wordsOf(at - NEAR_WORDS, at), wordsOf(at + 1, at + 1 + NEAR_WORDS)];
+};
+/** Words within which "until" or "before" stands beside its month. */
+const NEAR_WORDS = 3;
+
 /** The months that a question is about, where it names no whole years: the next six, March to June, before May; null where it names none. */
 export const stretchIn = (words: readonly string[], mentions: readonly Mention[], today: CivilDate): Stretch | null => {
   const ahead = numberIn(words, MONTHS_AHEAD);
@@ -107,6 +117,7 @@ export const stretchIn = (words: readonly string[], mentions: readonly Mention[]
     const to = monthLater(second, isOver ? MONTHS_OF_A_YEAR + 1 : 1);
     return named.length === 2 && BETWEEN.isIn(words) ? { from: monthLater(first, 0), to } : null;
   }
-  if (UNTIL.isIn(words)) return { from: today, to: monthLater(first, 1) };
-  return BEFORE.isIn(words) ? { from: today, to: monthLater(first, 0) } : null;
+  const near = besideMonth(mentions);
+  if (near.some((some) => UNTIL.isIn(some))) return { from: today, to: monthLater(first, 1) };
+  return near.some((some) => BEFORE.isIn(some)) ? { from: today, to: monthLater(first, 0) } : null;
 };

@@ -88,6 +88,10 @@ export const MOVES = [
   'childs_home',
   'village',
   'city',
+  'risk',
+  'gold',
+  'prepare',
+  'give',
 ] as const;
 export type Move = (typeof MOVES)[number];
 

@@ -150,7 +150,12 @@ const isPut = (
   found.some((one) => isOfEither(one) || isOfHours(one) || (isChoice(one) && !isOfNothing(one, top, whole, said))) ||
   (heard.kind === 'relation' && found.some((one) => isStep(one, said))) ||
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
+  found.some(isOfSuitor) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
+
+/** Whether it is asked whom to marry: the one who is loved, or whom the family wishes. */
+const isOfSuitor = (one: Intent): boolean =>
+  one.kind === 'named' && one.said.questions[0] === 'choice' && (one.said.fork?.second ?? null) !== null;
 
 /** Share from which something is asked in a piece that asks by itself. */
 const APART = 0.35;

@@ -3,6 +3,7 @@ import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
 import { knownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
+import { heardAsked } from '../../../../lib/astrologer/safety/asked-case.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
 import { testSky } from '../../../support/sky.ts';
 
@@ -149,7 +150,76 @@ it.each([
   ['I failed NEET. My father wants me to try again, but I like dance. What should I choose?', 'dance / medicine'],
   ['I studied law and teach now. What should I do for a promotion?', 'matter'],
   ['सेना और रेलवे दोनों में फ़ॉर्म भरा है, किसमें मेहनत करूँ', 'army / government'],
+  // What somebody near wishes and what one likes, in one sentence; it is then only asked which, or what to do.
+  [
+    'I finished B.Com and now my father wants me to do CA but I like animation. I failed the foundation once in June. Which path does my horoscope support?',
+    'design / accounts',
+  ],
+  ['पापा चाहते हैं कि बीएससी करूँ और मैं होटल मैनेजमेंट करना चाहती हूँ। मेरे लिए कौन सा ठीक है?', 'hotel / science'],
+  ['Papa bolte h ITI kar lo, mera man police bharti ka h. Mai kya karu?', 'police / engineering'],
+  [
+    'My husband’s mother quarrels daily. I want to live separately but I am afraid. My parents say wait. What should I do?',
+    'apart / together',
+  ],
+  [
+    'I passed B2 and have an offer from a Saudi hospital. Germany pays less at first, Saudi is fast money. Which one should I take?',
+    'abroad / abroad',
+  ],
+  [
+    'I got two offers, one from a big firm in Mysore and one which pays more. My father says take the big one. Which one should I join?',
+    'job / job',
+  ],
+  // "It" is no line of work; work that one has is left or gone on with.
+  [
+    'I drive an auto since years. My cousin says start a tea stall. I have a loan. Should I sell it or go on driving?',
+    'leave_work / transport',
+  ],
+  ['My wife says work in the village. Should I leave driving?', 'leave_work / transport'],
+  ['parchun ki dukan chalata rahu ya Surat chala jau', 'run / job'],
+  ['Should I shift to a smaller shop or take a loan and stay where I am?', 'move_shop / debt'],
+  ['join the hospital or stay and prepare for the government exam', 'job / prepare'],
+  ['SIP karu ya FD', 'shares / fixed'],
+  ['Should I give him the money or keep it in a fixed deposit?', 'this / that'],
+  ['I can take the pension now or extend till 24 years', 'retire / stay'],
+  ['kushti karu ya padhai', 'sport / learning'],
+  ['alag rasoi karu ya saath hi rahu', 'apart / together'],
+  ['loan abhi lu ya barsaat ke baad lu', 'debt / wait'],
+  ['गेहूं बेचकर ट्रैक्टर खरीदना अभी ठीक है या बैसाख के बाद?', 'buy_vehicle / wait'],
+  ['tailoring centre kholu ya parlour, aur kab shuru karu', 'tailoring / beauty'],
+  ['char dham agle saal jau ya mat jau', 'matter'],
+  ['Boyfriend ka wait karu ya ghar walo ki baat maan lu', 'named'],
 ])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
+
+it('weighs shares that are held for long against a deposit, and names none', () => {
+  for (const message of [
+    'Share market me long term invest karu ya FD hi theek hai?',
+    'शेयर में पैसा लगाऊँ या सोना खरीदूँ?',
+    'Should I put my savings into shares for long term or fixed deposit?',
+  ])
+    expect(heardAsked(message).safety).toBeNull();
+  for (const message of [
+    'which share should I buy or put it in FD',
+    'kaunsa share kharidu kal',
+    'शेयर कब दोगुना होगा, सोना बेच दूँ?',
+  ])
+    expect(heardAsked(message).safety).toBe('gambling');
+});
+
+it('tells who was blocked to leave it so, and not to plan a reunion', async () => {
+  const known = knownBirth(await testSky(), bornAt('1990-05-10T19:55', 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
+  for (const message of [
+    'She blocked me last week. Will she come back or should I move on?',
+    'Usne block kar diya hai, wapas aayegi?',
+  ])
+    expect(answerTo(known, message)?.state.intents).toMatchObject([{ kind: 'matter', aspect: 'move_on' }]);
+});
+
+it('answers “next year or wait” by the time that lies in that year', async () => {
+  const known = knownBirth(await testSky(), bornAt('1985-06-11T09:30', 5.5, 25.5941, 85.1376), AT, OPTION_DEFAULTS);
+  const [lead = ''] = textsOf(answerTo(known, 'I run a small kirana shop, should I make it bigger next year or wait?'));
+  expect(lead).toMatch(/2027/u);
+  expect(lead).not.toMatch(/later/iu);
+});
 
 it('tells nobody who had better stay in a post to apply for another', async () => {
   const known = knownBirth(await testSky(), bornAt('1993-08-05T22:15', 5.5, 18.52, 73.86), AT, OPTION_DEFAULTS);
