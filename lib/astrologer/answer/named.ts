@@ -130,6 +130,17 @@ const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] =
 const OF_LORDSHIP = 'trikona_lord';
 const GEM_SOURCE = 'Phaladeepika ch. 2; practice';
 
+/** Whether a name reaches a number that the date of birth asks for. */
+const nameParts = (making: Making, name: string): readonly Draft[] => {
+  const { spelling } = rowsOf(making);
+  const { sum, root } = namankOf(name);
+  const cell = reaches(sum, wantedFor(making.known.birth.date)) ? 'fits' : 'fitsNot';
+  return [
+    worded(making, 'limit', [`spelling.${cell}`, spelling[cell]], { name, number: root }),
+    worded(making, 'limit', ['spelling.keep', spelling.keep], {}),
+  ];
+};
+
 const spellingParts = (making: Making, names: readonly [string, string]): readonly Draft[] => {
   const { spelling } = rowsOf(making);
   const wanted = wantedFor(making.known.birth.date);
@@ -175,6 +186,8 @@ export const thingParts = (making: Making, thing: Thing, isPlaced = false): read
       return [factPart(making, moonStar), ...paragraphParts(making, starReading(read, birth.timeKnown), [moonStar])];
     case 'gem':
       return thing.gems.flatMap((gem, i) => gemParts(making, gem, i === thing.gems.length - 1));
+    case 'name':
+      return nameParts(making, thing.name);
     case 'spelling':
       return spellingParts(making, thing.names);
   }

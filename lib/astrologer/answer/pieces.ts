@@ -14,7 +14,7 @@ export const asks = ({ ask, hasQuestionWord }: Said): boolean => ask !== null ||
 export const pointsBackTo = (words: readonly string[]): boolean => words.some((word) => BACK.has(word));
 
 /** Things that are asked about whatever matter stands beside them. */
-const ALWAYS_NAMED: readonly Thing['kind'][] = ['gem', 'spelling'];
+const ALWAYS_NAMED: readonly Thing['kind'][] = ['gem', 'name', 'spelling'];
 /** Matters that the word "house" alone names. */
 const OF_HOUSES: readonly (Matter | 'general')[] = ['property', 'family'];
 /** Score of property where nothing but the word "house" speaks for it. */

@@ -215,6 +215,12 @@ const isOfPerson = (words: readonly string[]): boolean =>
   (words.some((word) => MINE.has(word)) || words.length <= FEW_WORDS) &&
   mattersIn(words.filter((word) => kinOf(word) === null)).length === 0;
 
+/** Questions that a thing by its name tells more to: whether a named stone suits, rather than which one would. */
+const TELLS_MORE: Readonly<Partial<Record<Thing['kind'], readonly DirectQuestion[]>>> = {
+  gem: ['stone', 'stone_avoid'],
+  name: ['own_name'],
+  spelling: ['own_name'],
+};
 const namesThing = (thing: Thing | null, named: readonly unknown[]): boolean => thing !== null || named.length > 0;
 /** Whether it asks for the sign of the Moon and for that of the ascendant. */
 const isOfSigns = (text: string, thing: Thing | null): boolean =>
@@ -241,10 +247,10 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const heardMatters = sure === null && named.length > 0 ? named : aspects.slice(0, 1).map(matterOfAspect);
   // "Married for five years, when will a child come" asks of the child.
   const isOfChild = heardMatters.includes('children') && !TROUBLE.isIn(words);
-  // Whether a stone suits that is named tells more than which one would; "is it true that my Rahu is bad" asks of Rahu.
   const isOfYears = rangeIn(words, today) !== null;
+  // "Is it true that my Rahu is bad" asks of Rahu.
   const isMeant = (one: DirectQuestion): boolean =>
-    ((one !== 'stone' && one !== 'stone_avoid') || thing?.kind !== 'gem') &&
+    (thing === null || TELLS_MORE[thing.kind]?.includes(one) !== true) &&
     (one !== 'belief' || planets.length === 0) &&
     // "What about me, is my promotion near" asks of the promotion.
     (one !== 'portrait' || !(heardMatters.some((matter) => matter !== 'general') || isOfYears));

@@ -12,6 +12,7 @@ export type Thing =
   | { readonly kind: 'house'; readonly house: number }
   | { readonly kind: 'rising' | 'moon_sign' | 'star' }
   | { readonly kind: 'gem'; readonly gems: readonly Gem[] }
+  | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'spelling'; readonly names: readonly [string, string] };
 
 const GEM_NAMES = GEMS.flatMap((gem) => {
@@ -21,9 +22,14 @@ const GEM_NAMES = GEMS.flatMap((gem) => {
     words: spelledWords(name).join(' '),
   }));
 });
-/** Two spellings of a name, in Latin letters. */
+/** Two spellings of a name, in Latin letters, or one that is changed into another. */
 const SPELLINGS = /([A-Za-z]{3,20}) (?:or|ya|vs|या) ([A-Za-z]{3,20})/u;
+const CHANGED = /([A-Z][a-z]{2,19}) (?:to|se|से) ([A-Z][a-z]{2,19})/u;
 const ASKS_SPELLING = /spelling|स्पेलिंग|वर्तनी/iu;
+const ASKS_NAME = /\b(?:name|naam)\b|नाम/iu;
+/** A name that is asked about, and not told as one's own: "the name Amit", "Rohit naam", but not "mera naam Sunita hai". */
+const NAME =
+  /(?:\b[Nn]ame|\b[Nn]aam|नाम) ([A-Z][a-z]{2,19})\b(?! hai\b| है| hoon\b| hun?\b)|\b([A-Z][a-z]{2,19}) (?:naam|नाम)/u;
 const RISING = /\b(?:lagna|ascendant|rising sign)\b|लग्न/iu;
 const STAR = /\b(?:nakshatra|birth star|janma nakshatra)\b|नक्षत्र/iu;
 const MOON_SIGN = /\b(?:moon sign|rashi|raashi|zodiac sign)\b|राशि/iu;
@@ -39,6 +45,16 @@ const houseOf = (mentions: readonly Mention[]): number | null => {
   return null;
 };
 
+/** The name, or the two spellings of one, that a piece of a question gives in Latin letters; null where it gives none. */
+const nameIn = (piece: string): Thing | null => {
+  const two = (ASKS_SPELLING.test(piece) && SPELLINGS.exec(piece)) || (ASKS_NAME.test(piece) && CHANGED.exec(piece));
+  const [, first, second] = two || [];
+  if (first !== undefined && second !== undefined) return { kind: 'spelling', names: [first, second] };
+  const [, behind, before] = NAME.exec(piece) ?? [];
+  const name = behind ?? before;
+  return name === undefined ? null : { kind: 'name', name };
+};
+
 /** Whether words name both the sign of the Moon and that of the ascendant. */
 export const namesBothSigns = (text: string): boolean => MOON_SIGN.test(text) && RISING.test(text);
 
@@ -47,8 +63,8 @@ const MOST_NAMED = 2;
 
 /** The thing that a piece of a question names, with its mentions; null where it names none. */
 export const thingIn = (piece: string, mentions: readonly Mention[]): Thing | null => {
-  const [, first, second] = ASKS_SPELLING.test(piece) ? (SPELLINGS.exec(piece) ?? []) : [];
-  if (first !== undefined && second !== undefined) return { kind: 'spelling', names: [first, second] };
+  const name = nameIn(piece);
+  if (name !== null) return name;
   const words = ` ${spelledWords(piece).join(' ')} `;
   const gems = new Set(GEM_NAMES.filter((one) => words.includes(` ${one.words} `)).map(({ gem }) => gem));
   if (gems.size > 0) return { kind: 'gem', gems: [...gems].slice(0, MOST_NAMED) };

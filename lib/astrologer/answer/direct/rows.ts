@@ -158,7 +158,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   },
   child_name: { topic: 'children', told: says('childName'), isTimeless: true },
   child_count: { topic: 'children', matter: 'children', told: says('childCount'), isTimeless: true },
-  own_name: { told: says('ownName', lettersOfMoon), isTimeless: true },
+  own_name: { told: all(says('ownName', lettersOfMoon), says('ownNameStep')), isTimeless: true },
   house_direction: {
     topic: 'home',
     matter: 'property',

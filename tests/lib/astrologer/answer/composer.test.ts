@@ -203,6 +203,23 @@ it('compares months by one measure, and spellings by their numbers', () => {
   );
 });
 
+it.each([
+  ['is the name Amit lucky for me', 'The name Amit comes to 1,'],
+  ['kya mera naam Rohit sahi hai', 'Rohit naam ka number 1 hai'],
+  ['क्या Amit नाम ठीक है?', 'Amit नाम का अंक 1 है'],
+  ['should i change my name from Amit to Ameet', 'Amit comes to 1, Ameet to 1'],
+])('weighs the name in “%s” by its numbers', (message, told) => {
+  // Chaldean: Amit 1+4+1+4 = 10, 1; Rohit 2+7+5+1+4 = 19, 1; Ameet 19, 1.
+  expect(textsOf(answerTo(born(ADULT), message)).join(' ')).toContain(told);
+});
+
+it('asks for the name to be written where none is, and weighs none that only tells who asks', () => {
+  expect(textsOf(answerTo(born(ADULT), 'is my name lucky')).at(-1)).toContain('To have a spelling weighed');
+  expect(textsOf(answerTo(born(ADULT), 'mera naam Sunita hai, meri shaadi kab hogi')).join(' ')).not.toContain(
+    'Sunita',
+  );
+});
+
 it('keeps tongue, matter, time and form over four turns, and decides alike in other words', () => {
   const { of, missed } = conversationShare(born(ADULT), 'cases');
   expect(of).toBe(52);
