@@ -213,6 +213,39 @@ it('keeps the births of a talk, whose each is, and comes back to whoever asks', 
   expect(own.decisions).toMatchObject([{ matter: 'job', verdict: mine.decisions[0].verdict }]);
 });
 
+it('says of each answer from another chart whose it is', async () => {
+  const [first, second, own] = await inTurn([
+    'my daughter was born 12 March 1998 at 5 am in Pune. Does she have kaal sarp dosh?',
+    'when will she get a job',
+    'and my job?',
+  ]);
+  expect(first.parts[0].text).toMatch(/birth of your daughter/u);
+  expect(second.parts[0].text).toMatch(/chart of your daughter/u);
+  expect(own.parts[0].text).not.toMatch(/your daughter/u);
+});
+
+it('tells of a dosha in the chart of a child, and of no wedding', async () => {
+  const [dosha, wedding] = await inTurn([
+    'Is my son Aarav (2019-11-02, 22:35, Mumbai) manglik?',
+    'when will my son marry',
+  ]);
+  expect(dosha).toMatchObject({ answered: true, safety: null });
+  expect(wedding).toMatchObject({ answered: false, windows: [] });
+});
+
+it('matches a son and his wife whose births are both written', async () => {
+  const message =
+    'bahu ka janam 5 may 1992 shaam 6:15 nagpur, bete ka janam 3 march 1991 raat 10:10 pune. dono ki kundli milti hai?';
+  const [{ answer }] = await inTurn([message]);
+  const [bride, groom] = TWO;
+  expect(answer).toContain(String((await call(ashtakoot, { groom, bride })).body.data.total));
+});
+
+it('takes no day on which a wife left for her birth', async () => {
+  const [{ answer }] = await inTurn(['meri wife 12 Feb 2019 ko subah 10 baje Pune se chali gayi, kab wapas aayegi']);
+  expect(answer).not.toMatch(/janm ke details se/u);
+});
+
 it('asks for the nearest town where nobody knows the place', async () => {
   const [told] = await inTurn(['My son born 5 May 1995 6:15 am at Xyzzypur, when will he marry?']);
   expect(told).toMatchObject({ answered: false, safety: null });

@@ -11,7 +11,7 @@ import { decidesWithThem } from './others.ts';
 import { kindOfOptions } from './option-kinds.ts';
 import { isOfPair } from './pair-asked.ts';
 import { spelledWords } from './patterns.ts';
-import { isPartner, speaksOfThem } from './records.ts';
+import { isPartner, speaksOfOneself, speaksOfThem } from './records.ts';
 import type { Resolved } from './resolved.ts';
 import type { Said } from './said.ts';
 import { isLover } from './theirs.ts';
@@ -66,11 +66,15 @@ const isOfThem = ({ said, intents }: Question): boolean => {
 const isOfSuit = (question: Question, asked: Resolved | null): boolean =>
   !isOfThem(question) || (asked?.intents ?? []).some((one) => one.kind === 'pair');
 
+/** Whether a match is asked for by its name. */
+const isMatchNamed = ({ question: { said, guess }, asked }: Asking): boolean =>
+  (asked !== null && isOfTwo(asked.intents)) || isOfPair(said.words) || guess?.kind === 'pair';
+
 /** Whether the birth of a partner that a message writes is for a match, and not for what becomes of them. */
-const isOfMatch = ({ question, asked, before }: Asking, one: BirthOf): boolean => {
-  const { said, guess } = question;
-  if (asked !== null && isOfTwo(asked.intents)) return true;
-  if (isOfPair(said.words) || guess?.kind === 'pair') return true;
+const isOfMatch = (asking: Asking, one: BirthOf): boolean => {
+  const { question, asked, before, text } = asking;
+  const { said } = question;
+  if (isMatchNamed(asking) || (OURS.isIn(said.words) && speaksOfOneself(text))) return true;
   if (one.isSuitor) return isOfSuit(question, asked);
   const own = asked?.intents ?? [];
   if (isLover(one.who) && said.ask === 'should' && own.some((intent) => isOfCouple(intent))) return true;
@@ -104,9 +108,23 @@ export const matchedFor = ({ said }: Question, before: TalkState | null): Person
   return person !== null && LOOKED_FOR.includes(KIN_OF[person]) ? person : null;
 };
 
+/** The couple of births that are of no partner of whoever asks: a son and his wife, a daughter and her suitor; or of nobody who is named. */
+const coupleOfOthers = (asking: Asking, of: BirthOf | null): Couple | null => {
+  const { own, earlier, before } = asking;
+  const [first, second] = own;
+  if (first !== undefined && second !== undefined) return isMatchNamed(asking) ? { of: first, with: [second] } : null;
+  // The birth of a daughter that was asked for, after that of a suitor of hers.
+  const suitor = earlier.find(({ isSuitor }) => isSuitor);
+  if (of !== null && suitor !== undefined && before?.side === 'wedding') return { of, with: [suitor] };
+  // A birth of nobody who is named, after what two share.
+  const isOfBoth = before?.other === undefined || before.other === 'spouse';
+  if (first === undefined || first.who !== null || !isOfBoth) return null;
+  return isOfMatch(asking, first) || isOfTwoPeople(before) ? { of, with: [first] } : null;
+};
+
 /** The couple whose births the message itself writes. */
 const coupleWritten = (asking: Asking, of: BirthOf | null, isFor: boolean): Couple | null => {
-  const { own, earlier, before } = asking;
+  const { own, before } = asking;
   const partners = own.filter(isPartner);
   const [one] = partners;
   if (one !== undefined) {
@@ -115,14 +133,7 @@ const coupleWritten = (asking: Asking, of: BirthOf | null, isFor: boolean): Coup
     const isTwo = partners.length >= MOST_SUITORS || isOfMatch(asking, one) || isOfTwoPeople(before);
     return isTwo ? { of, with: partners.slice(0, MOST_SUITORS) } : null;
   }
-  // The birth of a daughter that was asked for, after that of a suitor of hers.
-  const suitor = earlier.find(({ isSuitor }) => isSuitor);
-  if (of !== null && suitor !== undefined && before?.side === 'wedding') return { of, with: [suitor] };
-  // A birth of nobody who is named, after what two share.
-  const sent = own.find(({ who }) => who === null);
-  const isOfBoth = before?.other === undefined || before.other === 'spouse';
-  if (sent === undefined || !isOfBoth) return null;
-  return isOfMatch(asking, sent) || isOfTwoPeople(before) ? { of, with: [sent] } : null;
+  return coupleOfOthers(asking, of);
 };
 
 /** Whether a message that writes no birth asks about the match with one that the talk knows. */

@@ -2,8 +2,7 @@
 import type { Birth } from '../../contract/values/moment.ts';
 import { besideMatch, type Couple } from './couple.ts';
 import type { Intent } from './intent.ts';
-import type { Question } from './intents.ts';
-import type { Asking } from './read-as.ts';
+import type { Asking, Read } from './read-as.ts';
 import { resolved } from './resolve.ts';
 import type { Resolved } from './resolved.ts';
 import { opposite, type Sex } from './sex.ts';
@@ -17,11 +16,14 @@ export const withSex = (birth: Birth, sex: Sex | null): Birth => (sex === null ?
 /** Reads a birth that is written; null where its place is not known. */
 export type ReadBirth = (written: BirthOf) => Promise<Birth | null>;
 
+/** Whether somebody is a husband or wife, to whom no yes is to be said. */
+const isMarried = ({ who }: BirthOf): boolean => who === 'husband' || who === 'wife';
 /** What a message asks of a match: that first, then what it asks beside it. */
-export const ofMatch = (asking: Asking, question: Question, asked: Resolved | null): Resolved | null => {
+export const ofMatch = (asking: Asking, couple: Couple, { question, asked }: Read): Resolved | null => {
   const { own, today, before } = asking;
   const heard = asked?.intents.find((one) => one.kind === 'pair') ?? { kind: 'pair' };
-  const pair: Intent = question.said.ask === 'should' ? { ...heard, isChoice: true } : heard;
+  const pair: Intent =
+    question.said.ask === 'should' && !couple.with.some(isMarried) ? { ...heard, isChoice: true } : heard;
   const beside = own === null ? [] : besideMatch(own.rest, today);
   const base = asked ?? resolved({ ...question, intents: [pair], guess: null, followUp: null, turn: null }, null);
   return base === null

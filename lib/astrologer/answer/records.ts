@@ -1,13 +1,14 @@
 /** The births that a talk keeps, and whose of them a message is about. */
 import { KIN_OF, type Kin } from '../../words/reading/ask.ts';
+import { THEIR_CHART } from '../../words/reading/birth-vocabulary.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { askedFor, MINE, OURS, SELF } from './ask-terms.ts';
 import type { Question } from './intents.ts';
 import { decidesWithThem } from './others.ts';
-import { personOf, THEIR, THEIRS, THEY } from './kin.ts';
+import { THEIR, THEIRS, THEY } from './kin.ts';
 import { spelledWords, without } from './patterns.ts';
-import { namesSuitor, type BirthOf, type BirthsIn } from './written-births.ts';
+import { namesAnyone, namesSuitor, type BirthOf, type BirthsIn } from './written-births.ts';
 
 /** Most births that a talk keeps. */
 const MOST_KEPT = 4;
@@ -24,13 +25,15 @@ export const sameFirst = (first: readonly BirthOf[], known: readonly BirthOf[]):
 };
 
 const TELLING = askedFor(({ stays }) => stays.telling);
+const CHART_OF_THEM = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THEIR_CHART})(?![\\p{L}\\p{M}])`, 'u');
 /** Words between “my” and who that is: “my younger sister”. */
 const BETWEEN = 2;
 /** Whether words speak of whoever asks, but for “my” before somebody who is named. */
 export const speaksOfOneself = (text: string): boolean => {
+  if (CHART_OF_THEM.test(normalised(text))) return false;
   const words = without(without(spelledWords(normalised(text)), TELLING), OURS);
   const isOfNamed = (at: number): boolean =>
-    MINE.has(words[at] ?? '') && words.slice(at + 1, at + 1 + BETWEEN).some((word) => personOf(word) !== null);
+    MINE.has(words[at] ?? '') && words.slice(at + 1, at + 1 + BETWEEN).some(namesAnyone);
   return words.some((word, at) => SELF.has(word) && word !== 'me' && !isOfNamed(at));
 };
 

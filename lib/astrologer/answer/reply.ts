@@ -109,7 +109,7 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
     partner: given,
     before: talk.state,
   };
-  const { question, asked, whose, newly, birth, couples, births, sex, unplaced } = await askedOf(about, read);
+  const { question, asked, whose, theirs, isNewly, birth, couples, births, sex, unplaced } = await askedOf(about, read);
   const heard = { ...words, courtesy: words.courtesy ?? question.courtesy };
   // Of a birth that is written the words around it tell the tongue.
   const spoken = wrote === null ? question : { ...question, said: { ...question.said, text } };
@@ -171,7 +171,7 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
   const isHeavy = heavy !== null && !isFollowUp && !isOfTime;
   const kind = isHeavy ? withCompany(priced, place, language) : priced;
   const said = heard.isGrief ? withSympathy(kind, place, language) : kind;
-  const answer = newly === null ? said : withWhose(said, newly, place, language);
+  const answer = theirs === null ? said : withWhose(said, { of: theirs, isNewly }, place, language);
   const kept = await talk.keep(text, language, answer, state);
   return { answer, tongue, language, usage: written.usage, kept };
 };

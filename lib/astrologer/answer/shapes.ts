@@ -118,12 +118,24 @@ export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, lan
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 
-/** An answer from a birth that was written out, and before it who “you” is. */
-export const withWhose = (answer: KeptAnswer, of: BirthOf, { tongue }: Place, language: Language): KeptAnswer => {
-  const { read, readOf, persons, suitors } = bank(tongue, 'astrologer/parts').theirs;
-  const named = of.isSuitor ? suitors[of.sex ?? 'none'] : of.who !== null && of.who !== 'other' && persons[of.who];
-  const text = typeof named === 'string' ? filled(readOf, { kin: named }) : read;
-  const part = partShape(fixedPart(text, 'courtesy'), language);
+/** Whose birth an answer is from, and whether the talk comes to them with it. */
+interface ReadOf {
+  readonly of: BirthOf;
+  readonly isNewly: boolean;
+}
+/** An answer from a birth that was written out, and before it whose that is: at first also who “you” means. */
+export const withWhose = (
+  answer: KeptAnswer,
+  { of, isNewly }: ReadOf,
+  { tongue }: Place,
+  language: Language,
+): KeptAnswer => {
+  const { read, readOf, readStill, persons, suitors } = bank(tongue, 'astrologer/parts').theirs;
+  const named = of.isSuitor ? suitors[of.sex ?? 'none'] : persons[of.who ?? 'other'];
+  const isNamed = of.isSuitor || (of.who !== null && of.who !== 'other');
+  const first = isNamed ? filled(readOf, { kin: named }) : read;
+  const text = isNewly ? first : filled(readStill, { kin: named });
+  const part = partShape(fixedPart(text.charAt(0).toUpperCase() + text.slice(1), 'courtesy'), language);
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 

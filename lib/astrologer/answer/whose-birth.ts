@@ -18,8 +18,10 @@ export interface AskedOf {
   readonly asked: Resolved | null;
   /** Whose birth was written out and is read; null where it is that of the request. */
   readonly whose: Kin | null;
-  /** The birth that is read newly, which is to be said; null where it is none. */
-  readonly newly: BirthOf | null;
+  /** The birth of somebody else that is read, which is said; null where it is none. */
+  readonly theirs: BirthOf | null;
+  /** The talk comes to them with this message. */
+  readonly isNewly: boolean;
   readonly birth: Birth;
   /** Those whose match is asked about. */
   readonly couples: readonly Two[];
@@ -86,17 +88,17 @@ const plainOf = ({ text, own, birth, partner, before }: Asking, { question, aske
   const births = sameFirst(own?.births ?? [], before?.births ?? []);
   const sex = ownSexIn(text) ?? before?.sex ?? genderOf(birth) ?? opposite(spouseSex(births));
   const couples: readonly Two[] = partner === null ? [] : [[withSex(birth, sex), partner]];
-  return { question, asked, whose: null, newly: null, birth, couples, births, sex, unplaced: null };
+  return { question, asked, whose: null, theirs: null, isNewly: false, birth, couples, births, sex, unplaced: null };
 };
 
 /** Whoever is matched is one of two, however they were named. */
 const asSuitor = (one: BirthOf): BirthOf => (one.who === null ? { ...one, isSuitor: true } : one);
 /** A question about a match, with the births of both. */
 const ofCouple = async (asking: Asking, plain: AskedOf, couple: Couple, read: ReadBirth): Promise<AskedOf> => {
-  const { question, asked, births, sex } = plain;
+  const { births, sex } = plain;
   const made = await matched(asking, couple, { sex, read });
   if ('unplaced' in made) return { ...plain, unplaced: made.unplaced?.places[0] ?? null };
-  const intents = ofMatch(asking, question, asked);
+  const intents = ofMatch(asking, couple, plain);
   return { ...plain, asked: intents, couples: made.couples, births: sameFirst(couple.with.map(asSuitor), births) };
 };
 
@@ -132,7 +134,8 @@ const ofSomebody = async (
       person,
     },
     whose,
-    newly: own !== null || before?.other === undefined ? named : null,
+    theirs: named,
+    isNewly: own !== null || before?.other === undefined,
     birth: birthOfThem,
     couples: isOfBoth ? [[withSex(birth, opposite(record.sex) ?? sex), birthOfThem]] : [],
     births: sameFirst([named], births),
@@ -152,7 +155,8 @@ export const askedOf = async (asking: Asking, read: ReadBirth): Promise<AskedOf>
   const plain = plainOf(asking, readAs(asking, null));
   const { question, asked, births } = plain;
   const written = { own: own?.births ?? [], earlier: before?.births ?? [] };
-  const couple = partner === null ? coupleOf({ question, asked, ...written, before, text: asking.text }) : null;
+  const couple =
+    partner === null ? coupleOf({ question, asked, ...written, before, text: own?.rest ?? asking.text }) : null;
   if (couple !== null) return ofCouple(asking, plain, couple, read);
   const suited = lacking(asking, question);
   if (suited !== null && asked !== null)

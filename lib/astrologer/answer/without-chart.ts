@@ -217,13 +217,17 @@ const isWithYoung = ({ question, written, now }: Asking, topics: readonly Topic[
   !question.said.kin.some((one) => one === 'child' || one === 'sibling') &&
   topics.some((topic) => isForAdults(topic, yearsBetween(written, now)));
 
+/** Whether it is asked if a dosha is in the chart of a child: what a chart has is told, and no wedding. */
+const isOfChildsDosha = ({ said: { about, findings } }: Question, intents: readonly Intent[]): boolean =>
+  about === 'child' && findings.length > 0 && intents.every(({ kind }) => kind === 'named');
+
 /** The case that a message is refused for; null where the chart may answer it. */
 const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase | null => {
   const { heard, question } = asking;
   const intents = asked?.intents ?? [];
   const topics = topicsOf({ intents, years: asked?.years ?? null });
   const isOfOther = asked !== null && asked.other !== null && OF_OTHERS.includes(asked.other);
-  const isYoung = !isOfOther && topics.some((topic) => isForAdults(topic, age));
+  const isYoung = !isOfOther && !isOfChildsDosha(question, intents) && topics.some((topic) => isForAdults(topic, age));
   const young = isYoung || isWithYoung(asking, topics) ? 'minor' : null;
   const isOfChart = mayAnswer(heard, question, asked, asking.before);
   const care = careByAge(asking, null, age);

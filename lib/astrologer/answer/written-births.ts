@@ -54,6 +54,10 @@ export const namesSuitor = (text: string): boolean =>
     SUITOR_WORDS.some(({ sex, has }) => sex !== 'none' && has(word)),
   );
 
+/** Whether a word names anybody: a relation, one of two suitors. */
+export const namesAnyone = (word: string): boolean =>
+  personOf(word) !== null || isOther(word) || SUITOR_WORDS.some(({ has }) => has(word));
+
 /** Whose a word at a place is: a relation, one of two of a match, “my boy”, who is a child; null where it names nobody. */
 const whoAt = (words: readonly string[], at: number): Whose | null => {
   const word = words[at] ?? '';
@@ -83,9 +87,19 @@ const whoseAt = (before: string, behind: string): Whose => {
   return pronoun === undefined ? NOBODY : { ...NOBODY, sex: pronoun };
 };
 
+/** Years below which nobody has a wife, a husband or a child. */
+const GROWN = 16;
+/** Whether whoever is named may have been born then: “my wife left on 12 February 2019” is no birth of hers. */
+const mayBe = ({ who, isSuitor }: Whose, date: string, today: CivilDate): boolean => {
+  const isGrown = isSuitor || (who !== null && (KIN_OF[who] === 'spouse' || KIN_OF[who] === 'parent'));
+  return !isGrown || today.year - Number(date.slice(0, 4)) >= GROWN;
+};
+
 /** Whether somebody is named right before a date, or a chart of theirs: “my wife 3 April 1984”, “patni ki kundli bhi dekho”. */
 const endsInPerson = (before: string): boolean => {
   const words = bareWords(before);
+  // “My son Aarav (2019-11-02, 22:35, Mumbai)”.
+  if (/\($/u.test(before.trim()) && words.some((_, at) => whoAt(words, at) !== null)) return true;
   const last = words.findLastIndex((word) => !POSSESSIVE.has(word));
   return whoAt(words, last) !== null || (CHART.test(before) && words.some((_, at) => whoAt(words, at) !== null));
 };
@@ -124,6 +138,10 @@ export const birthsIn = (typed: string, today: CivilDate): BirthsIn | null => {
       continue;
     }
     const whose = whoseAt(before, text.slice(at, dates[i + 1]?.at));
+    if (!saysBorn(zone) && !mayBe(whose, found.birth.date, today)) {
+      rest.push(zone);
+      continue;
+    }
     // “The other one” is of the same kind as the first.
     births.push({ ...(whose.who === null && !whose.isSuitor ? (births.at(-1) ?? whose) : whose), ...found.birth });
     rest.push(found.rest);

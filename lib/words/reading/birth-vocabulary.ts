@@ -47,7 +47,7 @@ export const BEHIND_PLACE = 'me|mein|main|mai|men|में|मे|मैं';
 
 /** Words that are never part of the name of a place, where they stand beside one. */
 export const NO_PLACE =
-  "i|i’m|don’t|don't|dont|have|has|of|remember|sure|exact|exactly|but|याद|पक्का|yaad|pakka|time|unknown|only|not|no|know|nahi|nahin|nai|pata|malum|maloom|नहीं|पता|मालूम|the|a|on|at|in|ko|को|hua|hui|hue|tha|thi|the|हुआ|हुई|था|थी|है|hai|he|she|was|is|his|her|my|uska|uski|unka|unki|उसका|उसकी|उनका|उनकी|time|date|place|samay|समय|par|pe|पर|पे|jagah|जगह|sthan|स्थान|tarikh|तारीख|ka|ki|ke|का|की|के|and|aur|और";
+  "i|i’m|don’t|don't|dont|have|has|of|remember|sure|exact|exactly|but|याद|पक्का|yaad|pakka|time|unknown|only|not|no|know|nahi|nahin|nai|pata|malum|maloom|नहीं|पता|मालूम|the|a|on|at|in|ko|को|hua|hui|hue|tha|thi|the|हुआ|हुई|था|थी|है|hai|he|she|was|is|his|her|my|uska|uski|unka|unki|उसका|उसकी|उनका|उनकी|time|date|place|samay|समय|par|pe|पर|पे|around|about|approx|approximately|roughly|nearly|lagbhag|karib|kareeb|लगभग|करीब|jagah|जगह|sthan|स्थान|tarikh|तारीख|ka|ki|ke|का|की|के|and|aur|और";
 
 /** Words for one of two whose match is asked about, by sex; and for a proposal, which names none. */
 export const SUITORS = {
@@ -63,6 +63,10 @@ export const OTHER_KIN =
 /** Words for a chart. */
 export const CHART_WORDS =
   'kundli|kundali|kundly|janampatri|janam patri|patrika|chart|horoscope|कुंडली|जन्मपत्री|जन्म पत्री|पत्रिका';
+
+/** Words by which the chart of somebody else is asked for. */
+export const THEIR_CHART =
+  '(?:her|his|their) (?:own )?(?:chart|kundli|kundali|horoscope)|(?:us|un)k[ia] (?:kundli|kundali|chart|janampatri)|(?:उस|उन)की (?:कुंडली|जन्मपत्री)';
 
 /** Words by which somebody tells of their own birth, and of their own sex. */
 export const OWN_BIRTH =
