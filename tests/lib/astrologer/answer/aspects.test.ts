@@ -47,6 +47,13 @@ it.each([
   expect(intents[0] ?? guess).toMatchObject({ matter: 'exam', aspect: 'competition' });
 });
 
+it.each([['can i start a food truck'], ['food truck shuru karu kya']])(
+  'reads “%s” of a business, and of no vehicle',
+  (message) => {
+    expect(questionOf(message, AT.date).intents).toMatchObject([{ matter: 'business' }]);
+  },
+);
+
 it('takes what parents do not agree to for a wedding only where no other thing is named', () => {
   expect(questionOf('mummy nahi maan rahi, bike chahiye', AT.date).intents).toMatchObject([{ matter: 'vehicle' }]);
   expect(questionOf('ghar wale nahi maan rahe', AT.date).intents).toMatchObject([

@@ -72,6 +72,7 @@ it.each([
   ['good days for the naming ceremony in december', 'naming', '2026-12-01', '2026-12-31'],
   ['good date to start on a journey in december', 'travel', '2026-12-01', '2026-12-31'],
   ['best dates for my wedding in february', 'marriage', '2027-02-01', '2027-02-28'],
+  ['february me shaadi ke shubh din batao', 'marriage', '2027-02-01', '2027-02-28'],
   // The act and a month are enough: no word for a date or a muhurat.
   ['when to shift to a new house in february', 'griha-pravesh', '2027-02-01', '2027-02-28'],
   ['when should i open my parlour in january', 'business', '2027-01-01', '2027-01-31'],
@@ -100,6 +101,13 @@ it('says of a month without a day that it has none, what rules it out, and the n
   expect(daysIn(lead)).toEqual([...found.keys()].toSorted().slice(0, 3));
   expect(rule).toContain('rules out');
 });
+
+it.each([['फ़रवरी में शादी के शुभ दिन बताओ'], ['विवाह के शुभ दिन कौन से हैं']])(
+  'looks for the days of a wedding in “%s”',
+  (message) => {
+    expect(textsOf(answerTo(known, message))[0]).toMatch(/मुहूर्त के नियमों से विवाह के लिए/u);
+  },
+);
 
 it('tells when a car is likely, and no day, where the time of life is asked', () => {
   expect(answerTo(known, 'When will I buy a car?')?.parts[0]).toMatchObject({ kind: 'timing', matter: 'vehicle' });
