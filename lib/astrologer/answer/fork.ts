@@ -81,6 +81,17 @@ const beginsAnew = (words: readonly string[]): boolean => {
   return left === null || BEGIN.isIn([...words.slice(0, left.from), '', ...words.slice(left.to + 1)]);
 };
 
+/** The matters that stand beside a post: one of the state has an examination; who leaves theirs for a private school works in it. */
+const besidePost = (
+  told: readonly Matter[],
+  named: readonly Matter[],
+  post: Matter | undefined,
+  moves: readonly Move[],
+): readonly Matter[] => {
+  const isOfPost = [...named, post].includes('government') || (post === 'job' && moves.includes('off'));
+  return isOfPost ? told.filter((one) => !OF_STATE.includes(one)) : told;
+};
+
 /** A side of a choice; `whole` are its words with the one that parts it from the other. */
 const sideOf = (words: readonly string[], whole: readonly string[] = words): Side => {
   const found = MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move);
@@ -98,7 +109,7 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
   // Relatives beside another matter are with whom or whose it is: "help in the family business".
   const others = named.filter((one) => !OF_RELATIVES.includes(one));
   const told = others.length > 0 ? others : named;
-  const ofPost = [...named, post].includes('government') ? told.filter((one) => !OF_STATE.includes(one)) : told;
+  const ofPost = besidePost(told, named, post, moves);
   // Service in a young company is no business of one’s own; the child that a post is left for is no side of the choice.
   const isLeft = moves.includes('off') && ofPost.length > 1;
   const own = ofPost.filter((one) => !(one === 'business' && post === 'job') && !(one === 'children' && isLeft));

@@ -154,27 +154,30 @@ const withSide = (one: Intent, before: readonly Heard[]): Intent => {
   return { ...one, aspect, options };
 };
 
+/** Whether a piece asks as it is written. */
+const isAsked = ({ ask, text }: Said, message: string): boolean => ask !== null && message.includes(`${text}?`);
+
 /** Pieces from which on a message tells circumstances before it asks. */
 const TELLING_PIECES = 3;
 /** Whether a piece of a long message tells of a matter, and a later one asks something by itself. */
-const isCircumstance = (heard: readonly Heard[], at: number, own: readonly Intent[]): boolean => {
-  const isTold = heard[at]?.said.ask === null && own.every(({ kind }) => kind === 'matter');
-  if (!isTold || heard.length < TELLING_PIECES) return false;
+const isCircumstance = (heard: readonly Heard[], at: number, own: readonly Intent[], message: string): boolean => {
+  const said = heard[at]?.said;
+  if (said === undefined || heard.length < TELLING_PIECES || !own.every(({ kind }) => kind === 'matter')) return false;
+  // "I am a headmaster" asks nothing where a question is marked after it.
+  const isMarked = heard.slice(at + 1).some((one) => isAsked(one.said, message));
+  if (said.ask !== null && (isAsked(said, message) || !isMarked)) return false;
   return heard.some(
     (one, i) => i > at && one.said.ask !== null && intentsOfPiece(one, one.said.ask, heardBefore(heard, i)).length > 0,
   );
 };
 
 /** Whether a piece only tells of a bond or a matter, and leads up to what is asked. */
-const isOnlyTold = (heard: readonly Heard[], at: number, own: readonly Intent[]): boolean => {
+const isOnlyTold = (heard: readonly Heard[], at: number, own: readonly Intent[], message: string): boolean => {
   const one = heard[at];
-  if (isCircumstance(heard, at, own)) return true;
+  if (isCircumstance(heard, at, own, message)) return true;
   if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, at)) return true;
   return one !== undefined && own.some(({ kind }) => kind === 'matter') && leadsUp(one, heard.slice(at + 1));
 };
-
-/** Whether a piece asks as it is written. */
-const isAsked = ({ ask, text }: Said, message: string): boolean => ask !== null && message.includes(`${text}?`);
 
 /** Whether a piece is only told beside a choice: what tells how things stand asks nothing, nor does a choice that is told before one that is asked. */
 const toldBesideChoice = (
@@ -204,7 +207,7 @@ export const intentsOf = (heard: readonly Heard[], message: string): readonly In
       effectOf(said, intents.at(-1)) ?? backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask, heardBefore(heard, i));
     if (own.length === 0 && said.ask !== null && goesOn(one))
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
-    if (isOnlyTold(heard, i, own)) continue;
+    if (isOnlyTold(heard, i, own, message)) continue;
     if (isTold(i, own)) continue;
     for (const intent of own.flatMap(withEffect).map((each) => withSide(each, heard.slice(0, i))))
       addTo(intents, remedyFor(withOffer(afterLeaving(intent, all), all), intents.at(-1)));

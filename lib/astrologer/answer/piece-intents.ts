@@ -103,7 +103,11 @@ const intentsIn = (
       { kind: 'named', said },
     ];
   const isTold = named && !isBesideDays(said) && !isOfSide(said);
-  if (isTold) return [{ kind: 'named', said }];
+  if (isTold) {
+    // "Have I this dosha, and what should I do": whether it is there, and what custom does for it.
+    const isWithStep = said.ask === 'do' && said.findings.length > 0 && said.questions.length === 0;
+    return [{ kind: 'named', said }, ...(isWithStep ? [{ kind: 'named', said, ask: 'do' } as const] : [])];
+  }
   // "My boss is jealous of me, shall I take the transfer" asks of the transfer.
   const isOfStep = said.ask === 'should' && said.sure !== null && matterOfAspect(said.sure) !== 'family';
   if (said.relation !== null && !isOfStep)

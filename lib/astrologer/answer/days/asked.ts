@@ -19,7 +19,7 @@ import {
   SUITS_SAID,
   WEEKDAYS_SAID,
 } from '../../../words/reading/day-vocabulary.ts';
-import { CLASSES } from '../ask-terms.ts';
+import { CLASSES, wordsOf } from '../ask-terms.ts';
 import { patternsOf, spelledWords, without, type Patterns } from '../patterns.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { phrasesOf } from '../tokens.ts';
@@ -44,6 +44,7 @@ const weekdays = WEEKDAYS_SAID.map(finder);
 const BORN = finder(BORN_SAID);
 const LONG = finder(LONG_SAID);
 const SUITS = finder(SUITS_SAID);
+const SINCE = wordsOf(({ since }) => since);
 
 const WEEK = 7;
 const MONTH = 30;
@@ -114,7 +115,10 @@ export const monthOf = ({ year, month }: CivilDate, today: CivilDate): AskedDays
 /** The month that a question names: what is left of it, or the next such month within a year; null where there is none. */
 const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   const tokens = phrasesOf(normalised(question));
-  const at = tokens.findIndex(({ kind, number }) => kind === 'month' && number !== undefined);
+  // "Ill since August" tells of a month that is over.
+  const at = tokens.findIndex(
+    ({ kind, number }, i) => kind === 'month' && number !== undefined && !SINCE.has(tokens[i - 1]?.text ?? ''),
+  );
   const { number: month, text = '' } = tokens[at] ?? {};
   const named = tokens[at + 1]?.number;
   const isBefore = tokens.length <= FEW_WORDS && BEFORE_MONTH.has(tokens[at - 1]?.text ?? '');

@@ -187,6 +187,7 @@ it.each([
   ['loan abhi lu ya barsaat ke baad lu', 'debt / wait'],
   ['गेहूं बेचकर ट्रैक्टर खरीदना अभी ठीक है या बैसाख के बाद?', 'buy_vehicle / wait'],
   ['tailoring centre kholu ya parlour, aur kab shuru karu', 'tailoring / beauty'],
+  ['naukri chhod ke private school join kar lu ya ruku', 'switch / stay'],
   ['char dham agle saal jau ya mat jau', 'matter'],
   ['Boyfriend ka wait karu ya ghar walo ki baat maan lu', 'named'],
 ])('"%s" is between %s', (question, options) => expect(optionsIn(question)).toBe(options));
@@ -213,6 +214,24 @@ it('tells who was blocked to leave it so, and not to plan a reunion', async () =
     'Usne block kar diya hai, wapas aayegi?',
   ])
     expect(answerTo(known, message)?.state.intents).toMatchObject([{ kind: 'matter', aspect: 'move_on' }]);
+});
+
+it.each([
+  // What is told before the question asks nothing.
+  [
+    'I am a retired headmaster. My pension arrears are stuck and there is a case in court. When can I expect the money?',
+    [{ kind: 'matter', matter: 'money', aspect: 'pension' }],
+  ],
+  // Who lost their partner hears of the home, and of no marriage.
+  ['I am a widow. Will there be peace in my married life and home?', [{ kind: 'matter', matter: 'family' }]],
+  ['kya mujhe pitra dosh hai aur kya karna chahiye', [{ kind: 'named' }, { kind: 'named', ask: 'do' }]],
+] as const)('hears in “%s” what fits how things stand', (message, wanted) =>
+  expect(questionOf(message, AT.date).intents).toMatchObject(wanted),
+);
+
+it('asks after no day of a month that is over', () => {
+  expect(questionOf('My mother has been ill since August. How is she?', AT.date).said.days).toBeNull();
+  expect(questionOf('How is August for me?', AT.date).said.days).not.toBeNull();
 });
 
 it('answers “next year or wait” by the time that lies in that year', async () => {
