@@ -162,6 +162,7 @@ it.each([
   ['boy born 5 May 1992 6:15 pm Nagpur. I am a teacher, match our kundli', false],
   ['Bhabhi ne ek ladki dekhi hai, janam 5 May 1992, shaam 6:15, Nagpur. Haan karu ya na?', true],
   ['My boyfriend was born on 5 May 1992 at 6:15 pm in Nagpur. Should I marry him?', false],
+  ['My fiance is born 5 May 1992, 6:15 pm, Nagpur. Is he manglik and do we match?', false],
 ])('takes the other of two for groom or bride by the word for them: “%s”', async (message, isGroom) => {
   const [{ answer }] = await inTurn([message]);
   expect(answer).toContain(await gunasOf({ date: '1992-05-05', time: '18:15', place: 'Nagpur' }, isGroom));
@@ -244,6 +245,33 @@ it('matches a son and his wife whose births are both written', async () => {
 it('takes no day on which a wife left for her birth', async () => {
   const [{ answer }] = await inTurn(['meri wife 12 Feb 2019 ko subah 10 baje Pune se chali gayi, kab wapas aayegi']);
   expect(answer).not.toMatch(/janm ke details se/u);
+});
+
+it('answers when to marry beside whether to', async () => {
+  const [told] = await inTurn(['Should I marry a girl born on 5 May 1992 at 6:15 pm in Nagpur, and when?']);
+  const [own] = await inTurn(['when will I marry']);
+  expect(told.decisions).toMatchObject([{ matter: 'marriage', verdict: own.decisions[0].verdict }]);
+  expect(told.answer).toContain(await gunasOf({ date: '1992-05-05', time: '18:15', place: 'Nagpur' }, true));
+});
+
+it('reads the strength of a wife from her own chart, and leaves an illness to doctors', async () => {
+  const birth = 'biwi ka janam 21-1-1987 dopahar 12:40 jalgaon.';
+  const [health] = await inTurn([`${birth} uski sehat aksar kharab rehti hai, agla saal kaisa hai`]);
+  const [as] = await inTurn(['meri sehat kaisi rahegi'], {
+    date: '1987-01-21',
+    time: '12:40',
+    place: 'Jalgaon',
+    at: AT,
+  });
+  expect(health.decisions).toMatchObject([{ matter: 'health', verdict: as.decisions[0].verdict }]);
+  const [ill] = await inTurn([`${birth} usko do mahine pehle heart attack aaya tha, sehat kaisi rahegi`]);
+  expect(ill).toMatchObject({ answered: false, safety: 'illness' });
+});
+
+it('says that a stone takes the time of birth, and not that all was told', async () => {
+  const [{ answer }] = await inTurn(['Mother dob 22.09.1956, time not known, Akola. Which gemstone is good for her?']);
+  expect(answer).toMatch(/time of birth/u);
+  expect(answer).not.toMatch(/has been told/u);
 });
 
 it('asks for the nearest town where nobody knows the place', async () => {

@@ -13,7 +13,7 @@ import { isOfPair } from './pair-asked.ts';
 import { spelledWords } from './patterns.ts';
 import { isPartner, speaksOfOneself, speaksOfThem } from './records.ts';
 import type { Resolved } from './resolved.ts';
-import type { Said } from './said.ts';
+import { saidIn, type Said } from './said.ts';
 import { isLover } from './theirs.ts';
 import { ownSexIn } from './sex.ts';
 import type { BirthOf } from './written-births.ts';
@@ -171,6 +171,9 @@ export const coupleOf = (asking: Asking): Couple | null => {
 const PARTS = /[?!.।]\s*|,\s|\s(?:and|aur|और|तथा)\s/u;
 /** Whether a part asks, and does not only tell. */
 const asksIt = ({ said }: Question): boolean => said.ask !== null || said.hasQuestionWord;
+/** Whether a part of a message asks whether to say yes. */
+export const asksYes = (text: string, today: CivilDate): boolean =>
+  text.split(PARTS).some((part) => saidIn(part, today).ask === 'should');
 /** What is asked beside a match, in parts of its own: whether the families agree, when to marry. */
 export const besideMatch = (text: string, today: CivilDate): readonly Intent[] => {
   const parts = text.split(PARTS).map((part) => questionOf(part, today));

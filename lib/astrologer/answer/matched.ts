@@ -1,6 +1,6 @@
 /** The match that a message asks about: what it asks, and the births of those who are matched. */
 import type { Birth } from '../../contract/values/moment.ts';
-import { besideMatch, type Couple } from './couple.ts';
+import { asksYes, besideMatch, type Couple } from './couple.ts';
 import type { Intent } from './intent.ts';
 import type { Asking, Read } from './read-as.ts';
 import { resolved } from './resolve.ts';
@@ -23,8 +23,13 @@ export const ofMatch = (asking: Asking, couple: Couple, { question, asked }: Rea
   const { own, today, before } = asking;
   const heard = asked?.intents.find((one) => one.kind === 'pair') ?? { kind: 'pair' };
   const pair: Intent =
-    question.said.ask === 'should' && !couple.with.some(isMarried) ? { ...heard, isChoice: true } : heard;
-  const beside = own === null ? [] : besideMatch(own.rest, today);
+    (question.said.ask === 'should' || asksYes(own?.rest ?? '', today)) && !couple.with.some(isMarried)
+      ? { ...heard, isChoice: true }
+      : heard;
+  const parts = own === null ? [] : besideMatch(own.rest, today);
+  // “Should I marry her, and when?”
+  const isWhen = own !== null && parts.length === 0 && question.said.asksWhen && !couple.with.some(isMarried);
+  const beside: readonly Intent[] = isWhen ? [{ kind: 'matter', ask: 'when', matter: 'marriage' }] : parts;
   const base = asked ?? resolved({ ...question, intents: [pair], guess: null, followUp: null, turn: null }, null);
   return base === null
     ? null

@@ -230,6 +230,10 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
     : [...ofPrice(making, intent), ...when, ...direct, ...read, ...matterBeside(making, intent, thing, range)];
 };
 
+/** That all was told; nothing where there was nothing to tell without the time of birth, which is said by itself. */
+export const nothingLeft = (making: Making): readonly Draft[] =>
+  making.known.birth.timeKnown || making.told.has('noTime') ? [limitOf(making, 'noMore')] : [];
+
 /**
  * What is told of a thing where all of it was told before: what is asked on of the planets that it rests on, the matter that
  * it is a side of, or that there is no more.
@@ -249,5 +253,5 @@ export const afterNamed = (making: Making, intent: NamedIntent, range: TimeSpan 
   const said = directAnswers(making.known, intent, making);
   const again = said.length > 0 ? said : (days?.sentences ?? []);
   const [first] = saidParts(making, again);
-  return first === undefined ? [limitOf(making, 'noMore')] : [{ ...first, isKept: true }];
+  return first === undefined ? nothingLeft(making) : [{ ...first, isKept: true }];
 };

@@ -10,12 +10,11 @@ import { partsFor, type Asking } from './intent-parts.ts';
 import { isMatter, mattersOf, type Intent } from './intent.ts';
 import type { Making } from './making.ts';
 import { advicePart } from './matter-parts.ts';
-import { afterNamed } from './named-parts.ts';
+import { afterNamed, nothingLeft } from './named-parts.ts';
 import { rendered, type Draft } from './parts.ts';
 import { restOfRelation } from './relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { restOf } from './rest-parts.ts';
-import { limitOf } from './timing.ts';
 
 /** The key of a sentence among what was told. */
 export const keyOf = ({ cited }: Making, draft: Draft): string => `s.${hashOf(rendered(draft, cited.rows.all).text)}`;
@@ -41,7 +40,7 @@ const isTelling = (intents: readonly Intent[], drafts: readonly Draft[]): boolea
 /** What is said of what was asked where all of it was told: the first of it again, or to who asks for more that there is no more. */
 const again = (making: Making, drafts: readonly Draft[]): readonly Draft[] => {
   const [first] = making.finer === 'more' ? [] : drafts;
-  return [first ?? limitOf(making, 'noMore')];
+  return first === undefined ? nothingLeft(making) : [first];
 };
 
 /** What is left to tell of what was asked, where nothing of an answer is new. */

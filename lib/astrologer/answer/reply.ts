@@ -125,6 +125,7 @@ export const replyTo = async (message: Message, { open, read, write }: Steps): P
     language,
     birth,
     couples,
+    isOfTheirs: whose !== null,
     unplaced,
     written: bornOn(wrote),
     now: at.jd,

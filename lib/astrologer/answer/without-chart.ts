@@ -82,6 +82,8 @@ interface Asking extends Message {
   readonly birth: Birth;
   /** Those whose match is asked about. */
   readonly couples: readonly Two[];
+  /** The birth that is read is that of whom it asks about. */
+  readonly isOfTheirs: boolean;
   /** The place of a birth that is needed, which nobody knows. */
   readonly unplaced: string | null;
   /** When whoever the message writes out was born, JD UT; null where it writes out no birth. */
@@ -187,12 +189,12 @@ const OF_ILLNESS: readonly (Matter | 'general')[] = ['health', 'family', 'genera
 const EXPECTING = askedFor(({ expecting }) => expecting);
 /** The text for a birth that is awaited, or for whoever asks of another who is ill; null where an illness is one’s own. */
 const careOfIllness = (
-  { question: { said: own }, asked }: Asking,
+  { question: { said: own }, asked, isOfTheirs }: Asking,
   safety: SafetyCase,
   told: CareText | null,
 ): CareText | null => {
   if (safety !== 'illness') return told;
-  const isOfAnother = own.about !== null || isKinIll(own) || (asked !== null && asked.other !== null);
+  const isOfAnother = !isOfTheirs && (own.about !== null || isKinIll(own) || (asked !== null && asked.other !== null));
   // Who asks for another who is ill hears nothing of their own strength.
   if (told !== null) return told === 'sick' && isOfAnother ? 'kin_ill' : told;
   if (EXPECTING.isIn(own.words)) return 'expecting';
@@ -204,10 +206,10 @@ const careOfIllness = (
 const OF_OTHERS: readonly Kin[] = ['sibling', 'parent', 'friend'];
 
 /** Whether a birth that is awaited is asked about, or the health of another, in words of no case. */
-const isForDoctors = ({ heard, question: { said: own } }: Asking, intents: readonly Intent[]): boolean =>
+const isForDoctors = ({ heard, question: { said: own }, isOfTheirs }: Asking, intents: readonly Intent[]): boolean =>
   heard.safety === null &&
   // "Papa is ill, shall I leave my job" asks of the job.
-  ((isKinIll(own) && intents.flatMap(mattersOf).every((one) => OF_ILLNESS.includes(one))) ||
+  ((!isOfTheirs && isKinIll(own) && intents.flatMap(mattersOf).every((one) => OF_ILLNESS.includes(one))) ||
     (EXPECTING.isIn(own.words) && intents.flatMap(mattersOf).some((one) => OF_BIRTH.includes(one))));
 
 /** Whether a message asks of a love or a wedding with somebody under age, whose birth it writes out. */

@@ -82,8 +82,9 @@ const whoseAt = (before: string, behind: string): Whose => {
   const named =
     first.map((_, at) => whoAt(first, at)).findLast((one) => one !== null) ??
     later.map((_, at) => whoAt(later, at)).find((one) => one !== null);
-  if (named !== undefined && named !== null) return named;
   const pronoun = [...first, ...later].map((word) => PRONOUNS[word]).find((sex) => sex !== undefined);
+  if (named !== undefined && named !== null)
+    return named.sex === null && !named.isSuitor ? { ...named, sex: pronoun ?? null } : named;
   return pronoun === undefined ? NOBODY : { ...NOBODY, sex: pronoun };
 };
 
