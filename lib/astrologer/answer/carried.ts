@@ -33,7 +33,7 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
       order: one.order === undefined ? undefined : [{ ...one.order[0] }, { ...one.order[1] }],
     };
   if (one.kind !== 'named') return one;
-  const { said, ...more } = one;
+  const { said, lean: _, ...more } = one;
   const act = actOf(one);
   // A day is kept as its date: "at what time" names none itself, and "tomorrow" is another one the next day.
   const days = said.days === null || (act === null && said.days.kind !== 'day') ? null : keptDays(said.days);

@@ -15,6 +15,7 @@ import type { Follow } from './direct/row.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { says, type Answer, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/saturn.ts';
+import type { Lean } from './intent.ts';
 import type { AnswerForm } from './making.ts';
 import { areaOf } from './matters-said.ts';
 import type { Said } from './said.ts';
@@ -56,6 +57,8 @@ export interface DirectAsked {
   readonly question?: DirectQuestion | undefined;
   /** The planets that what was told before rests on. */
   readonly planets?: readonly Graha[] | undefined;
+  /** The side of it that is asked for. */
+  readonly lean?: Lean | undefined;
 }
 
 /** What a direct question is asked in. */
@@ -65,7 +68,7 @@ interface Voice {
 }
 
 /** A question as its rows are told. */
-export const askedOf = (known: KnownBirth, { said, planets }: DirectAsked, { tongue, form }: Voice): Asked => {
+export const askedOf = (known: KnownBirth, { said, planets, lean }: DirectAsked, { tongue, form }: Voice): Asked => {
   const language = languageOfTongue(tongue);
   const ofDoshas = said.findings.flatMap((one) => (one.kind === 'dosha' ? (DOSHA_PLANETS[one.id] ?? []) : []));
   return {
@@ -76,6 +79,7 @@ export const askedOf = (known: KnownBirth, { said, planets }: DirectAsked, { ton
     language,
     tongue,
     form,
+    lean,
   };
 };
 

@@ -49,6 +49,8 @@ export interface CompareIntent {
   /** Two things of which it asks which comes first. */
   readonly order?: TwoInOrder | undefined;
 }
+/** What is good in a time, or what is hard. */
+export type Lean = 'good' | 'bad';
 /** A thing of the chart, a custom or a day that is named: its own rules answer it. */
 export interface NamedIntent {
   readonly kind: 'named';
@@ -61,6 +63,8 @@ export interface NamedIntent {
   readonly act?: Act | undefined;
   /** The hour of the day that is asked about, in hours. */
   readonly hour?: number | undefined;
+  /** The side of it that is asked for: what is good in it, what is hard. */
+  readonly lean?: Lean | undefined;
   /** The matter that days are asked about, where it was named before them or after. */
   readonly matter?: Matter | undefined;
 }

@@ -118,8 +118,11 @@ const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): re
   if (isUndated && intent.said.days?.kind === 'span')
     return matterParts(making, { ask: intent.ask ?? 'how', matter: own, range, isBrief: false });
   if (MUHURATS.isIn(intent.said.words)) return [limitOf(making, 'muhurat')];
-  const days = daysParts(making, intent.said, own);
+  const { lean } = intent;
+  const days = daysParts(making, intent.said, own, lean);
   if (days === null) return [];
+  // Which day was the best or the worst is told, whatever was.
+  if (lean !== undefined) return saidParts(making, days.sentences).map((one) => ({ ...one, isKept: true }));
   const hours = hoursOf(making, intent);
   if (hours.length > 0 && intent.ask === 'when') return hours;
   const ofMoon = unheard(making, saidParts(making, days.sentences));
@@ -220,6 +223,7 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   const isWhen = follow !== null && 'matter' in follow;
   const when = isWhen ? matterParts(making, { ask: 'when', matter: follow.matter, range, isBrief: true }) : [];
   const whole = saidParts(making, directAnswers(making.known, intent, making));
+  if (intent.lean !== undefined && whole.length > 0) return whole.map((one) => ({ ...one, isKept: true }));
   const direct = isToldAgain(intent)
     ? whole.map((one, i): Draft => (i === 0 ? { ...one, isKept: true } : one))
     : unheard(making, whole);

@@ -12,7 +12,7 @@ import { hasDays } from './days/areas.ts';
 import { DATES } from './days/terms.ts';
 import { matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import { mattersOf, sideOfChoice, type Intent, type NamedIntent } from './intent.ts';
+import { isMatter, mattersOf, sideOfChoice, type Intent, type MatterIntent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
 import { areaOf, mattersHeard } from './matters-said.ts';
@@ -47,13 +47,34 @@ export const sideOfBefore = ({ said, intents }: Question, { intents: before }: B
 const isOnOf = ({ pointsBack, turnsTo, said: { words } }: Question): boolean =>
   pointsBack && !(turnsTo && words.some((word) => MINE.has(word)));
 
+/** Matters of two, in which "he" and "she" is the partner. */
+export const OF_TWO: readonly (Matter | 'general')[] = [
+  'marriage',
+  'second_marriage',
+  'love',
+  'spouse',
+  'married_life',
+];
+/** The matter of which alone a message asks, and not when; null where it asks of another thing. */
+const matterAlone = ({ intents: [own, ...others] }: Question): (MatterIntent & { readonly matter: Matter }) | null => {
+  if (own?.kind !== 'matter' || own.ask === 'when' || others.length > 0) return null;
+  const { matter } = own;
+  return isMatter(matter) ? { ...own, matter } : null;
+};
+/** "What will it do to the children" after a couple asks of the bond with them, and of no child that is to come. */
+const isOnChildren = (own: MatterIntent, thing: Intent | undefined): boolean =>
+  own.matter === 'children' &&
+  thing?.kind === 'matter' &&
+  [...OF_TWO, 'reunion', 'family'].some((one) => one === thing.matter);
+
 /** "Does it affect my career" asks what the time or the planet that was asked about does for the matter; null where none was. */
 export const effectOn = (question: Question, before: Before | null): readonly Intent[] | null => {
-  const { hasEffect, isToward, intents } = question;
+  const { hasEffect, isToward } = question;
   const [thing] = before?.intents ?? [];
-  const [own] = intents;
-  const isOfMatter = intents.length === 1 && own?.kind === 'matter' && own.matter !== 'general' && own.ask !== 'when';
-  if (!isOfMatter || thing?.kind !== 'named' || !(isOnOf(question) || hasEffect || isToward)) return null;
+  const own = matterAlone(question);
+  if (own === null) return null;
+  if (hasEffect && isOnChildren(own, thing)) return [{ kind: 'relation', ask: 'how', relation: 'child' }];
+  if (thing?.kind !== 'named' || !(isOnOf(question) || hasEffect || isToward)) return null;
   // What is left of a dosha, and how the matter stands.
   if (isFinding(thing))
     return [
@@ -75,14 +96,6 @@ const OF_RUNNING: readonly (DirectQuestion | null)[] = [
   'next_end',
 ];
 
-/** Matters of two, in which "he" and "she" is the partner. */
-export const OF_TWO: readonly (Matter | 'general')[] = [
-  'marriage',
-  'second_marriage',
-  'love',
-  'spouse',
-  'married_life',
-];
 const TELLING = askedFor(({ stays }) => stays.telling);
 /** Whether whoever asks speaks of themselves; "kundli me" is no "me", and "give me a remedy for her" is hers. */
 const speaksOfSelf = ({ words, text }: Question['said']): boolean => {

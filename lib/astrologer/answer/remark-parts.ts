@@ -247,7 +247,9 @@ const OF_THING: Readonly<Record<Exclude<Remark, OfTalk>, (remarked: Remarked) =>
   trust: ({ making }) => [row(making, 'custom')],
   avoid: ({ making, intent, matter }) => {
     const care = matter === null ? null : CARE_OF[matter];
-    return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : 'time'))];
+    const isOfDays = intent.kind === 'named' && intent.said.days !== null;
+    const other = isOfDays ? 'day' : 'time';
+    return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : other))];
   },
   verdict: verdictParts,
   told: toldParts,

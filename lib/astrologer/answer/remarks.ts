@@ -160,7 +160,8 @@ const remarkHeard = (question: Question): Found | undefined => {
 /** The remark that a message makes on what was said before; null where it makes none, or asks of something else. */
 export const remarkOn = (question: Question, before: Before): Remark | null => {
   const found = remarkHeard(question);
-  if (found === undefined || question.followUp === 'wait' || isNoRemark(found.remark, question, before)) return null;
+  const isWait = question.followUp === 'wait' && question.turn !== 'avoid';
+  if (found === undefined || isWait || isNoRemark(found.remark, question, before)) return null;
   if (!OF_ANY.includes(found.remark) && namesOther(question, found.terms, before)) return null;
   return found.remark;
 };

@@ -7,6 +7,7 @@ import { askedFor, STAY } from './ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { questionOn } from './direct.ts';
 import { isMatter, type Intent, type NamedIntent } from './intent.ts';
+import { leanOn } from './leans.ts';
 import type { Question } from './intents.ts';
 import { MATTER_OF_KIN, THEIR, THEY } from './kin.ts';
 import { areaOf } from './matters-said.ts';
@@ -183,6 +184,7 @@ const ofRole: Way = ({ said, pointsBack, intents }, before) => {
 const WAYS: readonly Way[] = [
   ofRole,
   ofConsent,
+  leanOn,
   goingAlong,
   talking,
   funding,

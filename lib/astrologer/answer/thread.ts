@@ -15,6 +15,7 @@ import { followOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { hearWhole } from './ear/heard.ts';
 import { supportOf } from './ear/plain.ts';
+import { mostNamed } from './ear/traces.ts';
 import { isMatter, type Intent, type NamedIntent } from './intent.ts';
 import { isBareWhen, isWhenTo } from './marks.ts';
 import type { Question } from './intents.ts';
@@ -124,6 +125,8 @@ const goesOnFrom = (one: NamedIntent, ask: Ask): boolean => {
 const canTell = (thing: Before, wanted: Wanted): boolean => {
   if (wanted === 'month' && thing.years === null) return false;
   if (wanted === 'otherwise') return true;
+  // Who sends somebody away asks when to.
+  if (wanted === 'act' && thing.other !== undefined && goesAway(thing)) return true;
   const own = BY_THEMSELVES[wanted];
   if (own !== undefined) return own(thing);
   const ask = ASK_OF[wanted];
@@ -156,9 +159,12 @@ const isOnlyTold = (thing: Before, under: Before | undefined, wanted: Wanted): b
   (thing.side ?? 'life') === 'life' &&
   !isAlike(thing, under);
 
-/** Whether a time is asked of a loan: it is that of what the loan buys. */
-const isForUnder = (thing: Before, under: Before | undefined, wanted: Wanted): boolean =>
-  OF_TIME.includes(wanted) && under !== undefined && isMeans(thing) && takesMoney(under);
+/** Whether a time is asked of a loan: it is that of what the loan buys; "when do I go" after the money for it is of the going. */
+const isForUnder = (thing: Before, under: Before | undefined, wanted: Wanted): boolean => {
+  if (under === undefined) return false;
+  if (wanted === 'act') return mattersBefore(thing).some((one) => one === 'money');
+  return OF_TIME.includes(wanted) && isMeans(thing) && takesMoney(under);
+};
 
 /** What a message wants that asks by what it is about, whatever else it names. */
 const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Question) => boolean }[] = [
@@ -253,25 +259,20 @@ const isOfLifeUnder = (things: readonly Before[], at: number, wanted: Wanted): b
 const TRACED = 0.3;
 /** The thing told before that a message names a trace of: "in which month do I start" after a loan for a shop is of the shop; null where the last is as near. */
 const heardOf = ({ intents, said: { text } }: Question, things: readonly Before[], wanted: Wanted): Before | null => {
-  if (intents.length > 0 || !OF_TIME.includes(wanted)) return null;
+  const [last] = things;
+  if (last === undefined || intents.length > 0 || !OF_TIME.includes(wanted)) return null;
   const whole = hearWhole(text);
   const isOf = (thing: Before): boolean =>
     mattersBefore(thing).some((matter) => supportOf({ kind: 'matter', ask: null, matter }, whole) >= TRACED);
-  const [last] = things;
-  if (last === undefined || mattersBefore(last).some(hasDates) || isOf(last)) return null;
-  return things.find((thing) => isOf(thing) && canTell(thing, wanted)) ?? null;
+  return mattersBefore(last).some(hasDates) || isOf(last)
+    ? null
+    : (things.find((one) => isOf(one) && canTell(one, wanted)) ?? null);
 };
 
-/** How much more of a thing that was told before the last a message must name. */
-const MORE = 2;
 /** Of the things that were told the one that a message tells more of: that which it names most of, else the last that is asked on. */
 const toldOf = ({ said: { text } }: Question, things: readonly Before[], last: Before): Before => {
-  const whole = hearWhole(text);
-  const shareOf = (thing: Before): number =>
-    thing.intents.reduce((sum, one) => Math.max(sum, supportOf(one, whole)), 0);
   const near = things.find((one) => !IN_BETWEEN.includes(kindOf(one))) ?? last;
-  const named = things.toSorted((a, b) => shareOf(b) - shareOf(a))[0] ?? near;
-  return shareOf(named) >= TRACED && shareOf(named) > MORE * shareOf(near) ? named : near;
+  return mostNamed(text, things, near, TRACED) ?? near;
 };
 
 /** What a message goes on with: of the things that were told the nearest that can answer it; else the matter of the talk, or the last. */

@@ -50,7 +50,8 @@ export const isToldOn = (question: Question, before: Before): boolean => {
   const { intents, said } = question;
   const isOfKin = said.kin.length > 0;
   const matters = intents.flatMap(mattersOf).filter(isMatter);
-  if (!isOfKin && (matters.length === 0 || said.words.some(isSum))) return true;
+  // "My daughter lives with me" asks nothing of her.
+  if (intents.length === 0 || (!isOfKin && (matters.length === 0 || said.words.some(isSum)))) return true;
   const asked = mattersAsked(before);
   // "My wife says take a job" after a shop names the job.
   if (!isTriedIn(said.words) && matters.some((one) => !asked.includes(one) && isOwnWord(said.words, one))) return false;

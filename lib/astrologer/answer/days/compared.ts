@@ -4,6 +4,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Draft } from '../parts.ts';
 import { rowsOf, worded, type Making } from '../making.ts';
+import type { Lean } from '../intent.ts';
 import type { Said } from '../said.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled } from '../writer.ts';
@@ -17,7 +18,7 @@ export type DaysSaid =
   | { readonly kind: 'chosen'; readonly lead: Draft; readonly sentences: readonly Sentence[] };
 
 /** What is said of the days that are named, for the matter beside them or before them; null where none is named. */
-export const daysParts = (making: Making, said: Said, matter: Matter | undefined): DaysSaid | null => {
+export const daysParts = (making: Making, said: Said, matter: Matter | undefined, lean?: Lean): DaysSaid | null => {
   const { known, cited, language } = making;
   const area = matter === undefined || !known.birth.timeKnown ? undefined : DAY_AREAS[matter];
   const of =
@@ -34,7 +35,7 @@ export const daysParts = (making: Making, said: Said, matter: Matter | undefined
     return {
       kind: 'said',
       isOfMatter: of !== null && !isSuiting,
-      sentences: daysTold(known, cited.write, { days, suits: isSuiting, isJourney, of: isSuiting ? null : of }),
+      sentences: daysTold(known, cited.write, { days, suits: isSuiting, isJourney, of: isSuiting ? null : of, lean }),
     };
   }
   const [best, second] = one.score >= other.score ? [one, other] : [other, one];

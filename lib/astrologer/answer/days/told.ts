@@ -9,6 +9,7 @@ import type { Claim } from '../../facts/claim.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled, filledWithin, type Writer } from '../writer.ts';
 import type { SlotValue } from '../../../words/fill.ts';
+import type { Lean } from '../intent.ts';
 import type { AskedDays } from './asked.ts';
 import { EIGHTH, judgedDay, type JudgedDay } from './judged.ts';
 
@@ -20,6 +21,8 @@ interface Asked {
   readonly isJourney: boolean;
   /** The area of life that is asked about, and its name inside a sentence; null for the days as a whole. */
   readonly of: { readonly area: Area; readonly matter: SlotValue } | null;
+  /** Only the best of them are asked for, or the hardest. */
+  readonly lean?: Lean | undefined;
 }
 
 /** Days that are looked through for the next good one, and the most that are named in one sentence. */
@@ -157,30 +160,59 @@ const oneTold = (
   ];
 };
 
+/** Of days of which none is hard the one that is the least easy. */
+const hardestTold = (tell: ReturnType<typeof teller>, ordered: readonly JudgedDay[]): readonly Sentence[] => {
+  const last = ordered.at(-1);
+  if (last === undefined) return [];
+  return [
+    { text: filled(tell.words.noneHard, { days: tell.name(last.date) }), claims: tell.claims([last]) },
+    tell.moon(last),
+  ];
+};
+
 const spanTold = (
   known: KnownBirth,
   write: Writer,
   { from, days, span }: Extract<AskedDays, { kind: 'span' }>,
-  of: Asked['of'],
+  { of, lean }: Asked,
 ): readonly Sentence[] => {
   const tell = teller(write);
   const { words } = tell;
   const all = Array.from({ length: days }, (_, i) => judgedDay(known, addDays(from, i), of?.area));
   const mean = all.reduce((sum, { score }) => sum + score, 0) / days;
-  const best = all.filter((day) => day.outlook === 'good');
+  const good = all.filter((day) => day.outlook === 'good');
   const ordered = all.toSorted((a, b) => b.measure - a.measure);
   const near = ordered.slice(0, MOST_NEAR).toSorted((a, b) => dayNumber(a.date) - dayNumber(b.date));
   const mixed = of === null ? all.filter((day) => day.outlook === 'mixed') : near;
-  const nearest = best.length > 0 ? best : mixed;
+  const nearest = good.length > 0 ? good : mixed;
   // Of a month only the days of chandrashtama: of weak days there are too many to keep free.
   const isWeak = ({ outlook, house }: JudgedDay): boolean => (days > WEEK ? house === EIGHTH : outlook === 'hard');
   const hard = of === null ? all : all.filter((day) => ordered.slice(-MOST_NEAR).includes(day));
   const weak = hard.filter((day) => isWeak(day) && !nearest.includes(day));
-  const few = best.length === 1 ? words.oneBest : words.best;
-  const bestFrame = best.length > MOST_NAMED ? words.firstBest : few;
+  const few = good.length === 1 ? words.oneBest : words.best;
+  const bestFrame = good.length > MOST_NAMED ? words.firstBest : few;
   const frame = (of === null ? words.span : words.spanFor)[outlookOf(mean)];
   const [firstBest] = nearest;
   const [firstWeak] = weak;
+  const best: readonly Sentence[] =
+    firstBest === undefined
+      ? []
+      : [
+          {
+            text: filled(good.length === 0 ? words.nearest : bestFrame, { days: tell.names(nearest) }),
+            claims: tell.claims(nearest),
+          },
+          tell.moon(firstBest),
+        ];
+  const light: readonly Sentence[] =
+    firstWeak === undefined
+      ? []
+      : [
+          { text: filled(words.light, { days: tell.names(weak) }), claims: tell.claims(weak) },
+          ...(of === null ? [tell.moon(firstWeak)] : []),
+        ];
+  if (lean === 'good' && best.length > 0) return best;
+  if (lean === 'bad') return light.length > 0 ? light : hardestTold(tell, ordered);
   return [
     {
       text: filled(frame, {
@@ -189,24 +221,11 @@ const spanTold = (
       }),
       claims: [],
     },
-    ...(firstBest === undefined
-      ? []
-      : [
-          {
-            text: filled(best.length === 0 ? words.nearest : bestFrame, { days: tell.names(nearest) }),
-            claims: tell.claims(nearest),
-          },
-          tell.moon(firstBest),
-        ]),
-    ...(firstWeak === undefined
-      ? []
-      : [
-          { text: filled(words.light, { days: tell.names(weak) }), claims: tell.claims(weak) },
-          ...(of === null ? [tell.moon(firstWeak)] : []),
-        ]),
+    ...best,
+    ...light,
   ];
 };
 
 /** What is said of the days that a question asks about. */
 export const daysTold = (known: KnownBirth, write: Writer, asked: Asked): readonly Sentence[] =>
-  asked.days.kind === 'day' ? oneTold(known, write, asked.days, asked) : spanTold(known, write, asked.days, asked.of);
+  asked.days.kind === 'day' ? oneTold(known, write, asked.days, asked) : spanTold(known, write, asked.days, asked);

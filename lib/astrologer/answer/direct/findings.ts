@@ -101,6 +101,10 @@ type Dosha = KnownBirth['doshas'][number];
 export const doshaStanding = ({ easings }: KnownBirth, dosha: Dosha): DoshaStanding =>
   standingOf(dosha, easings.get(dosha.id));
 
+/** Whether Mars makes a dosha in a chart, however much of it is left. */
+export const isManglik = ({ known }: { readonly known: KnownBirth }): boolean =>
+  known.doshas.some((one) => one.id === 'manglik' && doshaStanding(known, one) !== 'absent');
+
 /** Reasons in a row, without those that another of them tells. */
 const inRow = (reasons: readonly string[]): string =>
   [...new Set(reasons)].filter((one, _, all) => !all.some((other) => other !== one && other.includes(one))).join('; ');

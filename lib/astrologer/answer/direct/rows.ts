@@ -5,7 +5,7 @@ import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { askedFor } from '../ask-terms.ts';
-import { planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
+import { isManglik, planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
 import { hasTime, lordOfMoonSign, signOfMoon, strengthsBySign } from './no-time.ts';
 import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
@@ -150,7 +150,11 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   looks: { ...OF_MARRIAGE, told: all(says('looks'), natureOfPartner) },
   partner: { ...OF_MARRIAGE, told: partner, follows: { ...ofMatter('marriage'), will: { matter: 'married_life' } } },
   wedding_count: { ...OF_MARRIAGE, told: says('weddingCount'), isTimeless: true },
-  manglik_match: { ...OF_MARRIAGE, told: says('manglikMatch'), isTimeless: true },
+  manglik_match: {
+    ...OF_MARRIAGE,
+    told: either(isManglik, says('manglikMatch'), says('manglikMatchNone')),
+    isTimeless: true,
+  },
   choice: {
     ...OF_MARRIAGE,
     isWithMatter: true,
@@ -263,7 +267,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   },
   sade_sati_means: {
     ...OF_TIMES,
-    told: all(says('sadeSatiMeans'), says('decidesNothing')),
+    told: either(({ lean }) => lean === 'good', says('saturnGood'), all(says('sadeSatiMeans'), says('decidesNothing'))),
     follows: { how: MEANS, when: { thing: 'sade_sati_end' } },
   },
   period_named: { ...OF_TIMES, told: periodNamed },

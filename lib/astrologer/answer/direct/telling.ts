@@ -14,6 +14,7 @@ import type { Language } from '../../../words/languages.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { factFor } from '../facts.ts';
 import type { AnswerForm } from '../making.ts';
+import type { Lean } from '../intent.ts';
 import type { Said } from '../said.ts';
 import type { Sentence } from '../sentence.ts';
 import { filled, type Values, type Writer } from '../writer.ts';
@@ -28,6 +29,8 @@ export interface Asked {
   readonly language: Language;
   readonly tongue: Tongue;
   readonly form: AnswerForm;
+  /** The side of it that is asked for: what is good in it, what is hard. */
+  readonly lean?: Lean | undefined;
 }
 /** Gives the sentences that answer a question; none where the chart does not tell. */
 export type Answer = (asked: Asked) => readonly Sentence[];

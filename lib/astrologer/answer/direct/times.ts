@@ -74,8 +74,10 @@ export const meansOf = (asked: Asked, of: Graha | null): readonly Sentence[] => 
   const helped = other === undefined ? 'periodHelpsOne' : 'periodHelpsTwo';
   const helps = one === undefined ? [] : says(helped, ground)(asked);
   const values = { planet, one: pressed ?? '' };
-  const weighs = helps.length > 0 ? 'periodPresses' : 'periodPressesOnly';
+  const weighs = helps.length > 0 && asked.lean !== 'bad' ? 'periodPresses' : 'periodPressesOnly';
   const presses = pressed === undefined ? [] : says(weighs, () => ({ values, claims: [] }))(asked);
+  if (asked.lean === 'bad') return presses.length > 0 ? presses : says('periodPressesNone', ground)(asked);
+  if (asked.lean === 'good' && helps.length > 0) return helps;
   const told = [...helps, ...presses];
   return told.length > 0 ? told : says('periodEven', ground)(asked);
 };
