@@ -46,6 +46,34 @@ it.each([
   expect(answer?.parts.at(-1)?.kind).toBe('advice');
 });
 
+it.each([
+  // A means, a person or a fact of the case that is told asks nothing of itself.
+  [['will I get my green card in 2027', 'company filed it last year'], 'abroad'],
+  [['should I buy a flat this year?', 'my salary is 80000'], 'property'],
+  [['क्या मेरी लव मैरिज होगी', 'वो दूसरे धर्म का है'], 'marriage'],
+  [['When will my pension file be settled?', 'my son lives there'], 'money'],
+] as const)('stays in %j with what was asked', async (talk, matter) => {
+  const answer = await last(talk);
+  expect([answer?.answered, ...new Set(mattersOf(answer))]).toEqual([true, matter]);
+});
+
+it('asks of one’s own car after a wife, where whoever asks speaks of what they may do', async () => {
+  const answer = await last(['मेरी पत्नी का स्वभाव कैसा है', 'उनकी नौकरी कैसी रहेगी', 'गाड़ी बेच दूँ क्या']);
+  expect(answer?.answered).toBe(true);
+  expect(answer?.answer).toMatch(/गाड़ी/u);
+});
+
+it('asks of the family’s consent where parents do not agree to a love that was asked about', async () => {
+  const answer = await last(['क्या मेरी लव मैरिज होगी', 'मम्मी पापा नहीं मान रहे']);
+  expect(answer?.answer).toMatch(/सहमति|हाँ/u);
+  expect(answer?.answer).not.toMatch(/फ़ोन/u);
+});
+
+it('tells what else suits, and not what comes if nothing does', async () => {
+  const answer = await last(['I want to be a pilot, is it in my chart', 'otherwise what else suits me']);
+  expect(answer?.parts[0].text).toMatch(/kind of work|livelihood|kinds? of/u);
+});
+
 it('tells whoever was blocked to leave the other in peace', async () => {
   const answer = await last(['mera pyar mujhe milega kya', 'usne mujhe block kar diya hai']);
   expect(answer?.answer).toMatch(/^Block karna bhi/u);

@@ -1,5 +1,5 @@
 /** What is asked on of the good or the hard side of what was told: the worst of some days, what is good in a period, what a dosha does. */
-import { askedFor } from './ask-terms.ts';
+import { askedFor, namesOr } from './ask-terms.ts';
 import type { Before } from './before.ts';
 import { daysForAct } from './days/asked.ts';
 import { questionOn } from './direct.ts';
@@ -9,10 +9,11 @@ import type { DirectQuestion } from '../../words/reading/ask.ts';
 
 const GOOD = askedFor(({ leans }) => leans.good);
 const BAD = askedFor(({ leans }) => leans.bad);
-/** The side that words ask for: the hard one where they name it; null where they name none. */
+/** The side that words ask for; null where they name none, or both: "good or bad". */
 const leanIn = (words: readonly string[]): Lean | null => {
-  if (BAD.isIn(words)) return 'bad';
-  return GOOD.isIn(words) ? 'good' : null;
+  const isBad = BAD.isIn(words);
+  if (isBad === GOOD.isIn(words) || namesOr(words)) return null;
+  return isBad ? 'bad' : 'good';
 };
 
 /** What tells the sides of a time, by the question that it was told by. */
@@ -45,7 +46,8 @@ const namesDays = ({ said, today }: Question): boolean =>
   said.days !== null && JSON.stringify(said.days) !== JSON.stringify(daysForAct('', today));
 
 /** The side that a short message asks for of what was told; null where it asks for none, or names something else. */
-export const leanOn = (question: Question, { intents: [thing] }: Before): readonly Intent[] | null => {
+export const leanOn = (question: Question, before: Before): readonly Intent[] | null => {
+  const thing = before.intents.at(-1);
   const { said, intents, years, turn } = question;
   const isOpen = intents.every((one) => isOfDays(one) || (one.kind === 'matter' && !isMatter(one.matter)));
   const namesOther = said.kin.length + said.planets.length + said.findings.length > 0 || namesDays(question);

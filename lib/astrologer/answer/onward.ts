@@ -111,6 +111,12 @@ export const speaksOf = ({ said: { words } }: Pick<Question, 'said'>): boolean =
 const isPartnerOfTheirs = ({ kin, words }: Question['said'], of: Kin): boolean =>
   of !== 'spouse' && kin.every((one) => one === 'spouse') && words.some((word) => THEIR.has(word));
 
+/** The ending of a Hindi verb by which whoever asks speaks of what they may do: "bech du kya", "बेच दूँ". */
+const MAY_I = /(?:u|un|oon|[ूऊ][ँं])$/u;
+const AFTER_VERB = /^(?:kya|ya|na|क्या|या|ना)$/u;
+const isFirstPerson = (words: readonly string[]): boolean =>
+  words.some((word, at) => MAY_I.test(word) && (at === words.length - 1 || AFTER_VERB.test(words[at + 1] ?? '')));
+
 /** Words up to which a message that names nobody goes on about whom was asked about before. */
 const SHORT_WORDS = 4;
 /** Whose life "his wedding?", "and the job?" is about after a son: that of whom was asked about before; null where nobody was, or where somebody else is named. */
@@ -122,7 +128,10 @@ export const stillTheirs = (question: Question, before: Before | null): Kin | nu
   if (speaksOf(question)) return KIN_OF[before.person];
   // Of whose birth was written all that points back is asked.
   const isKnown = before.births !== undefined && question.isShort && question.pointsBack;
-  return said.words.length <= SHORT_WORDS || isKnown || namesWays(said.words) ? (before.other ?? null) : null;
+  // "Gaadi bech du kya" after a wife is one’s own car.
+  const isOwnAct = question.intents.length > 0 && isFirstPerson(said.words);
+  const isShort = said.words.length <= SHORT_WORDS && !isOwnAct;
+  return isShort || isKnown || namesWays(said.words) ? (before.other ?? null) : null;
 };
 
 /** Whose health a short message is about after what one can do for somebody: "कब तक ठीक होंगी" after a mother who is ill. */

@@ -83,7 +83,7 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
       return !isOfCustom(before);
     case 'unless':
       // "If not, when does another come" asks for that time.
-      return comingOf(before).length === 0 || asksForAnother(question.said);
+      return comingOf(before).length === 0 || asksForAnother(question.said) || question.said.questions.length > 0;
     case 'both':
     case 'trial':
       // Of two ways that were told it is asked itself.

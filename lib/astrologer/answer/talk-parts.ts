@@ -71,10 +71,10 @@ export const toldParts = (talk: OfTalk): readonly Draft[] => {
   const cell = making.states.flatMap((state) => TOLD_OF[state] ?? [])[0] ?? 'plain';
   const frame = worded(making, 'limit', [`remark.told.${cell}`, rowsOf(making).remark.told[cell]], {});
   const { matter } = talk;
-  // Of a choice that was told there is still a step.
-  const choice = chosenParts(talk);
-  const further = matter === null ? [] : advicePart(making, decide(making.known, matter, null), true);
-  const own = choice === null ? (relationTold(talk) ?? matterTold(talk, 'how')) : [...choice, ...further];
+  // A choice was told: there is a step in it, and which way is better is kept for whoever asks it again.
+  if (talk.intent.kind === 'compare' && matter !== null)
+    return [frame, ...advicePart(making, decide(making.known, matter, null), true)];
+  const own = relationTold(talk) ?? matterTold(talk, 'how');
   const [lead, ...others] = own;
   const times = others.filter(({ kind }) => kind === 'timing').slice(0, 1);
   const step = others.filter(({ kind }) => kind === 'advice').slice(-1);

@@ -1,10 +1,11 @@
 /** A message that asks nothing: it tells how things stand with what was asked about. "Rejected twice already", "she blocked me". */
-import { askedFor } from './ask-terms.ts';
+import { askedFor, wordsOf } from './ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { hearInTalk, isAsBefore, nearIn } from './ear/in-talk.ts';
 import { intentOfTopic } from './ear/topics.ts';
 import { isMatter, mattersOf, type Intent } from './intent.ts';
 import type { Question } from './intents.ts';
+import { THEY } from './kin.ts';
 import { isOwnWord } from './matters-said.ts';
 import { remarkIn } from './remarks.ts';
 import { statesIn } from './states.ts';
@@ -24,13 +25,30 @@ const CLEAR = 0.5;
 /** Whether it is told that something did not come about before, or is waited for. */
 const isTriedIn = (words: readonly string[]): boolean =>
   statesIn(words).some((state) => state === 'tried' || state === 'waited');
+const SUMS = askedFor(({ stays }) => stays.sums);
 /** Whether a sum is told: "my salary is 80000". */
-const isSum = (word: string): boolean => /^\d{4,}$/u.test(word);
+const tellsSum = (words: readonly string[]): boolean =>
+  words.some((word) => /^\d{4,}$/u.test(word)) || SUMS.isIn(words);
+/** Whether something is told that may be asked about itself: what goes badly or takes long, a bond, one’s health. */
+const isTrouble = ({ said, intents, isWorried, isOfDelay }: Question): boolean =>
+  said.isTroubled ||
+  isWorried ||
+  isOfDelay ||
+  intents.some((one) => one.kind === 'relation' || mattersOf(one).some((matter) => matter === 'health'));
+
+const VERBS = wordsOf(({ stays }) => stays.verbs);
+const ASKING = wordsOf(({ stays }) => stays.asking);
+/** Whether words ask by no way of asking: in English "my salary is 80000" has its verb behind, and "is my salary enough" before. */
+const asksNothing = ({ ask, words, hasQuestionWord }: Question['said']): boolean =>
+  (ask === null && !hasQuestionWord) ||
+  (ask === 'will' &&
+    !VERBS.has(words[0] ?? '') &&
+    words.some((word) => VERBS.has(word)) &&
+    !words.some((word) => ASKING.has(word)));
 
 /** Whether a message tells something by a finite verb, and asks nothing. */
 const tells = ({ said, turnsTo, isYearAlone, corrects }: Question): boolean =>
-  said.ask === null &&
-  !said.hasQuestionWord &&
+  asksNothing(said) &&
   !said.text.includes('?') &&
   !(turnsTo || isYearAlone || corrects) &&
   said.words.length >= FEWEST &&
@@ -42,25 +60,28 @@ const namesThing = ({ said }: Question): boolean =>
   said.planets.length + said.findings.length + said.questions.length > 0 || said.days !== null || said.act !== null;
 /** Whether it goes on in a way of its own: "my husband is against it", "it makes me sad". */
 const goesOn = ({ said, turn, followUp }: Question): boolean =>
-  followUp !== null || (turn !== null && turn !== 'agree') || remarkIn(said.words) !== undefined;
+  followUp !== null ||
+  (turn !== null && !(turn === 'agree' && THEY.has(said.words[0] ?? ''))) ||
+  remarkIn(said.words) !== undefined;
 
 /** Whether a message only tells more of what was asked about before, and names no other part of life. */
 export const isToldOn = (question: Question, before: Before): boolean => {
   if (!tells(question) || namesThing(question) || goesOn(question)) return false;
   const { intents, said } = question;
+  // "My daughter lives with me" asks nothing of her; "I have applied to 200 companies" asks nothing of work.
+  if (intents.length === 0 || tellsSum(said.words)) return true;
   const isOfKin = said.kin.length > 0;
+  if (!isOfKin && !isTrouble(question)) return true;
   const matters = intents.flatMap(mattersOf).filter(isMatter);
-  // "My daughter lives with me" asks nothing of her.
-  if (intents.length === 0 || (!isOfKin && (matters.length === 0 || said.words.some(isSum)))) return true;
   const asked = mattersAsked(before);
   // "My wife says take a job" after a shop names the job.
   if (!isTriedIn(said.words) && matters.some((one) => !asked.includes(one) && isOwnWord(said.words, one))) return false;
   return nearIn(hearInTalk(question, before)) >= (isOfKin ? NEAR_KIN : NEAR);
 };
 
-/** What a message tells of, where that is clear, and was not asked about. */
+/** What a message tells of that names nothing, where that is clear, and was not asked about. */
 const topicOf = (question: Question, before: Before): readonly Intent[] => {
-  const [top] = hearInTalk(question, before);
+  const [top] = question.intents.length > 0 ? [] : hearInTalk(question, before);
   if (top === undefined || top.nearness === 'art' || top.share < CLEAR) return [];
   const { said, today } = question;
   const topic = intentOfTopic(top.label, null, said, { isAlone: true, today });
