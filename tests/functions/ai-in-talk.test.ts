@@ -74,6 +74,29 @@ it('tells what else suits, and not what comes if nothing does', async () => {
   expect(answer?.parts[0].text).toMatch(/kind of work|livelihood|kinds? of/u);
 });
 
+it('does not tell of a sale that it is the better way, where keeping was told to be', async () => {
+  const born = { ...ASKER, date: '1979-04-14', time: '16:20', lat: 21.1458, lon: 79.0882 };
+  const talk = ['संतरे के बाग में घाटा हो रहा है, क्या बेच दूँ?', 'कर्ज़ 6 लाख है', 'तो क्या करूँ, बेचूँ या रखूँ'];
+  const [first, told, again] = await inTurn(talk, born);
+  // Keeping has more support, both times that it is asked; what is told between changes nothing of that.
+  expect(first?.answer).toMatch(/रखने/u);
+  expect(again?.answer).toMatch(/रखने/u);
+  expect(told?.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['limit', 'advice']);
+});
+
+it.each([
+  [
+    ['I got two job offers, one in Bangalore and one in Hyderabad. Which is better?', 'why not the other one'],
+    /other one/u,
+  ],
+  [['दूध का काम करूँ या खेती?', 'दूसरी क्यों नहीं'], /^दूसरी राह बंद नहीं/u],
+  [['job ya padhai, kya chunu', 'aur doosra kyun nahi'], /^(?:Kundli mein doosre|Doosra raasta)/u],
+] as const)('tells in %j what stands against the other way', async (talk, told) => {
+  const [first, why] = await inTurn(talk);
+  expect(why?.parts[0].text).toMatch(told);
+  expect(first?.answer).not.toContain(why?.parts[0].text);
+});
+
 it('tells whoever was blocked to leave the other in peace', async () => {
   const answer = await last(['mera pyar mujhe milega kya', 'usne mujhe block kar diya hai']);
   expect(answer?.answer).toMatch(/^Block karna bhi/u);

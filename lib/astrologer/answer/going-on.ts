@@ -188,6 +188,15 @@ export const asksWhyOfIt = ({ followUp, intents, said, isOfDelay }: Question, be
   intents.every((one) => one.kind === 'matter' && one.matter === 'general') &&
   mattersBefore(before).some((one) => one !== 'general');
 
+const OTHER = askedFor(({ stays }) => stays.another);
+/** "Why not the other" after a choice asks what weighs against it, and for no earlier time. */
+export const withOther = (question: Question, { intents }: Before): Question =>
+  question.followUp === 'late' &&
+  intents.some((one) => one.kind === 'compare' && one.options !== undefined) &&
+  OTHER.isIn(question.said.words)
+    ? { ...question, followUp: 'why', intents: [], guess: null, isClear: false }
+    : question;
+
 /** "What shall I do before that" asks what to do, and for no sooner time. */
 export const withoutSooner = (question: Question): Question =>
   question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;

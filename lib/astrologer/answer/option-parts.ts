@@ -221,6 +221,20 @@ const verdictParts = (making: Making, choice: Choice, verdict: Verdict): readonl
   return choice.ask === 'when' ? [...times, ...leads, ...reasons, ...last] : [...leads, ...reasons, ...times, ...last];
 };
 
+/** Why not the other way: what weighs against it, where the chart parts the two at all; and what decides then. */
+const whyNotParts = (making: Making, choice: Choice, verdict: Verdict): readonly Draft[] => {
+  const { lead, best, other, cites } = verdict;
+  const isOpen = UNDECIDED.includes(lead);
+  const cell = isOpen ? 'level' : 'behind';
+  const { matter } = other.decision;
+  const rows = rowsOf(making).options.why[cell];
+  const first = worded(making, 'meaning', [`options.why.${cell}`, rows], {}, { cites: cites.slice(0, 1), matter });
+  const isOfTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[matter].area;
+  const against = isOpen || !isOfTwo ? [] : reasonParts(making, other.decision, 2, true);
+  const kind = kindOf(choice);
+  return [first, ...against, ...(isOpen && kind !== null ? [decidesPart(making, kind, cites)] : [])];
+};
+
 /** The parts about a choice: the way that has more support first. */
 export const optionParts = (making: Making, choice: Choice): readonly Draft[] => {
   const { options, range } = choice;
@@ -230,6 +244,8 @@ export const optionParts = (making: Making, choice: Choice): readonly Draft[] =>
   const beyond = beyondParts(making, choice, first, second);
   if (beyond !== null) return beyond;
   const begun = [first, second].find(({ option }) => option !== 'wait');
+  if (choice.ask === 'why')
+    return whyNotParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
   return options.includes('wait') && begun !== undefined
     ? nowOrLater(sideOfTime(making, begun), begun.decision.matter, range)
     : verdictParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));

@@ -17,6 +17,7 @@ import {
   REWORDING,
   sameOf,
   withBads,
+  withOther,
   withoutSooner,
   yearOfThing,
 } from './going-on.ts';
@@ -185,7 +186,7 @@ const ofYear = (question: Question, before: Before): Resolved =>
 
 /** A message that goes on with what was asked before; null where it asks nothing of it. */
 const followed = (message: Question, before: Before): Resolved | null => {
-  const question = withTold(withBads(withoutSooner(message), before), before);
+  const question = withTold(withBads(withoutSooner(withOther(message, before)), before), before);
   const { years, followUp, isYearAlone } = question;
   const { form, intents } = before;
   const kept = goingOn(question, before);

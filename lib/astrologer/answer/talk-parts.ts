@@ -24,11 +24,12 @@ interface OfTalk {
   readonly range: TimeSpan | null;
 }
 
+/** Whether it was asked if something is to be sold: that is a choice of two ways. */
+const isOfSale = (intent: Intent): boolean => intent.kind === 'matter' && intent.aspect === 'sale';
 /** The two ways that were told; null where it was no choice. */
 const chosenParts = ({ making, intent, range }: OfTalk): readonly Draft[] | null => {
   if (intent.kind === 'compare') return comparedParts(making, { ...intent, ask: 'should' }, range);
-  const isOfSale = intent.kind === 'matter' && intent.aspect === 'sale';
-  return isOfSale ? optionParts(making, { options: SALE, ask: 'should', range }) : null;
+  return isOfSale(intent) ? optionParts(making, { options: SALE, ask: 'should', range }) : null;
 };
 /** How the matter stands that was asked about, and when. */
 const matterTold = ({ making, matter, range }: OfTalk, ask: Ask = 'should'): readonly Draft[] =>
@@ -65,15 +66,19 @@ const TOLD_OF: Readonly<Partial<Record<Standing, 'tried' | 'waited' | 'blocked'>
   tried: 'tried',
   waited: 'waited',
 };
+/** Marks that something that was only told was taken up in a conversation. */
+const TAKEN_UP = 'remark.told';
 /** What was told is taken up: what it comes to, how the matter stands and when, and a step that fits it. */
 export const toldParts = (talk: OfTalk): readonly Draft[] => {
   const { making } = talk;
   const cell = making.states.flatMap((state) => TOLD_OF[state] ?? [])[0] ?? 'plain';
   const frame = worded(making, 'limit', [`remark.told.${cell}`, rowsOf(making).remark.told[cell]], {});
   const { matter } = talk;
-  // A choice was told: there is a step in it, and which way is better is kept for whoever asks it again.
-  if (talk.intent.kind === 'compare' && matter !== null)
+  // Which of two ways is better was told, and how a matter stands once: there is a step in it.
+  const isChosen = talk.intent.kind === 'compare' || isOfSale(talk.intent);
+  if (matter !== null && (isChosen || making.told.has(TAKEN_UP)))
     return [frame, ...advicePart(making, decide(making.known, matter, null), true)];
+  making.told.add(TAKEN_UP);
   const own = relationTold(talk) ?? matterTold(talk, 'how');
   const [lead, ...others] = own;
   const times = others.filter(({ kind }) => kind === 'timing').slice(0, 1);
