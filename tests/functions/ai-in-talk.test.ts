@@ -97,6 +97,18 @@ it.each([
   expect(first?.answer).not.toContain(why?.parts[0].text);
 });
 
+it('reads a mother in law for no mother, and a job that has to be left for no job that comes', async () => {
+  const [, strict, job] = await inTurn([
+    'my marriage is fixed in February. Will it be happy?',
+    'my mother in law is very strict',
+    'will I have to leave my job',
+  ]);
+  expect(strict?.answered).toBe(true);
+  expect(strict?.answer).toMatch(/in-laws/u);
+  // Keeping it is told, by no yes and no no.
+  expect(job?.answer).not.toMatch(/^(?:Probably )?(?:yes|no)/iu);
+});
+
 it('tells whoever was blocked to leave the other in peace', async () => {
   const answer = await last(['mera pyar mujhe milega kya', 'usne mujhe block kar diya hai']);
   expect(answer?.answer).toMatch(/^Block karna bhi/u);

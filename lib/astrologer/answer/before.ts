@@ -30,6 +30,12 @@ export const mattersBefore = ({ intents }: Before): readonly (Matter | 'general'
 export const mattersAsked = ({ intents }: Before): readonly (Matter | 'general')[] =>
   intents.flatMap((one) => (one.kind === 'named' ? (matterOfDirect(one) ?? mattersOf(one)) : mattersOf(one)));
 
+/** The matters of a talk, the last first. */
+export const mattersOfTalk = (before: Before): readonly (Matter | 'general')[] => [
+  ...mattersAsked(before),
+  ...(before.matters ?? []),
+];
+
 /** The matter that was asked about before, with its side: the years of a loan are compared, and not those of a debt. */
 export const sideBefore = (before: Before): Pick<CompareIntent, 'matters' | 'aspect'> => {
   const [matter] = mattersBefore(before);

@@ -150,3 +150,10 @@ export const ofHousehold = (
   people.some((one) => IN_LAW.includes(one)) && people.every((one) => KIN_OF[one] !== 'spouse')
     ? [...new Set(matters.map((one) => (OF_COUPLES.includes(one) ? 'family' : one)))]
     : matters;
+
+/** The ending of a Hindi verb by which whoever asks speaks of what they may do: "bech du kya", "बेच दूँ". */
+const MAY_I = /(?:u|un|oon|[ूऊ][ँं])$/u;
+const AFTER_VERB = /^(?:kya|ya|na|क्या|या|ना)$/u;
+/** Whether whoever asks speaks of what they may do themselves. */
+export const isFirstPerson = (words: readonly string[]): boolean =>
+  words.some((word, at) => MAY_I.test(word) && (at === words.length - 1 || AFTER_VERB.test(words[at + 1] ?? '')));

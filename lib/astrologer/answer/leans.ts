@@ -32,9 +32,11 @@ const SIDED: Readonly<Partial<Record<DirectQuestion, DirectQuestion>>> = {
 };
 
 const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
+/** Whether a planet was asked about by its name. */
+const isPlanet = (one: NamedIntent): boolean => one.said.planets.length === 1 && questionOn(one) === 'planet';
 /** A thing that was told, by one side of it; null where it has no sides. */
 const sideOf = (thing: NamedIntent, lean: Lean): Intent | null => {
-  if (isFinding(thing)) return { ...thing, ask: 'how' };
+  if (isFinding(thing) || isPlanet(thing)) return { ...thing, ask: 'how' };
   if (isOfDays(thing) && thing.said.days?.kind === 'span') return { ...thing, ask: undefined, lean };
   const question = questionOn(thing);
   const means = question === null ? undefined : SIDED[question];
@@ -53,7 +55,7 @@ export const leanOn = (question: Question, before: Before): readonly Intent[] | 
   const namesOther = said.kin.length + said.planets.length + said.findings.length > 0 || namesDays(question);
   if (thing?.kind !== 'named' || !isOpen || namesOther || years !== null || said.matters.some(isMatter)) return null;
   // "Does it do anything" of a dosha asks what it does.
-  const lean = leanIn(said.words) ?? (turn === 'trust' && isFinding(thing) ? 'bad' : null);
+  const lean = leanIn(said.words) ?? (turn === 'trust' && (isFinding(thing) || isPlanet(thing)) ? 'bad' : null);
   const one = lean === null ? null : sideOf(thing, lean);
   return one === null ? null : [one];
 };

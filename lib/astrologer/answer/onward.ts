@@ -14,7 +14,7 @@ import { matterOfDirect, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { isMatter, mattersOf, sideOfChoice, type Intent, type MatterIntent, type NamedIntent } from './intent.ts';
 import type { Question } from './intents.ts';
-import { THEIR, THEIRS, THEY } from './kin.ts';
+import { isFirstPerson, THEIR, THEIRS, THEY } from './kin.ts';
 import { areaOf, mattersHeard } from './matters-said.ts';
 import { decidesWithThem } from './others.ts';
 import { halfOf } from './theirs.ts';
@@ -110,12 +110,6 @@ export const speaksOf = ({ said: { words } }: Pick<Question, 'said'>): boolean =
 /** Whether the husband or wife of somebody else is named: "uska pati", "his wife". */
 const isPartnerOfTheirs = ({ kin, words }: Question['said'], of: Kin): boolean =>
   of !== 'spouse' && kin.every((one) => one === 'spouse') && words.some((word) => THEIR.has(word));
-
-/** The ending of a Hindi verb by which whoever asks speaks of what they may do: "bech du kya", "बेच दूँ". */
-const MAY_I = /(?:u|un|oon|[ूऊ][ँं])$/u;
-const AFTER_VERB = /^(?:kya|ya|na|क्या|या|ना)$/u;
-const isFirstPerson = (words: readonly string[]): boolean =>
-  words.some((word, at) => MAY_I.test(word) && (at === words.length - 1 || AFTER_VERB.test(words[at + 1] ?? '')));
 
 /** Words up to which a message that names nobody goes on about whom was asked about before. */
 const SHORT_WORDS = 4;
@@ -235,6 +229,9 @@ export const OF_COUPLES: readonly (Matter | 'general')[] = [
 ];
 /** Words up to which somebody is named and nothing is told of them. */
 const PERSON_WORDS = 3;
+/** A mother in law is named by "mother", and is no parent. */
+const isOfInLaws = (one: Intent): boolean =>
+  (one.kind === 'matter' && one.aspect === 'in_laws') || (one.kind === 'relation' && one.relation === 'in_laws');
 /** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
 export const ofPerson = (question: Question, before: Before): Kin | null => {
   const { said, intents, turnsTo, pointsBack } = question;
@@ -243,7 +240,10 @@ export const ofPerson = (question: Question, before: Before): Kin | null => {
   if (!turnsTo && !pointsBack && said.ask === null && said.words.length > PERSON_WORDS) return null;
   // "Will we have children" asks of one’s own.
   const isOwn = intents.some(
-    (one) => decidesWithThem(one) || (one.kind === 'matter' && one.matter === 'children' && one.ask !== null),
+    (one) =>
+      decidesWithThem(one) ||
+      isOfInLaws(one) ||
+      (one.kind === 'matter' && one.matter === 'children' && one.ask !== null),
   );
   const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
   if (kin === 'spouse' && TIMES.isIn(said.words)) return null;

@@ -4,7 +4,7 @@ import type { TalkState } from '../conversation/state.ts';
 import { actOf, actOn } from './acts-on.ts';
 import { asksAge, ofAges, withAge } from './ages.ts';
 import { askedFor, SELF } from './ask-terms.ts';
-import { mattersAsked, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
+import { mattersOfTalk, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from './consent.ts';
 import { choiceOn } from './choice-on.ts';
 import {
@@ -84,7 +84,7 @@ const named = (message: Question, before: Before | null): Resolved => {
   const { remark, ...question } = withRemark(message);
   const { years, isWorried, feeling } = question;
   const heard = withHoles(withTalk(question), question.said.words);
-  const intents = before === null ? heard : heard.map((one) => consentOn(one, question.said, mattersAsked(before)));
+  const intents = before === null ? heard : heard.map((one) => consentOn(one, question.said, mattersOfTalk(before)));
   const isOfBefore = question.turnsTo || question.corrects || wordsIn(question) <= SHORT_WORDS;
   const carried = isOfBefore ? before : null;
   const asOfBefore = (one: Intent): readonly Intent[] => {

@@ -53,7 +53,7 @@ const tells = ({ said, turnsTo, isYearAlone, corrects }: Question): boolean =>
   !(turnsTo || isYearAlone || corrects) &&
   said.words.length >= FEWEST &&
   said.words.length <= MOST &&
-  (TELLS.isIn(said.words) || isTriedIn(said.words)) &&
+  (TELLS.isIn(said.words) || isTriedIn(said.words) || THEY.has(said.words[0] ?? '')) &&
   !UNTOLD.isIn(said.words);
 /** Whether a thing of the chart, a day or a question of its own is named. */
 const namesThing = ({ said }: Question): boolean =>
@@ -81,7 +81,8 @@ export const isToldOn = (question: Question, before: Before): boolean => {
 
 /** What a message tells of that names nothing, where that is clear, and was not asked about. */
 const topicOf = (question: Question, before: Before): readonly Intent[] => {
-  const [top] = question.intents.length > 0 ? [] : hearInTalk(question, before);
+  const isOfItself = question.intents.length > 0 || tellsSum(question.said.words);
+  const [top] = isOfItself ? [] : hearInTalk(question, before);
   if (top === undefined || top.nearness === 'art' || top.share < CLEAR) return [];
   const { said, today } = question;
   const topic = intentOfTopic(top.label, null, said, { isAlone: true, today });
