@@ -71,3 +71,21 @@ it('asks when to send somebody of the going, and not of the money for it', async
   const last = (await inTurn(talk)).at(-1);
   expect(last?.decisions.map(({ matter }: { matter: string }) => matter)).toEqual(['abroad']);
 });
+
+it('tells how long and on which day a remedy is begun, where both are asked at once', async () => {
+  const talk = [
+    'How will my hardware shop do?',
+    'should I keep my nephew as partner',
+    'give me one remedy',
+    'how many days to do it and on which day to start',
+  ];
+  const born = { ...ASKER, date: '1970-01-30', time: '03:50', lat: 15.36, lon: 75.12 };
+  const last = (await inTurn(talk, born)).at(-1);
+  expect(last?.answer).toMatch(/forty days/u);
+  expect(last?.answer).toMatch(/(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/u);
+});
+
+it('asks in whose name of the house, and not of the loan for it', async () => {
+  const last = (await inTurn(['घर कब ले पाऊँगा', 'लोन लेना ठीक रहेगा क्या', 'पत्नी के नाम लूँ या अपने'])).at(-1);
+  expect(last?.answer).toMatch(/स्टांप/u);
+});

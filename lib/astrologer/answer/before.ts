@@ -34,6 +34,7 @@ export const mattersAsked = ({ intents }: Before): readonly (Matter | 'general')
 export const mattersOfTalk = (before: Before): readonly (Matter | 'general')[] => [
   ...mattersAsked(before),
   ...(before.matters ?? []),
+  ...before.things.flatMap((said) => matterOfDirect({ said }) ?? []),
 ];
 
 /** The matter that was asked about before, with its side: the years of a loan are compared, and not those of a debt. */

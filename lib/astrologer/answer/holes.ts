@@ -153,10 +153,12 @@ export const withHoles = (intents: readonly Intent[], words: readonly string[]):
   return more.length === 0 ? intents : [...intents.filter((one) => !isOfDays(one)), ...more];
 };
 
+/** Words up to which a message has holes: "how many days shall I do it, and on which day do I start". */
+const HOLE_WORDS = 12;
 /** What a message with holes asks after what was asked before; null where it has none, or nothing fills them. */
 export const filledFrom = (question: Question, before: Before): Filled | null => {
   const holes = holesAfter(question, before);
-  if (!question.isShort || namesOwn(question, before, holes)) return null;
+  if (question.said.words.length > HOLE_WORDS || namesOwn(question, before, holes)) return null;
   const things = holes.flatMap((hole) => ofThing(hole, before.intents) ?? []);
   if (things.length > 0) return { intents: things, finer: null };
   // How long one waits is asked of what is waited for.

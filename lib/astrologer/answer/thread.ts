@@ -3,16 +3,18 @@
  * be asked on of it; what was only asked in between lets the rest through to the matter that it hangs on.
  */
 import { MATTER_ROWS } from '../../answers/matters.ts';
+import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask } from '../../words/reading/ask.ts';
-import type { TalkState, ThingTold } from '../conversation/state.ts';
+import type { TalkState } from '../conversation/state.ts';
 import { hasHours } from './acts-on.ts';
-import { mattersBefore, recalled, type Before } from './before.ts';
+import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { asksForVerdict, asksOfTwo, isChoice } from './choice-on.ts';
 import { isStone } from './chosen.ts';
 import { hourAsked } from './days/hours.ts';
 import { HOURS } from './days/terms.ts';
 import { followOf, questionOn } from './direct.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
+import { toldSoFar } from './earlier.ts';
 import { hearWhole } from './ear/heard.ts';
 import { supportOf } from './ear/plain.ts';
 import { mostNamed } from './ear/traces.ts';
@@ -24,7 +26,7 @@ import { speaksOf } from './onward.ts';
 import { asksForAnother, hasAnother, hasDates } from './stays.ts';
 import { asksForFunds, asksToGoAlong, asksToTalk, goesAway, isMeans, matterOfTalk, takesMoney } from './with-them.ts';
 
-/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, what the talk comes to, how a stone is had, what if not, and how it goes on. */
+/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, what the talk comes to, how a stone is had, in whose name it is, what if not, and how it goes on. */
 type Wanted =
   | 'time'
   | 'act'
@@ -40,6 +42,7 @@ type Wanted =
   | 'which'
   | 'verdict'
   | 'stone'
+  | 'owner'
   | 'otherwise'
   | 'course';
 
@@ -102,6 +105,8 @@ const kindOf = (thing: Before): Kind => {
   return MATTER_ROWS[matter].event === null ? 'undated' : 'dated';
 };
 
+/** What somebody holds, and a loan for it is only the means of. */
+const HELD: readonly (Matter | 'general')[] = ['property', 'vehicle', 'business'];
 /** What a thing of any kind answers by what it is about. */
 const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>>> = {
   another: (thing) => mattersBefore(thing).some(hasAnother),
@@ -112,6 +117,7 @@ const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>
   which: (thing) => thing.intents.some(({ kind }) => kind === 'compare'),
   verdict: isChoice,
   stone: (thing) => thing.intents.some(isStone),
+  owner: (thing) => mattersAsked(thing).some((one) => HELD.includes(one)),
 };
 
 /** The way of asking by which a thing goes on. */
@@ -173,6 +179,7 @@ const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Qu
   { wanted: 'talk', asks: asksToTalk },
   { wanted: 'funds', asks: asksForFunds },
   { wanted: 'which', asks: asksOfTwo },
+  { wanted: 'owner', asks: ({ turn }) => turn === 'owner' },
 ];
 
 /** What is asked of a stone: one that costs less, how it is worn. */
@@ -230,12 +237,6 @@ const wantedBy = (question: Question, before: Before): Wanted | null => {
   return timeWanted(question, before);
 };
 
-/** A conversation as if a thing that was told in it had been told last. */
-const withLast = (state: TalkState, thing: ThingTold): TalkState => {
-  const { other, person, side, asking, troubled, best, ...rest } = thing;
-  return { ...state, ...rest, other, person, side, asking, troubled, best };
-};
-
 /** A thing as what is wanted is asked of it: why a marriage takes long that was asked about by its partner is asked of the marriage. */
 const askedOf = (thing: Before, wanted: Wanted): Before => {
   const [first] = thing.intents;
@@ -277,7 +278,7 @@ const toldOf = ({ said: { text } }: Question, things: readonly Before[], last: B
 
 /** What a message goes on with: of the things that were told the nearest that can answer it; else the matter of the talk, or the last. */
 export const goneOnWith = (question: Question, last: Before, state: TalkState): Before => {
-  const things = [last, ...(state.earlier ?? []).map((one) => recalled(withLast(state, one), question.today))];
+  const things = toldSoFar(last, state, question.today);
   if (question.isTold === true) return toldOf(question, things, last);
   const wanted = wantedBy(question, last);
   if (wanted === null) return last;
