@@ -5,7 +5,7 @@ import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { askedFor } from '../ask-terms.ts';
 import { planetNamed } from './named.ts';
 import { all, each, ofPlanet, says, type Answer, type Asked, type Grounds } from './telling.ts';
-import { meansOf } from './times.ts';
+import { majorAfter, meansOf, runningNow } from './times.ts';
 
 type When = 'running' | 'ahead' | 'over';
 const isAt = ({ start, end }: DashaPeriod<Graha>, jd: number, when: When): boolean => {
@@ -101,7 +101,9 @@ const subTimes: Answer = all(
   says('subComes', sub('ahead')),
 );
 
+const MAHA = askedFor(({ mahas }) => mahas);
 const OF_SUBS = askedFor(({ subPeriods }) => subPeriods);
+const NOW = askedFor(({ periodsNow }) => periodsNow);
 const HOW = askedFor(({ asks }) => asks.how);
 /** When the period of a planet runs; of a sub-period that is asked for the sub-period, and how it may go where that is asked as well. */
 const timesOf: Answer = (asked) => {
@@ -109,8 +111,21 @@ const timesOf: Answer = (asked) => {
   const isOver = maha('over')(asked) !== null;
   const isSub = OF_SUBS.isIn(words);
   const isHow = HOW.isIn(words) && (isSub || !isOver);
-  return [...(isSub ? subTimes : mahaTimes)(asked), ...(isHow ? meansOf(asked, asked.planets[0] ?? null) : [])];
+  return [
+    ...(isSub ? subTimes : mahaTimes)(asked),
+    ...(isHow ? meansOf(asked, asked.planets[0] ?? null) : []),
+    ...(isSub && NOW.isIn(words) ? runningNow(asked) : []),
+  ];
 };
+
+/** Whether the great period of one planet is asked for by its name. */
+export const namesMaha = (asked: Asked): boolean =>
+  asked.said.planets.length === 1 && asked.planets.length === 1 && MAHA.isIn(asked.said.words);
+/** When the great period of a planet runs, and which comes after it. */
+export const periodThenNext: Answer = (asked) => [
+  ...timesOf(asked),
+  ...(maha('over')(asked) === null ? majorAfter(asked) : []),
+];
 
 /** When the period of a planet runs. */
 export const periodTimes: Answer = each(timesOf);

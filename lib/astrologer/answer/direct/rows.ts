@@ -12,7 +12,7 @@ import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
 import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
 import { planetNamed, strongerNamed, transitNamed, vocation } from './named.ts';
-import { periodNamed, periodTimes } from './periods.ts';
+import { namesMaha, periodNamed, periodThenNext, periodTimes } from './periods.ts';
 import {
   all,
   atmakaraka,
@@ -277,7 +277,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   running_means: { ...OF_TIMES, told: runningMeans, follows: OF_RUNNING },
   running_end: { ...OF_TIMES, told: runningEnd, follows: OF_RUNNING },
   next_maha: { ...OF_TIMES, told: followingMajor, follows: OF_NEXT },
-  next_period: { ...OF_TIMES, told: followingBoth, follows: OF_NEXT },
+  next_period: { ...OF_TIMES, told: either(namesMaha, periodThenNext, followingBoth), follows: OF_NEXT },
   next_end: { ...OF_TIMES, told: comingEnd, follows: OF_NEXT },
   next_means: { ...OF_TIMES, told: nextMeans, follows: OF_NEXT },
   next_better: { ...OF_TIMES, told: nextBetter, follows: OF_NEXT },

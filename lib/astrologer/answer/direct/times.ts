@@ -139,7 +139,8 @@ const comingMajor = (asked: Asked): DashaPeriod<Graha> | null => {
 };
 /** The lord of the great period that follows; null where none does. */
 export const comingMajorLord = (asked: Asked): Graha | null => comingMajor(asked)?.lord ?? null;
-const majorAfter: Answer = says('majorAfter', (asked) => {
+/** The great period that follows that which runs, or that of a planet. */
+export const majorAfter: Answer = says('majorAfter', (asked) => {
   const { known, write } = asked;
   const next = comingMajor(asked);
   const maha = majorBefore(asked);

@@ -189,9 +189,22 @@ it('tells of a sub-period that is named when it was and when it comes, and how i
   expect(next).toMatch(/Is daur mein Guru|Guru is kundli mein/);
 });
 
+it('tells with a period that is over or runs which one runs or comes after it, where that is asked', () => {
+  const texts = (message: string): readonly string[] => textsOf(answerTo(known, message));
+  expect(texts('When did my Venus antardasha end and which one is now?').at(-1)).toMatch(
+    /^You are in the Mercury mahadasha, /,
+  );
+  expect(texts('Budh ki mahadasha khatam ho gayi kya, uske baad kaun si aayegi?').slice(0, 2)).toEqual([
+    'Budh ki mahadasha abhi chal rahi hai, 20 September 2015 se 19 September 2032 tak.',
+    // Ketu has seven years after Mercury.
+    'Budh ki mahadasha 19 September 2032 tak chalegi; uske baad Ketu ki aayegi, 20 September 2039 tak.',
+  ]);
+});
+
 it('looks at the one month in which it is asked if something comes about', () => {
   const texts = (message: string): string => textsOf(answerTo(known, message)).join(' ');
   expect(texts('Will my salary increase in April?')).toContain('in April 2027');
+  expect(texts('Will I get a job next month?')).toContain('December 2026');
   expect(texts('Will I get a job before end of January?')).toContain('until January 2027');
   // A month that is only told of is none that is asked about.
   expect(texts('I left my job in August. Will I get a new one?')).not.toContain('August 2027');
