@@ -96,11 +96,17 @@ const mayBe = ({ who, isSuitor }: Whose, date: string, today: CivilDate): boolea
   return !isGrown || today.year - Number(date.slice(0, 4)) >= GROWN;
 };
 
+/** Whether a text names anybody whose birth it may tell. */
+const namesSomebody = (text: string): boolean => {
+  const words = bareWords(text);
+  return words.some((_, at) => whoAt(words, at) !== null);
+};
+
 /** Whether somebody is named right before a date, or a chart of theirs: “my wife 3 April 1984”, “patni ki kundli bhi dekho”. */
 const endsInPerson = (before: string): boolean => {
   const words = bareWords(before);
   // “My son Aarav (2019-11-02, 22:35, Mumbai)”.
-  if (/\($/u.test(before.trim()) && words.some((_, at) => whoAt(words, at) !== null)) return true;
+  if (/\($/u.test(before.trim()) && namesSomebody(before)) return true;
   const last = words.findLastIndex((word) => !POSSESSIVE.has(word));
   return whoAt(words, last) !== null || (CHART.test(before) && words.some((_, at) => whoAt(words, at) !== null));
 };
@@ -120,6 +126,31 @@ const zonesOf = (
   return [0, ...cuts].map((from, i) => text.slice(from, cuts[i]));
 };
 
+/** A zone of a text with one date: where it begins in it, and where its date and the next one stand. */
+interface Zone {
+  readonly text: string;
+  readonly own: string;
+  readonly from: number;
+  readonly at: number;
+  readonly next: number | undefined;
+  readonly isOneOfMany: boolean;
+}
+/** The birth of somebody else in a zone, and what is left of it; `known` are those that stood before it. */
+const birthInZone = (
+  { text, own, from, at, next, isOneOfMany }: Zone,
+  { typed, today, known }: { readonly typed: string; readonly today: CivilDate; readonly known: readonly BirthOf[] },
+): { readonly birth: BirthOf | null; readonly rest: string } => {
+  const before = text.slice(known.length === 0 ? 0 : from, at);
+  const isBeside = isOneOfMany && (saysBorn(text) === saysBorn(own) || namesSomebody(text.slice(from, at)));
+  const found = birthIn(own, today, { typed, isOne: isBeside || endsInPerson(before) });
+  if (found === null || OWN.test(text.slice(from, at))) return { birth: null, rest: found?.rest ?? own };
+  const whose = whoseAt(before, text.slice(at, next));
+  if (!saysBorn(own) && !mayBe(whose, found.birth.date, today)) return { birth: null, rest: own };
+  // “The other one” is of the same kind as the first.
+  const isOther = whose.who === null && !whose.isSuitor;
+  return { birth: { ...(isOther ? (known.at(-1) ?? whose) : whose), ...found.birth }, rest: found.rest };
+};
+
 /** The births of others that a message writes out; null where it writes none. */
 export const birthsIn = (typed: string, today: CivilDate): BirthsIn | null => {
   const text = normalised(typed);
@@ -128,24 +159,12 @@ export const birthsIn = (typed: string, today: CivilDate): BirthsIn | null => {
   const births: BirthOf[] = [];
   const rest: string[] = [];
   let from = 0;
-  for (const [i, zone] of zones.entries()) {
-    const isBeside = zones.length > 1 && saysBorn(text) === saysBorn(zone);
-    const at = dates[i]?.at ?? 0;
-    const before = text.slice(births.length === 0 ? 0 : from, at);
-    const found = birthIn(zone, today, { typed, isOne: isBeside || endsInPerson(before) });
-    from += zone.length;
-    if (found === null || OWN.test(before)) {
-      rest.push(found?.rest ?? zone);
-      continue;
-    }
-    const whose = whoseAt(before, text.slice(at, dates[i + 1]?.at));
-    if (!saysBorn(zone) && !mayBe(whose, found.birth.date, today)) {
-      rest.push(zone);
-      continue;
-    }
-    // “The other one” is of the same kind as the first.
-    births.push({ ...(whose.who === null && !whose.isSuitor ? (births.at(-1) ?? whose) : whose), ...found.birth });
+  for (const [i, own] of zones.entries()) {
+    const zone = { text, own, from, at: dates[i]?.at ?? 0, next: dates[i + 1]?.at, isOneOfMany: zones.length > 1 };
+    const found = birthInZone(zone, { typed, today, known: births });
+    if (found.birth !== null) births.push(found.birth);
     rest.push(found.rest);
+    from += own.length;
   }
   if (births.length === 0) return null;
   const all = births.length === 1 ? births : births.map((one): BirthOf => ({ ...one, together: true }));

@@ -58,6 +58,7 @@ it.each([
   ['patni ki kundli bhi dekho 11 february 1988 subah 10:15 durg', [['wife', false, 'female']]],
   ['bhabhi ne ek ladki dekhi hai, janam 22 July 1995, subah 5:40, Muzaffarpur', [[null, true, 'female']]],
   ['Does my son have mangal dosh? born 19 Nov 1999 6:45 am Amritsar', [['son', false, 'male']]],
+  ['I was born on 10 May 1990 and my wife on 5 May 1992 at 6:15 pm in Nagpur', [['wife', false, 'female']]],
   ['mere bete ki patni ka janam 5 May 1992 subah 6 baje Pune', [['other', false, 'female']]],
   [
     'one boy born 11 April 1994 2:30 pm Srinagar and the other born 5 October 1995 8 am Jammu',
