@@ -3,7 +3,7 @@
  * copied for it.
  */
 
-import { decimalsOf, ECHO, isObject, POWERS, rounded } from './envelope.ts';
+import { decimalsOf, ECHO, isObject, POWERS, rounded, roundNumbers } from './envelope.ts';
 import { hasTexts, isPhrase } from './speech.ts';
 import { NAME_MEMBER } from '../../words/name-member.ts';
 
@@ -22,6 +22,9 @@ const CIRCLE = 360;
 /** Bytes for answers of a usual size are kept from answer to answer, those of a larger one only as long as it is written. */
 const USUAL = 1 << 18;
 const usual = Buffer.allocUnsafeSlow(USUAL);
+
+/** Members of answers that the platform still writes. */
+let cold = 8;
 
 /** Writes JSON. One at a time: the bytes are taken over by the next. */
 export class JsonWriter {
@@ -57,6 +60,17 @@ export class JsonWriter {
     // A character has three bytes at most; they are counted where so many do not fit.
     if (this.#at + text.length * 3 > this.#bytes.length) this.#room(Buffer.byteLength(text));
     this.#at += this.#bytes.write(text, this.#at);
+  }
+
+  /**
+   * A member of an answer, as `value` writes it. The first ones of a process are written by the platform: what goes letter by
+   * letter is slow before it is compiled, and a cold start would wait for it.
+   */
+  answered(value: unknown, decimals: number, seek: boolean): boolean {
+    if (cold <= 0) return this.value(value, decimals, seek);
+    cold--;
+    this.raw(JSON.stringify(roundNumbers(value, decimals)));
+    return seek && hasTexts(value);
   }
 
   /** Plain data. Tells whether a text stands in it, as `hasTexts` would: looked for with `seek` alone. */

@@ -74,7 +74,7 @@ const writeData = (json: JsonWriter, { data, verbatim, precision }: Content): Pl
     json.name(name, members.size === 0);
     const from = json.length;
     if (own === undefined) {
-      if (json.value(member, decimalsOf(name, precision), !spoken)) spoken ||= !NAME_MEMBER.test(name);
+      if (json.answered(member, decimalsOf(name, precision), !spoken)) spoken ||= !NAME_MEMBER.test(name);
     } else for (const part of typeof own === 'string' ? [own] : own(apart)) json.raw(part);
     members.set(name, [from, json.length]);
   }

@@ -100,6 +100,21 @@ describe('the text of an answer', () => {
     expect(written([wide, 1], 6).text()).toBe(JSON.stringify([wide, 1]));
   });
 
+  it('is the same in the first answers of a process and in all others', () => {
+    const value = {
+      longitude: 359.99999999,
+      jd_ut: 2448022.123456789,
+      text: 'Saturn rules the seventh house.',
+      note: null,
+    };
+    const answers = Array.from({ length: 20 }, () => {
+      const json = new JsonWriter();
+      return [json.answered(value, 3, true), json.text()];
+    });
+    const text = '{"longitude":0,"jd_ut":2448022.12345679,"text":"Saturn rules the seventh house.","note":null}';
+    expect(answers).toEqual(answers.map(() => [true, text]));
+  });
+
   it('of a part apart leaves no trace', () => {
     const json = written([1], 6);
     expect(json.apart({ a: 0.1234567 }, 3)).toBe('{"a":0.123}');
