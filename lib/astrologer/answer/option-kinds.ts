@@ -61,6 +61,10 @@ const OF_TWO: readonly { readonly kind: ChoiceKind; readonly sides: readonly [Is
   { kind: 'study_work', sides: [isOf(OF_STUDY), isOf(OF_WORK)] },
 ];
 
+/** Whether a way of a choice is one of work: land that is offered for is no post. */
+export const isOfWork = (options: Options): boolean =>
+  options.some((one) => isTradeOption(one) || OF_WORK.includes(rowOfOption(one)?.matter ?? 'inner'));
+
 /** The kind of a choice by its two ways; null where each has a measure of its own and no more is to be said. */
 export const kindOfOptions = ([first, second]: Options): ChoiceKind | null => {
   if (first === second && !isTradeOption(first)) return OF_ONE[rowOfOption(first)?.matter ?? 'inner'] ?? 'ways';

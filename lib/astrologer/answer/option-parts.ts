@@ -13,7 +13,7 @@ import { advicePart, decisionPart } from './matter-parts.ts';
 import { reasonParts } from './reason-parts.ts';
 import { nowOrLater, ratherParts } from './now-or-later.ts';
 import { actOfWay, changeOf } from './option-changes.ts';
-import { kindOfOptions, type ChoiceKind } from './option-kinds.ts';
+import { isOfWork, kindOfOptions, type ChoiceKind } from './option-kinds.ts';
 import { isOfNone, isOptionKey, type Option, type Options } from './option-rows.ts';
 import { areBothBegun, areOfTrades, verdictOf, waysOf, type Verdict, type Way } from './option-verdict.ts';
 import type { Draft } from './parts.ts';
@@ -188,9 +188,9 @@ const lastParts = (
     ? [decidesPart(making, kind, verdict.cites)]
     : changeParts(making, verdict, names);
 
-/** The kind of a choice: an offer is weighed, whatever date stands beside it. */
+/** The kind of a choice: an offer of work is weighed, whatever date stands beside it. */
 const kindOf = ({ choiceKind, isOffered, options }: Choice): ChoiceKind | null =>
-  isOffered === true && (choiceKind === undefined || choiceKind === 'until')
+  isOffered === true && isOfWork(options) && (choiceKind === undefined || choiceKind === 'until')
     ? 'offers'
     : (choiceKind ?? kindOfOptions(options));
 

@@ -227,10 +227,17 @@ it.each([
   ],
   // Who lost their partner hears of the home, and of no marriage.
   ['I am a widow. Will there be peace in my married life and home?', [{ kind: 'matter', matter: 'family' }]],
+  ['Layoff ho gaya hai pichle mahine, kab tak naukri milegi?', [{ kind: 'matter', ask: 'when', matter: 'job' }]],
   ['kya mujhe pitra dosh hai aur kya karna chahiye', [{ kind: 'named' }, { kind: 'named', ask: 'do' }]],
 ] as const)('hears in “%s” what fits how things stand', (message, wanted) =>
   expect(questionOf(message, AT.date).intents).toMatchObject(wanted),
 );
+
+it('weighs an offer for land as a sale, and no post', async () => {
+  const known = knownBirth(await testSky(), bornAt('1980-09-29T16:05', 5.5, 26.9124, 75.7873), AT, OPTION_DEFAULTS);
+  const message = 'I have an offer for my land. My father says sell it. Should I sell the land or keep it?';
+  expect(textsOf(answerTo(known, message)).join(' ')).not.toMatch(/whom you would work under|the pay/);
+});
 
 it('asks after no day of a month that is over', () => {
   expect(questionOf('My mother has been ill since August. How is she?', AT.date).said.days).toBeNull();
