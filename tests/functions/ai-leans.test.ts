@@ -89,3 +89,14 @@ it('asks in whose name of the house, and not of the loan for it', async () => {
   const last = (await inTurn(['घर कब ले पाऊँगा', 'लोन लेना ठीक रहेगा क्या', 'पत्नी के नाम लूँ या अपने'])).at(-1);
   expect(last?.answer).toMatch(/स्टांप/u);
 });
+
+it('tells the day to keep from, and goes on with what the days were for', async () => {
+  const talk = [
+    'which day is good this week to talk to my boss about transfer',
+    'and which day should I avoid',
+    'will he agree',
+  ];
+  const [, avoid, agree] = await inTurn(talk);
+  expect(avoid?.answer).toMatch(/\d{1,2} (?:November|December)/u);
+  expect(agree?.answer).toMatch(/theirs to decide/u);
+});

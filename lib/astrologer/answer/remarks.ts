@@ -9,7 +9,7 @@ import { isStone } from './chosen.ts';
 import { hourAsked } from './days/hours.ts';
 import { questionOn } from './direct.ts';
 import type { Turn } from './ear/turns.ts';
-import { isMatter, mattersOf, type Intent } from './intent.ts';
+import { isMatter, isOfDays, mattersOf, type Intent } from './intent.ts';
 import { kinOf } from './kin.ts';
 import type { Question } from './intents.ts';
 import { areaOf, mattersIn } from './matters-said.ts';
@@ -47,7 +47,9 @@ const isOfOwned = ({ said }: Question, before: Before): boolean => {
 const OF_PEOPLE: readonly (Matter | 'general')[] = [...OF_COUPLES, 'family'];
 /** Whether "will my husband agree" is asked of a step that was asked about before: of a marriage it is a matter of its own. */
 const isOfStep = ({ intents: own, said }: Question, before: Before): boolean => {
-  const asked = mattersAsked(before).filter(isMatter);
+  const last = mattersAsked(before).filter(isMatter);
+  // After the days for it the step is still the one that was asked about before.
+  const asked = last.length > 0 ? last : (before.matters ?? []).filter(isMatter).slice(0, 1);
   const isNew = said.matters.some((one) => isMatter(one) && !OF_PEOPLE.includes(one) && !asked.includes(one));
   return asked.length > 0 && !isNew && !asked.some((one) => OF_COUPLES.includes(one)) && own.length < 2;
 };
@@ -74,7 +76,8 @@ const isOfCount = ({ intents, said: { questions } }: Question): boolean =>
 const isNoRemark = (remark: Remark, question: Question, before: Before): boolean => {
   switch (remark) {
     case 'avoid':
-      return question.followUp === 'month';
+      // "Which day should I avoid" asks for the day.
+      return question.followUp === 'month' || (question.said.days !== null && before.intents.some(isOfDays));
     case 'owner':
       return !isOfOwned(question, before);
     case 'agree':

@@ -71,6 +71,7 @@ const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
     visa: 'tried_visa',
     visa_case: 'tried_visa',
     job: 'tried_job',
+    first_job: 'tried_job',
     job_new: 'tried_job',
     interview: 'tried_job',
     marriage: 'tried_match',

@@ -58,10 +58,12 @@ const tells = ({ said, turnsTo, isYearAlone, corrects }: Question): boolean =>
 /** Whether a thing of the chart, a day or a question of its own is named. */
 const namesThing = ({ said }: Question): boolean =>
   said.planets.length + said.findings.length + said.questions.length > 0 || said.days !== null || said.act !== null;
+/** Ways of going on for which what is told of somebody is taken: "he does not like me". */
+const OF_THEM: readonly Question['turn'][] = ['agree', 'not_me'];
 /** Whether it goes on in a way of its own: "my husband is against it", "it makes me sad". */
 const goesOn = ({ said, turn, followUp }: Question): boolean =>
   followUp !== null ||
-  (turn !== null && !(turn === 'agree' && THEY.has(said.words[0] ?? ''))) ||
+  (turn !== null && !(OF_THEM.includes(turn) && THEY.has(said.words[0] ?? ''))) ||
   remarkIn(said.words) !== undefined;
 
 /** Whether a message only tells more of what was asked about before, and names no other part of life. */
