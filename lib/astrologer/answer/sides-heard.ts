@@ -106,8 +106,8 @@ export const waysHeard = ({ first, second }: Fork, told: readonly Matter[], own:
   if (best === undefined || best.ways.includes(NO_WAY)) return null;
   // A town of which nothing is known is no other country.
   if ([first, second].some((side, at) => best.ways[at] === ABROAD && !side.isAbroad)) return null;
-  const all = [...told, ...first.matters, ...second.matters];
-  const isOfVehicle = all.includes('vehicle') && !all.includes('property');
+  const isNamed = [first, second].some(({ matters }) => matters.includes('vehicle'));
+  const isOfVehicle = isNamed || (told.includes('vehicle') && !told.includes('property'));
   const one = named(best.ways[0], first, own?.[0], isOfVehicle);
   const other = named(best.ways[1], second, own?.[1], isOfVehicle);
   return isOption(one) && isOption(other) && one !== other

@@ -189,6 +189,10 @@ it.each([
   ['tailoring centre kholu ya parlour, aur kab shuru karu', 'tailoring / beauty'],
   ['VRS le lu ya teen saal aur karu', 'retire / stay'],
   ['should i buy the school van or look for a driver job in a company', 'buy_vehicle / transport'],
+  [
+    'I drive a school van. The owner is selling the van and gives me the first chance. For the rest I have to take a loan. Should I buy the van or look for a driver job in a company?',
+    'buy_vehicle / transport',
+  ],
   ['gym kholu ya paise bank me rakhu', 'sport / save'],
   ['naukri chhod ke private school join kar lu ya ruku', 'switch / stay'],
   ['char dham agle saal jau ya mat jau', 'matter'],
