@@ -206,11 +206,14 @@ const careOfIllness = (
 const OF_OTHERS: readonly Kin[] = ['sibling', 'parent', 'friend'];
 
 /** Whether a birth that is awaited is asked about, or the health of another, in words of no case. */
-const isForDoctors = ({ heard, question: { said: own }, isOfTheirs }: Asking, intents: readonly Intent[]): boolean =>
-  heard.safety === null &&
-  // "Papa is ill, shall I leave my job" asks of the job.
-  ((!isOfTheirs && isKinIll(own) && intents.flatMap(mattersOf).every((one) => OF_ILLNESS.includes(one))) ||
-    (EXPECTING.isIn(own.words) && intents.flatMap(mattersOf).some((one) => OF_BIRTH.includes(one))));
+const isForDoctors = ({ heard, question: { said: own }, isOfTheirs }: Asking, intents: readonly Intent[]): boolean => {
+  if (heard.safety !== null) return false;
+  const asked = intents.flatMap(mattersOf);
+  // "Papa is ill, shall I leave my job" asks of the job: what is asked, or where that is of no matter, what is named.
+  const matters = asked.length > 0 ? asked : own.matters;
+  if (!isOfTheirs && isKinIll(own) && matters.every((one) => OF_ILLNESS.includes(one))) return true;
+  return EXPECTING.isIn(own.words) && asked.some((one) => OF_BIRTH.includes(one));
+};
 
 /** Whether a message asks of a love or a wedding with somebody under age, whose birth it writes out. */
 const isWithYoung = ({ question, written, now }: Asking, topics: readonly Topic[]): boolean =>
