@@ -12,6 +12,8 @@ import { learn, smaller, withRarity, type Course, type TermsOf } from '../learni
 import { digestOf, HEADS, needs, questions, sides, turns, type Head, type Labelled } from './questions.ts';
 
 const COURSE: Course = { epochs: 15, leastPull: 0.02 };
+/** What goes on with a talk is short, and what tells of a need is rare: these are read more often, until they are heard clearly. */
+const LONG_COURSE: Course = { ...COURSE, epochs: 30 };
 /** The largest weight as it is written, and the least: finer ones tell no more (`npm run ear:score`), and take more room. */
 const LARGEST = 40;
 const LEAST = 2;
@@ -23,11 +25,11 @@ interface Lesson {
 }
 
 /** What is learned of one choice. */
-export const learnedOf = (lessons: readonly Lesson[], terms: TermsOf = termsOf): Kept => {
+export const learnedOf = (lessons: readonly Lesson[], terms: TermsOf = termsOf, course = COURSE): Kept => {
   const labels = [...new Set(lessons.map(({ label }) => label))].toSorted();
   const places = new Map(labels.map((label, place) => [label, place]));
   const examples = lessons.map(({ text, label }) => ({ text, label: places.get(label) ?? 0 }));
-  const { weights, unit } = smaller(withRarity(learn(examples, labels.length, terms, COURSE)), LARGEST, LEAST);
+  const { weights, unit } = smaller(withRarity(learn(examples, labels.length, terms, course)), LARGEST, LEAST);
   return { labels, unit, packed: packed(weights) };
 };
 
@@ -43,10 +45,11 @@ if (import.meta.main) {
   const ofHead = (head: Head): Kept => learnedOf(asked.map((one) => ({ text: one.text, label: one[head] })));
   const heads = Object.fromEntries(HEADS.map((head) => [head, ofHead(head)]));
   const said = turns(asked).map((one) => ({ text: one.text, label: one.turn }));
-  const turn = learnedOf(said, turnTermsOf);
+  const turn = learnedOf(said, turnTermsOf, LONG_COURSE);
   const need = learnedOf(
     needs(asked).map((one) => ({ text: one.text, label: one.need })),
     needTermsOf,
+    LONG_COURSE,
   );
   const side = learnedOf(sides().map(({ way, text }) => ({ text, label: way })));
   const own = ownShares(asked, heads['topic']?.labels ?? []).join(' ');

@@ -6,6 +6,7 @@ import { ANSWERED, caseOfTopic } from '../../../astrologer/answer/ear/heard.ts';
 import { courtesyOfTopic, heavyOfTopic } from '../../../astrologer/answer/ear/topics.ts';
 import { NEW } from '../../../astrologer/answer/ear/turns.ts';
 import { NO_NEED } from '../../../astrologer/safety/need.ts';
+import { hashOf } from '../../../words/reading/learned.ts';
 
 /** What is told of a question: the choices that are learned. */
 export const HEADS = ['topic', 'ask', 'whose', 'refused'] as const;
@@ -50,7 +51,7 @@ export const turnsIn = (file: string): readonly TurnSaid[] =>
 const SHORT_WORDS = 9;
 /** Topics that are asked of what was said before as well: "will papa agree", "any remedy". */
 const OF_TALK: readonly string[] = ['consent', 'remedy', 'belief'];
-/** One of so many such questions is enough beside what goes on. */
+/** One of so many such questions is enough beside what goes on: which, its own words say, so that no other decides it. */
 const EACH = 10;
 const isOfItsOwn = ({ topic, text }: Labelled): boolean =>
   text.split(/\s+/u).length <= SHORT_WORDS &&
@@ -68,7 +69,7 @@ export const turns = (asked: readonly Labelled[]): readonly TurnSaid[] => [
   ...ofTalks(),
   ...asked
     .filter(isOfItsOwn)
-    .filter((_, at) => at % EACH === 0)
+    .filter(({ text }) => hashOf(text) % EACH === 0)
     .map(({ text }) => ({ turn: NEW, text })),
 ];
 

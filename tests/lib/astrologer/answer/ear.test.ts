@@ -159,3 +159,15 @@ it('chooses by what it learned, and by how rare a word is', () => {
   expect(choose(terms('one cat'))[0]?.label).toBe('cat');
   expect(choose(terms('nothing known')).map(({ share }) => share)).toEqual([0.5, 0.5]);
 });
+
+it('learns the same from questions that stand in another order, so that one more moves the others little', () => {
+  const examples = [...questions().slice(0, 300)].map(({ text, ask }) => ({ text, label: ask === 'when' ? 0 : 1 }));
+  const weightsOf = (asked: typeof examples): ReadonlyMap<string, readonly number[]> => {
+    const terms = (text: string): ReadonlyMap<string, number> => new Map(text.split(' ').map((word) => [word, 1]));
+    const { terms: known, weights } = learn(asked, 2, terms, { epochs: 3, leastPull: 0.01 });
+    return new Map(known.map((term, n) => [term, [...weights.subarray(n * 2, n * 2 + 2)]]));
+  };
+  const [own, turned] = [weightsOf(examples), weightsOf(examples.toReversed())];
+  expect(own.size).toBeGreaterThan(500);
+  expect([...own].filter(([term, weights]) => String(turned.get(term)) !== String(weights))).toEqual([]);
+});
