@@ -34,7 +34,7 @@ import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords, without } from './patterns.ts';
 import { forkIn, type Fork } from './fork.ts';
-import { namesBothSigns, thingIn, type Thing } from './things.ts';
+import { namesBothSigns, tellsMore, thingIn, type Thing } from './things.ts';
 import { TRADE_ROWS, TRADES } from './trades.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
 
@@ -215,12 +215,6 @@ const isOfPerson = (words: readonly string[]): boolean =>
   (words.some((word) => MINE.has(word)) || words.length <= FEW_WORDS) &&
   mattersIn(words.filter((word) => kinOf(word) === null)).length === 0;
 
-/** Questions that a thing by its name tells more to: whether a named stone suits, rather than which one would. */
-const TELLS_MORE: Readonly<Partial<Record<Thing['kind'], readonly DirectQuestion[]>>> = {
-  gem: ['stone', 'stone_avoid'],
-  name: ['own_name'],
-  spelling: ['own_name'],
-};
 const namesThing = (thing: Thing | null, named: readonly unknown[]): boolean => thing !== null || named.length > 0;
 /** Whether it asks for the sign of the Moon and for that of the ascendant. */
 const isOfSigns = (text: string, thing: Thing | null): boolean =>
@@ -250,7 +244,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const isOfYears = rangeIn(words, today) !== null;
   // "Is it true that my Rahu is bad" asks of Rahu.
   const isMeant = (one: DirectQuestion): boolean =>
-    (thing === null || TELLS_MORE[thing.kind]?.includes(one) !== true) &&
+    !tellsMore(thing, one) &&
     (one !== 'belief' || planets.length === 0) &&
     // "What about me, is my promotion near" asks of the promotion.
     (one !== 'portrait' || !(heardMatters.some((matter) => matter !== 'general') || isOfYears));

@@ -3,6 +3,7 @@ import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { GEMS, type Gem } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { bank } from '../../words/bank.ts';
 import { hinglish } from '../../words/hinglish.ts';
+import type { DirectQuestion } from '../../words/reading/ask.ts';
 import { hasKind, numberAs, type Mention } from '../language/mentions.ts';
 import { spelledWords } from './patterns.ts';
 
@@ -81,3 +82,13 @@ export const thingIn = (piece: string, mentions: readonly Mention[]): Thing | nu
   if (RISING.test(piece)) return { kind: 'rising' };
   return planets.length > 0 && planets.length <= MOST_NAMED ? { kind: 'planet', planets } : null;
 };
+
+/** Questions that a thing by its name tells more to: whether a named stone suits, rather than which one would. */
+const TELLS_MORE: Readonly<Partial<Record<Thing['kind'], readonly DirectQuestion[]>>> = {
+  gem: ['stone', 'stone_avoid'],
+  name: ['own_name'],
+  spelling: ['own_name'],
+};
+/** Whether a thing answers more closely than a question by whose words it is asked about. */
+export const tellsMore = (thing: Thing | null, question: DirectQuestion): boolean =>
+  thing !== null && TELLS_MORE[thing.kind]?.includes(question) === true;
