@@ -124,8 +124,11 @@ const correctedWord = (typed: string): string => {
 };
 /** "Kiske saath rahu", "yahin rahu": the verb, and not the planet of that spelling. */
 const STAYS = /(?<=\b(?:sa?ath|[yw]ahi?n|[yw]ahan|yahi|kahan|akel[aei]|alag|chup)\s)rahu\b/giu;
+/** The line of work, and not the word: in capitals, on one side of a choice. */
+const IT = /\bIT\b(?=[^.?!]*\s(?:or|ya|या)\s)|(?<=\s(?:or|ya|या)\s)IT\b/gu;
 /** A text with the long words put right that name what it is about, wherever they stand. */
-export const corrected = (text: string): string => text.replace(LONG_WORD, correctedWord).replace(STAYS, 'rahun');
+export const corrected = (text: string): string =>
+  text.replace(IT, 'information tech').replace(LONG_WORD, correctedWord).replace(STAYS, 'rahun');
 
 /** A text with its misspelt words as questions have them. */
 export const mended = (text: string): string => wordsIn(normalised(text)).map(mendedWord).join(' ');

@@ -20,6 +20,8 @@ it.each([
   ['should I rent or buy a house', 'rent / buy'],
   ['क्या मुझे फ्लैट किराए पर दे देना चाहिए या बेच देना चाहिए', 'keep / sell'],
   ['मकान बेचूँ या किराये पर दूँ', 'sell / keep'],
+  ['IT or teaching, which suits me', 'software / teaching'],
+  ['IT karu ya banking', 'software / banking'],
   ['dukan band karke naukri karlu kya', 'job / run'],
   ['नौकरी छोड़कर अपना काम शुरू करूं या नौकरी में ही रहूं', 'business / stay'],
   ['bank PO ka exam fir se du ya private job pakdu', 'again / private'],
