@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { factsAbout } from '../../lib/astrologer/answer/facts-about.ts';
-import { slotsOf } from '../../lib/astrologer/answer/rows-cited.ts';
+import { slotsOf } from '../../lib/astrologer/answer/tell/rows-cited.ts';
 import { slotShapes } from '../../lib/astrologer/answer/slots.ts';
 import { helpInsteadOfFaults, refuseUnsafe } from '../../lib/astrologer/safety/refusal.ts';
-import { matterOfTopic } from '../../lib/astrologer/answer/topic-rows.ts';
-import { topicsAsked } from '../../lib/astrologer/answer/topics.ts';
+import { matterOfTopic } from '../../lib/astrologer/answer/hear/topic-rows.ts';
+import { topicsAsked } from '../../lib/astrologer/answer/hear/topics.ts';
 import { decide } from '../../lib/answers/judgement.ts';
 import { decisionShape, ruleShapes } from '../../lib/answers/present/decision.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';

@@ -1,8 +1,8 @@
 /** Answers of our own composer to questions, below HTTP. */
 import { composed, type Composed } from '../../lib/astrologer/answer/compose.ts';
-import { questionOf } from '../../lib/astrologer/answer/intents.ts';
-import { resolved } from '../../lib/astrologer/answer/resolve.ts';
-import { tongueFor } from '../../lib/astrologer/answer/tongue-for.ts';
+import { questionOf } from '../../lib/astrologer/answer/hear/intents.ts';
+import { resolved } from '../../lib/astrologer/answer/talk/resolve.ts';
+import { tongueFor } from '../../lib/astrologer/answer/hear/tongue-for.ts';
 import type { TalkState } from '../../lib/astrologer/conversation/state.ts';
 import type { KnownBirth } from '../../lib/answers/queries/known-birth.ts';
 import type { Language } from '../../lib/words/languages.ts';

@@ -14,13 +14,13 @@ import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { TalkState } from '../conversation/state.ts';
 import { checkText } from '../reading/verify.ts';
 import { composed, type Composed } from './compose.ts';
-import { withoutNames } from './names.ts';
-import { isReady, MOST_PARTS, partFault, writtenPart, type PartFault, type WrittenPart } from './part-checker.ts';
-import { rendered, type Part } from './parts.ts';
-import { fenced, questionText, repairText, REPLY_SCHEMA, systemText } from './prompt.ts';
-import type { Resolved } from './resolved.ts';
-import { scrubbed } from './scrub.ts';
-import { sheetOf, type Sheet } from './sheet.ts';
+import { withoutNames } from './model/names.ts';
+import { isReady, MOST_PARTS, partFault, writtenPart, type PartFault, type WrittenPart } from './model/part-checker.ts';
+import { rendered, type Part } from './tell/parts.ts';
+import { fenced, questionText, repairText, REPLY_SCHEMA, systemText } from './model/prompt.ts';
+import type { Resolved } from './talk/resolved.ts';
+import { scrubbed } from './model/scrub.ts';
+import { sheetOf, type Sheet } from './model/sheet.ts';
 
 /** Milliseconds for the model's answer, and for the repair. */
 const ANSWER_MS = 18_000;

@@ -15,13 +15,13 @@ import type { Follow } from './direct/row.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
 import { says, type Answer, type Asked } from './direct/telling.ts';
 import { hasSadeSati } from './direct/saturn.ts';
-import type { Lean } from './intent.ts';
-import type { AnswerForm } from './making.ts';
-import { areaOf } from './matters-said.ts';
-import type { Said } from './said.ts';
-import type { Sentence } from './sentence.ts';
-import { languageOfTongue } from './tongue.ts';
-import { writerOf } from './writer.ts';
+import type { Lean } from './hear/intent.ts';
+import type { AnswerForm } from './tell/making.ts';
+import { areaOf } from './hear/matters-said.ts';
+import type { Said } from './hear/said.ts';
+import type { Sentence } from './tell/sentence.ts';
+import { languageOfTongue } from './hear/tongue.ts';
+import { writerOf } from './tell/writer.ts';
 
 /** The question that is asked outright of a thing: that of a follow-up, or what its words say; null where none is. */
 export const questionOn = ({ said, question }: DirectAsked): DirectQuestion | null =>

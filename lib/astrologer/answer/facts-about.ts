@@ -10,9 +10,9 @@ import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Language } from '../../words/languages.ts';
 import { factId, type Claim } from '../facts/claim.ts';
-import { TOPIC_TABLE } from './topic-rows.ts';
+import { TOPIC_TABLE } from './hear/topic-rows.ts';
 import { factFor, type Fact } from './facts.ts';
-import { limbClaims } from './limbs.ts';
+import { limbClaims } from './tell/limbs.ts';
 
 const placed = { chart: 'D1', time: null } as const;
 

@@ -25,9 +25,9 @@ import {
   type Kind,
   type Point,
 } from '../facts/claim.ts';
-import { limbFact } from './limbs.ts';
+import { limbFact } from './tell/limbs.ts';
 import { judge, morningOf, origin, periodsOf, planetOf } from '../facts/truth.ts';
-import { filled, filledWithin, writerOf, type Values, type Writer } from './writer.ts';
+import { filled, filledWithin, writerOf, type Values, type Writer } from './tell/writer.ts';
 
 /** A fact, ready to be shown. */
 export interface Fact {

@@ -3,9 +3,9 @@ import type { Matter } from '../../contract/suites/astrologer.ts';
 import type { Ask } from '../../words/reading/ask.ts';
 import type { TalkState } from '../conversation/state.ts';
 import type { Heard } from '../safety/safety.ts';
-import { isOfTwo, type Intent } from './intent.ts';
-import type { Question } from './intents.ts';
-import type { Resolved } from './resolved.ts';
+import { isOfTwo, type Intent } from './hear/intent.ts';
+import type { Question } from './hear/intents.ts';
+import type { Resolved } from './talk/resolved.ts';
 
 /** Ways of asking about oneself: only a yes or no about another pries. */
 const OF_ONESELF: readonly (Ask | null)[] = ['when', 'do', 'why', 'should'];

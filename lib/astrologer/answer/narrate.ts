@@ -6,8 +6,8 @@ import { bank } from '../../words/bank.ts';
 import type { SlotValue } from '../../words/fill.ts';
 import { narrativesOf, type NarrativeRow } from '../../words/astrologer/narratives.ts';
 import type { Language } from '../../words/languages.ts';
-import { slotFault } from './part-checker.ts';
-import { rendered, Rows, SLOT, type Part } from './parts.ts';
+import { slotFault } from './model/part-checker.ts';
+import { rendered, Rows, SLOT, type Part } from './tell/parts.ts';
 
 /** An answer to tell: the endpoint that gave it, and its `data`. */
 export interface Result {

@@ -7,9 +7,9 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { EVENTS_SAID, INTENTS_SAID } from '../../words/reading/intent-vocabulary.ts';
 import type { DateSpan } from '../facts/claim.ts';
 import { intentFinder, stemPattern } from '../../words/reading/intents.ts';
-import { questionOf } from './intents.ts';
+import { questionOf } from './hear/intents.ts';
 import { normalised } from '../../words/reading/normalise.ts';
-import { phrasesOf, tokensOf, type Token } from './tokens.ts';
+import { phrasesOf, tokensOf, type Token } from './hear/tokens.ts';
 
 /** Members of a request, as the endpoints take them. */
 export type Members = Readonly<Record<string, unknown>>;

@@ -14,14 +14,14 @@ import { heardAsked } from '../safety/asked-case.ts';
 import type { Heard } from '../safety/safety.ts';
 import { NO_USAGE, type Question as ChartQuestion, type Usage, type WrittenAnswer } from './answer.ts';
 import { answerShape, withCompany, withRefusal, withSympathy, withWhose } from './shapes.ts';
-import { stateAfter } from './carried.ts';
-import type { Question } from './intents.ts';
-import { isFreeRemark } from './remark-parts.ts';
-import { tongueFor } from './tongue-for.ts';
-import type { Two } from './matched.ts';
-import { askedOf } from './whose-birth.ts';
-import type { WrittenBirth } from './written-birth.ts';
-import { birthsIn, type BirthsIn } from './written-births.ts';
+import { stateAfter } from './talk/carried.ts';
+import type { Question } from './hear/intents.ts';
+import { isFreeRemark } from './talk/remark-parts.ts';
+import { tongueFor } from './hear/tongue-for.ts';
+import type { Two } from './people/matched.ts';
+import { askedOf } from './people/whose-birth.ts';
+import type { WrittenBirth } from './people/written-birth.ts';
+import { birthsIn, type BirthsIn } from './people/written-births.ts';
 import { answerToNeed, spokenLanguage, withoutChart } from './without-chart.ts';
 
 /** A message, and who asks it. */

@@ -10,10 +10,10 @@ import { courtesyText, refusedText, type CourtesyText, type Tongue } from '../..
 import { childrensLineOf, helplineOf } from '../../words/astrologer/helplines.ts';
 import type { Language } from '../../words/languages.ts';
 import type { WrittenAnswer } from './answer.ts';
-import type { Part } from './parts.ts';
-import { filled } from './writer.ts';
-import type { CitedFact } from './rows-cited.ts';
-import type { BirthOf } from './written-births.ts';
+import type { Part } from './tell/parts.ts';
+import { filled } from './tell/writer.ts';
+import type { CitedFact } from './tell/rows-cited.ts';
+import type { BirthOf } from './people/written-births.ts';
 
 const topicNames = (topics: readonly Topic[], language: Language): KeptAnswer['topics'] => {
   const names = bank(language, 'astrologer/names').topics;

@@ -5,10 +5,10 @@ import type { Language } from '../../words/languages.ts';
 import type { Claim } from '../facts/claim.ts';
 import { sentencesOf } from '../language/mentions.ts';
 import { checkText, type CheckedSentence } from '../reading/verify.ts';
-import { bareToken } from './bounds.ts';
-import { slotFault } from './part-checker.ts';
-import { rendered, SLOT, type Row } from './parts.ts';
-import { slotsOf } from './rows-cited.ts';
+import { bareToken } from './model/bounds.ts';
+import { slotFault } from './model/part-checker.ts';
+import { rendered, SLOT, type Row } from './tell/parts.ts';
+import { slotsOf } from './tell/rows-cited.ts';
 
 /** The slots of a row in the shape of the contract. */
 export const slotShapes = (

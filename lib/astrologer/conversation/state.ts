@@ -1,12 +1,12 @@
 /** What a conversation carries from one question to the next: typed, and no prose. */
 import * as z from 'zod/mini';
-import { HEAVY } from '../answer/heavy.ts';
-import { FORMS } from '../answer/making.ts';
-import { PAIR_CHECKS } from '../answer/pair-asked.ts';
-import { SEXES } from '../answer/sex.ts';
+import { HEAVY } from '../answer/hear/heavy.ts';
+import { FORMS } from '../answer/tell/making.ts';
+import { PAIR_CHECKS } from '../answer/people/pair-asked.ts';
+import { SEXES } from '../answer/people/sex.ts';
 import { ACTS, ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';
-import { OPTION_KEYS } from '../answer/option-rows.ts';
+import { OPTION_KEYS } from '../answer/choice/option-rows.ts';
 
 const matter = z.enum([...MATTERS, 'general']);
 const option = z.enum([...OPTION_KEYS, ...MATTERS, 'wait']);

@@ -7,7 +7,7 @@ import type { Language } from '../../words/languages.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { factId, type ByKind, type Claim, type ClaimOf, type Kind } from './claim.ts';
 import { factFor } from '../answer/facts.ts';
-import { limbKey } from '../answer/limbs.ts';
+import { limbKey } from '../answer/tell/limbs.ts';
 import { judge } from './truth.ts';
 import type { CheckedClaim, CheckedSentence } from '../reading/verify.ts';
 

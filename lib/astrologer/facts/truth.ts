@@ -18,7 +18,7 @@ import { strengthBand } from '../../../layers/jyotish/phala/state.ts';
 import type { UnverifiableReason } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth, SignsOfChart } from '../../answers/queries/known-birth.ts';
 import type { ByKind, Claim, ClaimOf, DateSpan, Kind, Point } from './claim.ts';
-import { judgeLimb } from '../answer/limbs.ts';
+import { judgeLimb } from '../answer/tell/limbs.ts';
 import type { DashaPeriod } from '../../../layers/jyotish/dasha/period.ts';
 
 export type Verdict = 'true' | 'false' | { readonly unverifiable: UnverifiableReason };

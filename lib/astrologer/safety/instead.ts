@@ -1,8 +1,8 @@
 /** What is said in place of a reading to someone who does not ask for one, or in a language that has none. */
 import type { CourtesyText } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith } from '../../words/languages.ts';
-import type { Intent } from '../answer/intent.ts';
-import type { Question } from '../answer/intents.ts';
+import type { Intent } from '../answer/hear/intent.ts';
+import type { Question } from '../answer/hear/intents.ts';
 import { WHOLE_COURTESIES, type Heard } from './safety.ts';
 
 /** Languages in which questions are answered. */

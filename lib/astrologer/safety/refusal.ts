@@ -5,7 +5,7 @@ import type { SafetyCase } from '../../words/keys.ts';
 import type { Language } from '../../words/languages.ts';
 import { refusedText } from '../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../words/astrologer/helplines.ts';
-import { tongueOf } from '../answer/tongue.ts';
+import { tongueOf } from '../answer/hear/tongue.ts';
 import { heardAsked } from './asked-case.ts';
 import { isNeed } from './rules.ts';
 

@@ -1,12 +1,12 @@
 /** Measures of the astrologer beside its plans: named things, other words, conversations, wordings, the door of a model. */
 import { readFileSync } from 'node:fs';
 import { composed, type Composed } from '../../astrologer/answer/compose.ts';
-import { questionOf } from '../../astrologer/answer/intents.ts';
-import { partFault, type PartFault, type WrittenPart } from '../../astrologer/answer/part-checker.ts';
-import { rendered } from '../../astrologer/answer/parts.ts';
-import { resolved } from '../../astrologer/answer/resolve.ts';
-import { tongueFor } from '../../astrologer/answer/tongue-for.ts';
-import { sheetOf } from '../../astrologer/answer/sheet.ts';
+import { questionOf } from '../../astrologer/answer/hear/intents.ts';
+import { partFault, type PartFault, type WrittenPart } from '../../astrologer/answer/model/part-checker.ts';
+import { rendered } from '../../astrologer/answer/tell/parts.ts';
+import { resolved } from '../../astrologer/answer/talk/resolve.ts';
+import { tongueFor } from '../../astrologer/answer/hear/tongue-for.ts';
+import { sheetOf } from '../../astrologer/answer/model/sheet.ts';
 import type { TalkState } from '../../astrologer/conversation/state.ts';
 import { checkText } from '../../astrologer/reading/verify.ts';
 import { safetyCaseOf } from '../../astrologer/safety/safety.ts';

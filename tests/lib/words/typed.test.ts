@@ -1,5 +1,5 @@
 /** Terms in Devanagari as people type them in Latin letters. */
-import { questionOf } from '../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../lib/astrologer/answer/hear/intents.ts';
 import { asTyped } from '../../../lib/words/hinglish.ts';
 
 it.each([

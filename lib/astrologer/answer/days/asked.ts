@@ -19,10 +19,10 @@ import {
   SUITS_SAID,
   WEEKDAYS_SAID,
 } from '../../../words/reading/day-vocabulary.ts';
-import { CLASSES, wordsOf } from '../ask-terms.ts';
-import { patternsOf, spelledWords, without, type Patterns } from '../patterns.ts';
+import { CLASSES, wordsOf } from '../hear/ask-terms.ts';
+import { patternsOf, spelledWords, without, type Patterns } from '../hear/patterns.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
-import { phrasesOf } from '../tokens.ts';
+import { phrasesOf } from '../hear/tokens.ts';
 
 /** A day, with the word that names it where it is near; or days in a row. */
 export type AskedDays =

@@ -5,11 +5,11 @@ import { dayChoghadiyas, nightChoghadiyas } from '../../../../layers/jyotish/pan
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { bank } from '../../../words/bank.ts';
-import type { Making } from '../making.ts';
-import type { Said } from '../said.ts';
-import type { Sentence } from '../sentence.ts';
-import { timeIn } from '../written-date.ts';
-import { filled } from '../writer.ts';
+import type { Making } from '../tell/making.ts';
+import type { Said } from '../hear/said.ts';
+import type { Sentence } from '../tell/sentence.ts';
+import { timeIn } from '../people/written-date.ts';
+import { filled } from '../tell/writer.ts';
 import { asksWhatSuits } from './asked.ts';
 import { HOURS, SIGNING } from './terms.ts';
 import { dayNamed } from './told.ts';

@@ -1,11 +1,11 @@
 /** Which of two months, or of two days, is better for an act: both by the rules of muhurat, and those that many leave out last. */
 import { dayNumber, type CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { bank } from '../../../words/bank.ts';
-import type { Making } from '../making.ts';
-import type { Sentence } from '../sentence.ts';
-import { filled } from '../writer.ts';
-import { namesOr } from '../ask-terms.ts';
-import type { Said } from '../said.ts';
+import type { Making } from '../tell/making.ts';
+import type { Sentence } from '../tell/sentence.ts';
+import { filled } from '../tell/writer.ts';
+import { namesOr } from '../hear/ask-terms.ts';
+import type { Said } from '../hear/said.ts';
 import { monthOf, stretchOf, type AskedDays } from './asked.ts';
 import {
   bestFirst,

@@ -1,5 +1,5 @@
 /** The words by which days and their hours are asked for. */
-import { askedFor } from '../ask-terms.ts';
+import { askedFor } from '../hear/ask-terms.ts';
 
 /** "Good days": days on which something goes well. */
 export const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);

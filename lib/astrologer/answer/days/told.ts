@@ -6,10 +6,10 @@ import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Outlook as DayOutlook } from '../../../words/keys.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
-import type { Sentence } from '../sentence.ts';
-import { filled, filledWithin, type Writer } from '../writer.ts';
+import type { Sentence } from '../tell/sentence.ts';
+import { filled, filledWithin, type Writer } from '../tell/writer.ts';
 import type { SlotValue } from '../../../words/fill.ts';
-import type { Lean } from '../intent.ts';
+import type { Lean } from '../hear/intent.ts';
 import type { AskedDays } from './asked.ts';
 import { EIGHTH, judgedDay, type JudgedDay } from './judged.ts';
 

@@ -8,7 +8,7 @@ import { strengthBand } from '../../../../layers/jyotish/phala/state.ts';
 import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
 import { DOSHA_WORSHIPS } from '../../../../layers/jyotish/remedies/worship.ts';
 import { bank } from '../../../words/bank.ts';
-import { askedFor } from '../ask-terms.ts';
+import { askedFor } from '../hear/ask-terms.ts';
 import { weekdayNamed } from '../days/asked.ts';
 import { namedClaims } from './findings.ts';
 import { hasTime, remedyOfMoon } from './no-time.ts';

@@ -14,7 +14,7 @@ import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
 import { factFor } from '../facts.ts';
-import type { Finding, PlanetState } from '../said.ts';
+import type { Finding, PlanetState } from '../hear/said.ts';
 import { either, says, signClaim, states, houseClaim, type Answer, type Asked, type Grounds } from './telling.ts';
 import { listed } from './yogas-formed.ts';
 

@@ -7,9 +7,9 @@ import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
-import { filled } from '../writer.ts';
-import { askedFor } from '../ask-terms.ts';
-import type { Sentence } from '../sentence.ts';
+import { filled } from '../tell/writer.ts';
+import { askedFor } from '../hear/ask-terms.ts';
+import type { Sentence } from '../tell/sentence.ts';
 import {
   all,
   byRank,

@@ -2,7 +2,7 @@
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import type { DashaPeriod } from '../../../../layers/jyotish/dasha/period.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
-import { askedFor } from '../ask-terms.ts';
+import { askedFor } from '../hear/ask-terms.ts';
 import { planetNamed } from './named.ts';
 import { all, each, ofPlanet, says, type Answer, type Asked, type Grounds } from './telling.ts';
 import { majorAfter, meansOf, runningNow } from './times.ts';

@@ -7,8 +7,8 @@ import { courtesyText } from '../../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../../words/astrologer/helplines.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import type { Claim } from '../../facts/claim.ts';
-import { askedFor } from '../ask-terms.ts';
-import { marksIn } from '../marks.ts';
+import { askedFor } from '../hear/ask-terms.ts';
+import { marksIn } from '../hear/marks.ts';
 import { ofMatter, type DirectRow, type Follows } from './row.ts';
 import {
   all,

@@ -4,7 +4,7 @@ import { devatasOf } from '../../../../layers/jyotish/jaimini/karakamsa.ts';
 import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
-import { askedFor } from '../ask-terms.ts';
+import { askedFor } from '../hear/ask-terms.ts';
 import { isManglik, planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
 import { hasTime, lordOfMoonSign, signOfMoon, strengthsBySign } from './no-time.ts';

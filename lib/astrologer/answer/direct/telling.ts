@@ -13,11 +13,11 @@ import { bank, type Banks } from '../../../words/bank.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { factFor } from '../facts.ts';
-import type { AnswerForm } from '../making.ts';
-import type { Lean } from '../intent.ts';
-import type { Said } from '../said.ts';
-import type { Sentence } from '../sentence.ts';
-import { filled, type Values, type Writer } from '../writer.ts';
+import type { AnswerForm } from '../tell/making.ts';
+import type { Lean } from '../hear/intent.ts';
+import type { Said } from '../hear/said.ts';
+import type { Sentence } from '../tell/sentence.ts';
+import { filled, type Values, type Writer } from '../tell/writer.ts';
 
 /** A question about a birth, with the words of the tongue that it is answered in. */
 export interface Asked {

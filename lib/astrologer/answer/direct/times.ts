@@ -10,8 +10,8 @@ import { decide } from '../../../answers/judgement.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
-import type { Sentence } from '../sentence.ts';
-import { filled } from '../writer.ts';
+import type { Sentence } from '../tell/sentence.ts';
+import { filled } from '../tell/writer.ts';
 import { occupying, standing } from './named.ts';
 import { all, either, houseClaim, says, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
 

@@ -2,7 +2,7 @@
 import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
-import { askedFor } from '../ask-terms.ts';
+import { askedFor } from '../hear/ask-terms.ts';
 import { daysForAct } from '../days/asked.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';

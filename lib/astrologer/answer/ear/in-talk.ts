@@ -5,14 +5,14 @@
  */
 import type { Topic } from '../../../contract/suites/astrologer.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
-import type { Before } from '../before.ts';
+import type { Before } from '../talk/before.ts';
 import { matterOfDirect } from '../direct.ts';
-import { mattersOf, type Intent } from '../intent.ts';
-import type { Question } from '../intents.ts';
-import { topicOf } from '../topic-rows.ts';
-import { topicsOf } from '../topics.ts';
+import { mattersOf, type Intent } from '../hear/intent.ts';
+import type { Question } from '../hear/intents.ts';
+import { topicOf } from '../hear/topic-rows.ts';
+import { topicsOf } from '../hear/topics.ts';
 import { hearWhole } from './heard.ts';
-import { remarkIn } from '../remarks.ts';
+import { remarkIn } from '../talk/remarks.ts';
 import { isChoice, supportOf } from './plain.ts';
 import { courtesyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
 

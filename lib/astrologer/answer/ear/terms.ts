@@ -5,7 +5,7 @@
 import { hinglish } from '../../../words/hinglish.ts';
 import { indianInLatin } from '../../../words/reading/indian-script.ts';
 import { piecesOf, stemOf } from '../../../words/reading/word-pieces.ts';
-import { spelledWords } from '../patterns.ts';
+import { spelledWords } from '../hear/patterns.ts';
 
 /** What a term counts beside a word. */
 const NEIGHBOURS = 0.5;

@@ -13,14 +13,14 @@ import {
   type DirectQuestion,
   type Relation,
 } from '../../../words/reading/ask.ts';
-import { matterOfAspect } from '../aspects-said.ts';
+import { matterOfAspect } from '../hear/aspects-said.ts';
 import { isDayFor } from '../days/acts.ts';
 import { daysForAct } from '../days/asked.ts';
-import { HEAVY, type Heavy } from '../heavy.ts';
+import { HEAVY, type Heavy } from '../hear/heavy.ts';
 import type { Courtesy } from '../../safety/safety.ts';
-import type { Intent } from '../intent.ts';
-import { areaOf } from '../matters-said.ts';
-import type { Said } from '../said.ts';
+import type { Intent } from '../hear/intent.ts';
+import { areaOf } from '../hear/matters-said.ts';
+import type { Said } from '../hear/said.ts';
 
 /** Topics that are questions with an answer of their own, where these have another name. */
 const THINGS: Readonly<Record<string, DirectQuestion>> = {

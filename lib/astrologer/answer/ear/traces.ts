@@ -1,5 +1,5 @@
 /** Which of the things that were told in a talk the words of a message name most of. */
-import type { Before } from '../before.ts';
+import type { Before } from '../talk/before.ts';
 import { hearWhole, type HeardWhole } from './heard.ts';
 import { supportOf } from './plain.ts';
 

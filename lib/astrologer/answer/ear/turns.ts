@@ -5,10 +5,10 @@
 import { learnedEar } from '../../../words/ear.ts';
 import { FOLLOWS, REMARKS } from '../../../words/reading/ask.ts';
 import { chooserOf, type Likely } from '../../../words/reading/learned.ts';
-import { askedFor, CLASSES } from '../ask-terms.ts';
-import { askIn } from '../asking.ts';
-import { mattersIn } from '../matters-said.ts';
-import { spelledWords } from '../patterns.ts';
+import { askedFor, CLASSES } from '../hear/ask-terms.ts';
+import { askIn } from '../hear/asking.ts';
+import { mattersIn } from '../hear/matters-said.ts';
+import { spelledWords } from '../hear/patterns.ts';
 import { termsOf } from './terms.ts';
 
 /** It asks something of its own, whatever was said before. */

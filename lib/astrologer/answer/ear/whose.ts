@@ -1,8 +1,8 @@
 /** Whose life a message is heard to ask about, weighed by whom its words name. */
 import { KIN, type Kin } from '../../../words/reading/ask.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
-import { namesOwnChart } from '../kin.ts';
-import type { Said } from '../said.ts';
+import { namesOwnChart } from '../people/kin.ts';
+import type { Said } from '../hear/said.ts';
 import type { HeardWhole } from './heard.ts';
 
 /**

@@ -5,8 +5,8 @@ import { knownBirth, type KnownBirth } from '../../../answers/queries/known-birt
 import { answerShape } from '../../../astrologer/answer/shapes.ts';
 import { writeAnswer } from '../../../astrologer/answer/answer.ts';
 import { factsAbout } from '../../../astrologer/answer/facts-about.ts';
-import { questionOf } from '../../../astrologer/answer/intents.ts';
-import { resolved } from '../../../astrologer/answer/resolve.ts';
+import { questionOf } from '../../../astrologer/answer/hear/intents.ts';
+import { resolved } from '../../../astrologer/answer/talk/resolve.ts';
 import { checkText } from '../../../astrologer/reading/verify.ts';
 import { TOPICS } from '../../../contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../contract/frame/options.ts';

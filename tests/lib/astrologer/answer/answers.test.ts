@@ -1,9 +1,9 @@
 /** Whether a thing that has rules of its own is answered by them. */
 import { composed } from '../../../../lib/astrologer/answer/compose.ts';
 import { heardIn } from '../../../../lib/astrologer/safety/safety.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
-import { resolved } from '../../../../lib/astrologer/answer/resolve.ts';
-import { languageOf } from '../../../../lib/astrologer/answer/tongue.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
+import { resolved } from '../../../../lib/astrologer/answer/talk/resolve.ts';
+import { languageOf } from '../../../../lib/astrologer/answer/hear/tongue.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bank } from '../../../../lib/words/bank.ts';

@@ -1,5 +1,5 @@
-import { askedText } from '../../../../lib/astrologer/answer/asked-text.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { askedText } from '../../../../lib/astrologer/answer/hear/asked-text.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 import { heardIn } from '../../../../lib/astrologer/safety/safety.ts';
 
 const TODAY = { year: 2026, month: 11, day: 30 };

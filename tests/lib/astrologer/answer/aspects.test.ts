@@ -2,7 +2,7 @@
 import { aspectBalance, ASPECT_ROWS } from '../../../../lib/answers/aspects.ts';
 import { decide } from '../../../../lib/answers/judgement.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';

@@ -2,9 +2,9 @@
 import { DIRECT_ROWS } from '../../../../lib/astrologer/answer/direct/rows.ts';
 import { conversationShare, groupShare, namedShare } from '../../../../lib/tools/local/astrologer-bars.ts';
 import { answerScore, planScore } from '../../../../lib/tools/local/astrologer-score.ts';
-import { SLOT } from '../../../../lib/astrologer/answer/parts.ts';
-import { mattersOf } from '../../../../lib/astrologer/answer/intent.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { SLOT } from '../../../../lib/astrologer/answer/tell/parts.ts';
+import { mattersOf } from '../../../../lib/astrologer/answer/hear/intent.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 import type { Composed } from '../../../../lib/astrologer/answer/compose.ts';
 import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';

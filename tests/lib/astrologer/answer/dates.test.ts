@@ -2,9 +2,9 @@
 import { ASPECT_ROWS } from '../../../../lib/answers/aspects.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { composed } from '../../../../lib/astrologer/answer/compose.ts';
-import type { MatterIntent, RelationIntent } from '../../../../lib/astrologer/answer/intent.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
-import { resolved } from '../../../../lib/astrologer/answer/resolve.ts';
+import type { MatterIntent, RelationIntent } from '../../../../lib/astrologer/answer/hear/intent.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
+import { resolved } from '../../../../lib/astrologer/answer/talk/resolve.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { MATTERS } from '../../../../lib/contract/suites/astrologer.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';

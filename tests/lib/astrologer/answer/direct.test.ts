@@ -1,7 +1,7 @@
 /** Questions that ask one thing of a chart, and the sentence that answers each. */
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 import { askedOf, directAnswers } from '../../../../lib/astrologer/answer/direct.ts';
-import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
+import { saidIn } from '../../../../lib/astrologer/answer/hear/said.ts';
 import { checkText } from '../../../../lib/astrologer/reading/verify.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';

@@ -2,9 +2,9 @@
 import { hearWhole } from '../../../../lib/astrologer/answer/ear/heard.ts';
 import { NEW, turnIn, TURNS } from '../../../../lib/astrologer/answer/ear/turns.ts';
 import { courtesyOfTopic, heavyOfTopic, intentOfTopic } from '../../../../lib/astrologer/answer/ear/topics.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
-import type { Intent } from '../../../../lib/astrologer/answer/intent.ts';
-import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
+import type { Intent } from '../../../../lib/astrologer/answer/hear/intent.ts';
+import { saidIn } from '../../../../lib/astrologer/answer/hear/said.ts';
 import { digestOf, questions, questionsIn, turns, turnsIn } from '../../../../lib/tools/local/ear/questions.ts';
 import { APART, judgedBy, shareRight, TURNS_APART, turnsHeard } from '../../../../lib/tools/local/ear/score.ts';
 import { learn, smaller, withRarity } from '../../../../lib/tools/local/learning/train.ts';

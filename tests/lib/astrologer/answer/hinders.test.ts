@@ -1,4 +1,4 @@
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 
 const TODAY = { year: 2026, month: 11, day: 30 };
 

@@ -1,6 +1,6 @@
 /** Misspelt words of questions are read where nothing else of the message is, long ones that name a matter wherever they stand, and ordinary words are left alone. */
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
-import { corrected, mended } from '../../../../lib/astrologer/answer/mended.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
+import { corrected, mended } from '../../../../lib/astrologer/answer/hear/mended.ts';
 
 const TODAY = { year: 2026, month: 11, day: 28 };
 

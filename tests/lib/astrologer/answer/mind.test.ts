@@ -1,5 +1,5 @@
 /** A mind that does not stay with books or work is asked of these; one that finds no joy in anything is a heavy heart. */
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 
 const TODAY = { year: 2026, month: 11, day: 30 };
 

@@ -1,6 +1,6 @@
 /** Names of people that only a question tells: what is taken for one, and what is not. */
-import { withoutNames } from '../../../../lib/astrologer/answer/names.ts';
-import { inLatin } from '../../../../lib/astrologer/answer/letters.ts';
+import { withoutNames } from '../../../../lib/astrologer/answer/model/names.ts';
+import { inLatin } from '../../../../lib/astrologer/answer/hear/letters.ts';
 import { vectorCases } from '../../../support/vectors.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 /** Which of two comes first, what is said of another person, and the reasons of two sides. */
 import { decide } from '../../../../lib/answers/judgement.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 import type { Matter } from '../../../../lib/contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';

@@ -1,5 +1,5 @@
 /** Patterns and classes: what stands in a row, with words between, at the end, in any order, and what it weighs. */
-import { classOf, patternsOf, spelledWords, without } from '../../../../lib/astrologer/answer/patterns.ts';
+import { classOf, patternsOf, spelledWords, without } from '../../../../lib/astrologer/answer/hear/patterns.ts';
 
 const CLASSES = { kin: classOf(['father*', 'दादा*', 'भाई']) };
 

@@ -4,7 +4,7 @@ import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
 import { testSky } from '../../../support/sky.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 
 const AT = momentAt('2026-11-29T12:00', 5.5, 28.6139, 77.209);
 let known: KnownBirth;

@@ -1,5 +1,5 @@
 /** The time that a question asks about: the months it names, and that the answer stays within them or says that nothing stands there. */
-import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
+import { saidIn } from '../../../../lib/astrologer/answer/hear/said.ts';
 import { knownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';

@@ -1,7 +1,7 @@
 /** Whom a question is about besides whoever asks, and by which house it is read. */
 import { relationBalance } from '../../../../lib/answers/relations.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';

@@ -1,5 +1,5 @@
 /** What a provider is not told of a person's own words. */
-import { scrubbed } from '../../../../lib/astrologer/answer/scrub.ts';
+import { scrubbed } from '../../../../lib/astrologer/answer/model/scrub.ts';
 
 const KNOWN = { names: ['Lakshmi Devi', 'New Delhi, India'], birthYear: 1990 };
 

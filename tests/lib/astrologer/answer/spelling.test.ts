@@ -1,5 +1,5 @@
 /** What people write in many spellings is looked up in one. */
-import { inOneSpelling, undotted } from '../../../../lib/astrologer/answer/spelling.ts';
+import { inOneSpelling, undotted } from '../../../../lib/astrologer/answer/hear/spelling.ts';
 
 it.each([
   ['jeena', 'jina'],

@@ -1,6 +1,6 @@
 /** What is told of how things stand already, and that no step is told which does not fit there. */
-import { statesIn } from '../../../../lib/astrologer/answer/states.ts';
-import { saidIn } from '../../../../lib/astrologer/answer/said.ts';
+import { statesIn } from '../../../../lib/astrologer/answer/hear/states.ts';
+import { saidIn } from '../../../../lib/astrologer/answer/hear/said.ts';
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';

@@ -1,8 +1,8 @@
 /** Another’s life in a conversation, and a heavy heart: what is said of it, and that no sentence comes twice. */
 import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/known-birth.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
-import { halfBeside } from '../../../../lib/astrologer/answer/refused-half.ts';
-import { resolved } from '../../../../lib/astrologer/answer/resolve.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
+import { halfBeside } from '../../../../lib/astrologer/answer/tell/refused-half.ts';
+import { resolved } from '../../../../lib/astrologer/answer/talk/resolve.ts';
 import type { TalkState } from '../../../../lib/astrologer/conversation/state.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';

@@ -1,5 +1,5 @@
 /** Whose life a question is about: another’s is read from another birth, the own half of it from the own one. */
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 
 const TODAY = { year: 2026, month: 11, day: 29 };
 

@@ -1,6 +1,6 @@
 /** Births as people write them into a message. */
-import { birthIn } from '../../../../lib/astrologer/answer/written-birth.ts';
-import { birthsIn } from '../../../../lib/astrologer/answer/written-births.ts';
+import { birthIn } from '../../../../lib/astrologer/answer/people/written-birth.ts';
+import { birthsIn } from '../../../../lib/astrologer/answer/people/written-births.ts';
 
 const TODAY = { year: 2026, month: 11, day: 30 };
 

@@ -1,7 +1,7 @@
 /** What is heard besides a need: the language of a text, courtesies, a loss; and a language that is known by data alone. */
 import { heardIn, hearingIn } from '../../../../lib/astrologer/safety/safety.ts';
 import { insteadOfReading } from '../../../../lib/astrologer/safety/instead.ts';
-import { questionOf } from '../../../../lib/astrologer/answer/intents.ts';
+import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 import { courtesyText, fixedText } from '../../../../lib/words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../../../lib/words/astrologer/helplines.ts';
 import { vocabularies, type Vocabulary } from '../../../../lib/words/vocabulary.ts';

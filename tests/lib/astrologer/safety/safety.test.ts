@@ -1,6 +1,6 @@
 /** The safety table: what needs a fixed answer, what does not, and in which tongue it is given. */
 import { heardIn, safetyCaseOf } from '../../../../lib/astrologer/safety/safety.ts';
-import { isIn, languageOf, tongueOf } from '../../../../lib/astrologer/answer/tongue.ts';
+import { isIn, languageOf, tongueOf } from '../../../../lib/astrologer/answer/hear/tongue.ts';
 import { knownBirth } from '../../../../lib/answers/queries/known-birth.ts';
 import { SAFETY_CASES } from '../../../../lib/contract/suites/astrologer.ts';
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';

@@ -1,0 +1,207 @@
+/** What a piece of a message compares: years, months, matters, or the two ways of a choice. */
+import type { Matter } from '../../../contract/suites/astrologer.ts';
+import type { Aspect, DirectQuestion, Relation } from '../../../words/reading/ask.ts';
+import { matterOfAspect } from '../hear/aspects-said.ts';
+import { relationNamed } from '../hear/bond-said.ts';
+import { askedFor, COMPARES, FILLERS, OR, wordsOf } from '../hear/ask-terms.ts';
+import { bothIn } from './both-asked.ts';
+import { isLater, type Fork } from './fork.ts';
+import { isMatter, type CompareIntent } from '../hear/intent.ts';
+import { kindSaid } from './option-kinds.ts';
+import { isOfNone, isSaid, mattersOfOptions, OF_NOTHING, type Option, type Options } from './option-rows.ts';
+import { optionsOf } from './options.ts';
+import { orderIn } from './order.ts';
+import { asksThing } from '../hear/pieces.ts';
+import type { Said } from '../hear/said.ts';
+import { TRADE_ROWS } from './trades.ts';
+import { namedWays } from './ways-named.ts';
+
+/** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
+const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject', 'talent'];
+export const isOfChoices = (question: DirectQuestion): boolean => OF_CHOICES.includes(question);
+/** "This month or later" asks of no day of the Moon. */
+const isOfTime = ({ fork, act }: Said): boolean => act === null && fork?.second?.moves.includes('later') === true;
+/** Whether the two sides of a choice are things with rules of their own: two stones, two planets. */
+const isOfThings = (said: Said): boolean =>
+  !said.questions.every(isOfChoices) ||
+  said.findings.length > 0 ||
+  (said.days !== null && !isOfTime(said)) ||
+  asksThing(said);
+
+/** Steps that are weighed by themselves, whatever is named as the other way. */
+const STEPS: readonly Aspect[] = ['expansion', 'switch_field', 'proposal', 'adoption', 'move_on'];
+/** Steps that are no choice where only one way is said. */
+const STEPS_ALONE: readonly Aspect[] = ['separate_home', 'second_child', 'return_home', 'stay_posting'];
+/** Two lines of work, each of which is named: more than whether to change. */
+const namesTrades = (fork: Fork | null): boolean =>
+  new Set([...(fork?.first.trades ?? []), ...(fork?.second?.trades ?? [])]).size > 1;
+const isOneStep = ({ sure, fork }: Said): boolean =>
+  sure !== null &&
+  !namesTrades(fork) &&
+  (STEPS.includes(sure) || (STEPS_ALONE.includes(sure) && fork?.second === null));
+
+/** Sides of a matter that tell how things stand, and name nothing that is chosen: who lost a job chooses no dismissal; what is sold may also be kept. */
+const STANDING: readonly Aspect[] = [
+  'sale',
+  'layoff',
+  'raise',
+  'interview',
+  'owing',
+  'shortage',
+  'savings',
+  'respect',
+  'rivals',
+  'change',
+];
+export const isWay = (aspect: Aspect): boolean => !STANDING.includes(aspect);
+
+/** Those whom one leaves with one’s job. */
+const OF_WORK: readonly (Relation | null)[] = ['boss', 'colleague'];
+/** "For study, or after marriage": beside another way, where no partner is named, a marriage is still to come. */
+const beforeWedding = (options: Options | null, { kin }: Said): Options | null => {
+  if (options === null || options[0] === options[1] || kin.includes('spouse')) return options;
+  const [first, second] = options.map((one) => (one === 'married_life' ? 'marriage' : one));
+  return first === undefined || second === undefined ? options : [first, second];
+};
+
+/** Two people, of whom no chart but their own tells anything. */
+const TWO_PEOPLE = askedFor(({ twoPeople }) => twoPeople);
+const PEOPLE: CompareIntent = {
+  kind: 'compare',
+  matters: ['marriage'],
+  years: [],
+  months: [],
+  options: ['marriage', 'marriage'],
+  isOfTwo: true,
+};
+
+const SETTLE = askedFor(({ moves }) => moves.settle);
+/** Two posts that are offered: which of them is told by their own names alone. */
+export const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
+const ASKS_WHICH = wordsOf(({ whichOf }) => whichOf);
+export const OFFERS: CompareIntent = { ...PEOPLE, matters: ['job'], options: ['job', 'job'], isOffered: true };
+
+/** "They offer a settlement, shall I accept": to settle or to fight, of which one way is said. */
+const settledIn = ({ words, ask, heard, fork }: Said): CompareIntent | null => {
+  const isSettled = ask === 'should' && fork?.second === undefined && heard.includes('court') && SETTLE.isIn(words);
+  return isSettled ? { ...PEOPLE, matters: ['family'], options: ['settle', 'fight'], ask } : null;
+};
+
+/** Two people, or two posts, between which it is asked to choose; null where it is not. */
+const ofTwo = (said: Said): CompareIntent | null => {
+  const { words, ask, fork } = said;
+  if (TWO_PEOPLE.isIn(words)) return { ...PEOPLE, ask };
+  const areOffers = fork === null && TWO_OFFERS.isIn(words) && words.some((word) => ASKS_WHICH.has(word));
+  return areOffers ? { ...OFFERS, ask } : settledIn(said);
+};
+
+/** Matters of which a doctor, a lawyer or an office decides. */
+const OF_OTHERS: readonly (Matter | 'general')[] = ['health', 'pregnancy', 'children', 'court', 'visa'];
+const REFUSE = wordsOf(({ refuse }) => refuse);
+/** "Or refuse it", "or not", "jau ya mat jau": the other side only says no. */
+const isRefusal = (words: readonly string[]): boolean => {
+  const or = words.findIndex((word) => OR.has(word));
+  const [before, after] = [new Set(words.slice(0, or)), words.slice(or + 1)];
+  return (
+    after.some((word) => REFUSE.has(word)) &&
+    after.every((word) => REFUSE.has(word) || FILLERS.has(word) || before.has(word))
+  );
+};
+
+/** Whether words ask to choose between two ways; talking it over, and with whom to go, are asked whatever it is about. */
+const isChosen = ({ words, ask, sure, heard }: Said, fork: Fork, isNamed: boolean, isOfKind: boolean): boolean => {
+  const isAsked = ask === 'should' || COMPARES.isIn(words) || (ask === null && isNamed);
+  const isOfMatter = sure !== null || heard.some((one) => OF_OTHERS.includes(one));
+  if (fork.second === null) return false;
+  // Whether to tell somebody now or later is asked of the talk, and not of its time.
+  if (!isOfKind && (isLater(fork.first) || isLater(fork.second))) return false;
+  return isAsked && !isRefusal(words) && (isOfKind || !isOfMatter);
+};
+
+/** What a choice is of that names no matter: of two subjects the study of them. */
+const matterOf = ({ first, second }: Fork, told: readonly Matter[]): Matter | undefined => {
+  const trades = [...first.trades, ...(second?.trades ?? [])];
+  return trades.some((trade) => TRADE_ROWS[trade].isStudy === true) ? 'learning' : told[0];
+};
+
+/** A choice of two ways of which nothing in a chart tells: by the matter that is named with it, where one is. */
+const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareIntent | null => {
+  const { words, ask, matters } = said;
+  const choiceKind = kindSaid(words, fork, OF_NOTHING) ?? undefined;
+  // What is done alone, or talked over, has no two names.
+  const names = choiceKind === undefined ? (namedWays(said.text) ?? undefined) : undefined;
+  if (TWO_OFFERS.isIn(words)) return { ...OFFERS, ask, names };
+  // With whom one goes is of the journey, and not of the family.
+  const named = choiceKind === 'going' ? undefined : (matters.find(isMatter) ?? matterOf(fork, told));
+  // Two names alone ask nothing of a life: "BJP or Congress?"
+  if (!isChosen(said, fork, names !== undefined && named !== undefined, choiceKind !== undefined)) return null;
+  if (named === 'marriage' && names !== undefined) return { ...PEOPLE, ask };
+  const base = { kind: 'compare', matters: named === undefined ? [] : [named], years: [], months: [] } as const;
+  return { ...base, options: OF_NOTHING, ask, isOfTwo: true, names, choiceKind };
+};
+
+/** To live here or there. */
+const OF_PLACES: readonly Option[] = ['put', 'away', 'home'];
+const isOfPlaces = (options: Options): boolean => options.every((one) => OF_PLACES.includes(one));
+
+/** The side of a matter of two options that a piece names; of money that is put by or built with, what is built. */
+const sideNamed = ({ aspects }: Said, options: Options): Aspect | undefined => {
+  const matters = mattersOfOptions(options).filter((one) => one !== 'money' || !options.includes('save'));
+  return aspects.find((one) => isWay(one) && matters.includes(matterOfAspect(one)));
+};
+
+/** Whether two ways are none: two ways to wait, or one that was only told to be left; where both are one option, it is asked whether, and not which. */
+const isNoChoice = (options: Options, { ask, words }: Said): boolean => {
+  if (options.every((one) => one === 'wait') || (options.includes('leave_work') && ask !== 'should')) return true;
+  const isWhich = ask === null || ask === 'should' || COMPARES.isIn(words);
+  return options[0] === options[1] && !isWhich;
+};
+/** Whether both ways of a choice are named, or the one that is asked about is a way by its own name. */
+const areBothSaid = ({ fork, ask }: Said, options: Options): boolean =>
+  (fork?.second ?? null) !== null || (ask === 'should' && isSaid(options));
+
+/** The choice that a piece puts between two ways; `before` are the matters told of before it. */
+export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
+  const two = ofTwo(said);
+  if (two !== null) return two;
+  if (said.fork === null || isOfThings(said) || isOneStep(said)) return null;
+  const told = before.filter((one): one is Matter => one !== 'general');
+  // To leave a boss is to leave the work under him.
+  const isOfWork = told.length === 0 && OF_WORK.includes(relationNamed(said.words));
+  const options = beforeWedding(optionsOf(said.fork, isOfWork ? ['job'] : told), said);
+  if (options === null || isOfNone(options)) return undecided(said, said.fork, told);
+  if (isNoChoice(options, said)) return null;
+  const matters = mattersOfOptions(options);
+  const aspect = sideNamed(said, options);
+  const choice: CompareIntent = {
+    kind: 'compare',
+    matters,
+    years: [],
+    months: [],
+    options,
+    ask: said.ask,
+    names: options[0] === options[1] || isOfPlaces(options) ? (namedWays(said.text) ?? undefined) : undefined,
+    choiceKind: kindSaid(said.words, said.fork, options) ?? undefined,
+  };
+  return {
+    ...choice,
+    ...(aspect === undefined ? {} : { aspect }),
+    ...(areBothSaid(said, options) ? { isOfTwo: true } : {}),
+  };
+};
+
+/** Which of several years, months or matters a piece asks, or which of two ways; null where it asks of one. */
+export const compared = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
+  const { words, matters, years, months } = said;
+  if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
+  const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
+  if (isEither && months.length > 1 && matters.length > 0)
+    return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
+  const order = orderIn(said);
+  if (order !== null) return order;
+  const choice = choiceIn(said, before) ?? bothIn(said);
+  if (choice !== null) return choice;
+  return (isEither || COMPARES.isIn(words)) && matters.length > 1
+    ? { kind: 'compare', matters, years: [], months: [] }
+    : null;
+};

@@ -1,0 +1,252 @@
+/** The parts about a choice between two ways: which has more support, by what, when, and what would change it. */
+import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
+import { decide } from '../../../answers/judgement.ts';
+import { MATTER_ROWS } from '../../../answers/matters.ts';
+import type { SlotValue } from '../../../words/fill.ts';
+import type { Ask } from '../../../words/reading/ask.ts';
+import { courseOf } from '../tell/asked-parts.ts';
+import { bothParts } from './both-parts.ts';
+import { isMatter, type CompareIntent } from '../hear/intent.ts';
+import { livelihoodParts } from './livelihood.ts';
+import { noun, nounOf, rowsOf, worded, type Making, type PartRows } from '../tell/making.ts';
+import { advicePart, decisionPart } from '../tell/matter-parts.ts';
+import { reasonParts } from '../tell/reason-parts.ts';
+import { nowOrLater, ratherParts } from './now-or-later.ts';
+import { actOfWay, changeOf } from './option-changes.ts';
+import { isOfWork, kindOfOptions, type ChoiceKind } from './option-kinds.ts';
+import { isOfNone, isOptionKey, type Option, type Options } from './option-rows.ts';
+import { areBothBegun, areOfTrades, verdictOf, waysOf, type Verdict, type Way } from './option-verdict.ts';
+import type { Draft } from '../tell/parts.ts';
+import { ageLimit, timeParts } from '../tell/time-parts.ts';
+import { isFar, isRunning, limitOf, timingPart } from '../tell/timing.ts';
+
+const isLabel = (labels: PartRows['options']['labels'], key: string): key is keyof PartRows['options']['labels'] =>
+  key in labels;
+
+const nameOf = (making: Making, option: Option): SlotValue => {
+  const { labels } = rowsOf(making).options;
+  const isOwn = option !== 'wait' && !isOptionKey(option);
+  if (isOwn && (making.aspects.has(option) || !isLabel(labels, option))) return nounOf(making, option);
+  // "Buying the land" where that is what is named.
+  const key = [...making.aspects.values()].map((aspect) => `${option}_${aspect}`).find((one) => isLabel(labels, one));
+  const found = key ?? option;
+  const label = isLabel(labels, found) ? labels[found] : '';
+  return noun(label);
+};
+
+/** When the way that is ahead is easiest: the windows of what is begun; what goes on or ends has no time. */
+const timesOf = (making: Making, { row, decision }: Way, isAlways = false): readonly Draft[] => {
+  const { gate } = decision;
+  const isDated = row.isDated === true || (isAlways && row.isDatedOnAsk === true);
+  if (!making.known.birth.timeKnown || !isDated) return [];
+  if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
+  const first = decision.times?.first ?? decision.next;
+  // A time that is years away decides no choice of today.
+  return first === null || (!isAlways && isFar(making, first)) ? [] : timeParts(making, decision, false, true);
+};
+
+/** What would change the answer; and what is to be done first, where the way that is ahead is taken up or gone on with. */
+const changeParts = (
+  making: Making,
+  { best, other, lead, cites }: Verdict,
+  names: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  const { changes } = rowsOf(making).options;
+  const { matter } = best.decision;
+  const likely = changeOf(lead === 'same', best, other);
+  // Who has customers already waits for no first one.
+  const cell = likely === 'start' && making.states.includes('running') ? 'accounts' : likely;
+  // Who waits with another post stays in the one that there is.
+  const way = best.option === 'wait' && matter === 'job' ? 'stay' : best.option;
+  // Where the chart decides nothing, no step of letting go is told.
+  const isUndecided = lead === 'open' || lead === 'strained';
+  const kept = isUndecided && best.row.isLetGo === true ? other : { ...best, option: way };
+  const act = advicePart(making, kept.decision, false, actOfWay(kept.option));
+  const more = { cites: cites.slice(0, 1), matter };
+  return [worded(making, 'advice', [`options.changes.${cell}`, changes[cell]], names, more), ...act];
+};
+
+/** What is put off, by the side of its matter that is named: a sale, a loan. */
+const sideOfTime = (making: Making, { option, decision: { matter } }: Way): Making => {
+  if (option === 'sell') return { ...making, aspects: new Map([[matter, 'sale']]) };
+  return matter === 'debt' ? { ...making, aspects: new Map([[matter, 'loan']]) } : making;
+};
+
+/** How a sale goes where that is the better way, and when property moves where that is asked. */
+const saleParts = (making: Making, best: Way, isTimed: boolean): readonly Draft[] => {
+  const own = sideOfTime(making, { ...best, option: 'sell' });
+  const course = isTimed || best.option === 'sell' ? courseOf(own, best.decision) : [];
+  return isTimed ? [limitOf(making, 'sale'), ...ratherParts(own, best.decision.matter), ...course] : course;
+};
+
+/** What a choice rests on: of lines of work the rule of livelihood; else what speaks for the better way, and against the other. */
+const reasonsOf = (
+  making: Making,
+  { best, other, lead, ground = best }: Verdict,
+  slots: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  if (areOfTrades(best, other) && best.row.planet !== undefined && other.row.planet !== undefined)
+    return livelihoodParts(making, [best, other], slots);
+  if (lead === 'steps') return [];
+  const isOfPlanets = lead === 'planets' || lead === 'planetsYet';
+  const isTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[other.decision.matter].area;
+  return [
+    // What the chart does not part it answers once.
+    ...(lead === 'planets' || lead === 'same' ? decisionPart(making, best.decision, 'how') : []),
+    ...reasonParts(making, ground.decision, 1, false).slice(0, isOfPlanets || lead === 'same' ? 1 : 2),
+    ...(isTwo ? reasonParts(making, other.decision, 1, lead !== 'level').slice(0, 1) : []),
+  ];
+};
+
+/** What is asked of a choice. */
+export interface Choice extends Pick<Partial<CompareIntent>, 'names' | 'choiceKind' | 'isOffered' | 'matters'> {
+  readonly options: Options;
+  readonly ask: Ask | null;
+  readonly range: TimeSpan | null;
+}
+
+/** What decides a choice of a kind where the chart does not. */
+const decidesPart = (making: Making, way: ChoiceKind, cites: readonly string[]): Draft => {
+  const { decides } = rowsOf(making).options;
+  return worded(making, 'advice', [`options.decides.${way}`, decides[way]], {}, { cites: cites.slice(0, 1) });
+};
+
+/** A choice of which nothing in a chart tells: that it is so, how the matter of it stands, and what decides. */
+const undecidedParts = (
+  making: Making,
+  { matters = [], names, choiceKind: said = 'ways' }: Choice,
+): readonly Draft[] => {
+  const { lead } = rowsOf(making).options;
+  const cell = names === undefined ? 'none' : 'noneNamed';
+  const [best, other] = (names ?? ['', '']).map(noun);
+  const matter = matters.find(isMatter);
+  const kind = said === 'ways' && matter !== undefined ? (kindOfOptions([matter, matter]) ?? said) : said;
+  const lone = worded(making, 'limit', [`options.${cell}`, lead[cell]], { best: best ?? '', other: other ?? '' });
+  if (matter === undefined || making.form === 'short') return [lone, decidesPart(making, kind, [])];
+  const decision = decide(making.known, matter, null);
+  const own = decisionPart(making, decision, 'how');
+  return [lone, ...own, ...reasonParts(making, decision, 1, false).slice(0, 1), decidesPart(making, kind, [])];
+};
+
+/** When the other way is due, of which it is told that its time is not here yet. */
+const otherTime = (
+  making: Making,
+  { option, decision }: Way,
+  names: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  const first = decision.times?.first ?? decision.next;
+  if (!making.known.birth.timeKnown || option === 'wait' || decision.gate !== 'open' || first === null) return [];
+  return isRunning(making, first) ? [] : [timingPart(making, decision.matter, first, 'otherWay', false, names)];
+};
+
+/** Verdicts that put none of two ways before the other. */
+const UNDECIDED: readonly Verdict['lead'][] = ['same', 'open', 'level', 'strained'];
+/** The wording of a verdict by the kind of the choice. */
+const leadCell = (lead: Verdict['lead'], kind: ChoiceKind | null, isNamed: boolean): Verdict['lead'] => {
+  if (lead === 'same' && kind === 'people') return 'people';
+  if (lead === 'same') return isNamed ? 'sameNamed' : 'same';
+  return kind === 'order' && (lead === 'clear' || lead === 'leaning') ? 'first' : lead;
+};
+
+/** The times of a choice: of a sale where they are asked for, of what waits when it is due, else of what is begun. */
+const timesTold = (
+  making: Making,
+  { options, ask, range, isOffered }: Choice,
+  { best, other, lead }: Verdict,
+  names: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  const isAsked = ask === 'when' || range !== null;
+  if (options.includes('sell')) return saleParts(making, best, isAsked);
+  // An offer is there now.
+  if (isOffered === true && !isAsked) return [];
+  if (lead === 'notYet') return otherTime(making, other, names);
+  const isOpen = UNDECIDED.includes(lead);
+  // Of two that are level the one is dated that has a time.
+  if (isOpen && isAsked)
+    return [best, other].map((one) => timesOf(making, one, true)).find((told) => told.length > 0) ?? [];
+  // Which line of work or subject suits has no time.
+  return (isOpen && range === null) || (areOfTrades(best, other) && !isAsked) ? [] : timesOf(making, best, isAsked);
+};
+
+/** The two ways by their names: in the words of whoever asks where the chart parts them by nothing. */
+const namesOf = (making: Making, { names: own }: Choice, { best, other, lead }: Verdict) => {
+  if (own !== undefined && (lead === 'same' || lead === 'open')) return { best: noun(own[0]), other: noun(own[1]) };
+  const isOfMatters = lead === 'level' && areBothBegun(best, other) && !areOfTrades(best, other);
+  const nameIn = ({ option, decision }: Way): SlotValue =>
+    isOfMatters ? nounOf(making, decision.matter) : nameOf(making, option);
+  return { best: nameIn(best), other: nameIn(other) };
+};
+
+/** What is told last of a choice: what decides it by its kind, or what would change the answer. */
+const lastParts = (
+  making: Making,
+  verdict: Verdict,
+  kind: ChoiceKind | null,
+  names: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] =>
+  kind !== null && (UNDECIDED.includes(verdict.lead) || kind !== 'places')
+    ? [decidesPart(making, kind, verdict.cites)]
+    : changeParts(making, verdict, names);
+
+/** The kind of a choice: an offer of work is weighed, whatever date stands beside it. */
+const kindOf = ({ choiceKind, isOffered, options }: Choice): ChoiceKind | null =>
+  isOffered === true && isOfWork(options) && (choiceKind === undefined || choiceKind === 'until')
+    ? 'offers'
+    : (choiceKind ?? kindOfOptions(options));
+
+/** Two ways at once, or one of them for a time: what is asked of a choice that was told. */
+const beyondParts = (making: Making, { choiceKind }: Choice, one: Way, other: Way): readonly Draft[] | null => {
+  const cites = [making.cited.decision(one.decision)];
+  if (choiceKind === 'trial') return [decidesPart(making, choiceKind, cites)];
+  if (choiceKind !== 'both') return null;
+  const told = bothParts(making, one, other, ({ option }) => nameOf(making, option));
+  return [...told, decidesPart(making, choiceKind, cites)];
+};
+
+/** The parts about a verdict on two ways. */
+const verdictParts = (making: Making, choice: Choice, verdict: Verdict): readonly Draft[] => {
+  const { lead, best, values = {}, cites } = verdict;
+  const names = namesOf(making, choice, verdict);
+  const { matter } = best.decision;
+  const slots = { ...names, ...values, matter: nounOf(making, matter) };
+  const kind = kindOf(choice);
+  const cell = leadCell(lead, kind, choice.names !== undefined);
+  const rows = rowsOf(making).options.lead[cell];
+  const leads = [worded(making, 'meaning', [`options.${cell}`, rows], slots, { cites, matter })];
+  if (!UNDECIDED.includes(lead)) making.marks.best = matter;
+  const reasons = cell === 'people' ? [] : reasonsOf(making, verdict, slots);
+  const times = timesTold(making, choice, verdict, names);
+  if (making.form === 'short') return choice.ask === 'when' ? [...times, ...leads] : [...leads, ...times];
+  const last = lastParts(making, verdict, kind, names);
+  return choice.ask === 'when' ? [...times, ...leads, ...reasons, ...last] : [...leads, ...reasons, ...times, ...last];
+};
+
+/** Why not the other way: what weighs against it, where the chart parts the two at all; and what decides then. */
+const whyNotParts = (making: Making, choice: Choice, verdict: Verdict): readonly Draft[] => {
+  const { lead, best, other, cites } = verdict;
+  const isOpen = UNDECIDED.includes(lead);
+  const cell = isOpen ? 'level' : 'behind';
+  const { matter } = other.decision;
+  const rows = rowsOf(making).options.why[cell];
+  const first = worded(making, 'meaning', [`options.why.${cell}`, rows], {}, { cites: cites.slice(0, 1), matter });
+  const isOfTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[matter].area;
+  const against = isOpen || !isOfTwo ? [] : reasonParts(making, other.decision, 2, true);
+  const kind = kindOf(choice);
+  return [first, ...against, ...(isOpen && kind !== null ? [decidesPart(making, kind, cites)] : [])];
+};
+
+/** The parts about a choice: the way that has more support first. */
+export const optionParts = (making: Making, choice: Choice): readonly Draft[] => {
+  const { options, range } = choice;
+  if (isOfNone(options)) return undecidedParts(making, choice);
+  const [first = null, second = null] = waysOf(making, options, range);
+  if (first === null || second === null) return [];
+  const beyond = beyondParts(making, choice, first, second);
+  if (beyond !== null) return beyond;
+  const begun = [first, second].find(({ option }) => option !== 'wait');
+  if (choice.ask === 'why')
+    return whyNotParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
+  return options.includes('wait') && begun !== undefined
+    ? nowOrLater(sideOfTime(making, begun), begun.decision.matter, range)
+    : verdictParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
+};

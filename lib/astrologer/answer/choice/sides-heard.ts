@@ -1,0 +1,116 @@
+/** The ways that the two sides of a choice name, each heard by its words (`lib/tools/local/ear/sides`), and taken together. */
+import type { Matter } from '../../../contract/suites/astrologer.ts';
+import { MATTERS } from '../../../contract/suites/astrologer.ts';
+import { hearSide } from '../ear/heard.ts';
+import type { Fork, Side } from './fork.ts';
+import { pointsBackTo } from '../hear/pieces.ts';
+import { isOptionKey, type Option, type Options } from './option-rows.ts';
+
+/** Ways of which one is the other way of the other: they are likelier beside each other than beside anything else. */
+const OPPOSITE: Readonly<Record<string, readonly string[]>> = {
+  abroad: ['here', 'home', 'put'],
+  again: ['job', 'business', 'marriage'],
+  away: ['put', 'home'],
+  business: ['job', 'stay', 'learning', 'wait'],
+  buy: ['rent', 'wait', 'keep', 'debt'],
+  buy_vehicle: ['wait', 'keep_vehicle'],
+  close: ['run'],
+  go_on: ['part'],
+  debt: ['wait'],
+  home: ['put', 'job'],
+  job: ['stay', 'learning', 'run', 'family', 'marriage', 'government'],
+  keep: ['sell'],
+  learning: ['wait', 'marriage'],
+  marriage: ['wait'],
+  leave_one: ['with_one'],
+  resign: ['stay'],
+  retire: ['stay', 'advance'],
+  advance: ['stay', 'put'],
+  sell: ['debt', 'wait'],
+  sell_vehicle: ['keep_vehicle'],
+  stop_study: ['study_on'],
+  study_on: ['business', 'job'],
+  together: ['apart'],
+};
+const areOpposite = (one: string, other: string): boolean =>
+  OPPOSITE[one]?.includes(other) === true || OPPOSITE[other]?.includes(one) === true;
+
+/** How much likelier two ways are that answer each other. */
+const TOGETHER = 8;
+/** Ways of each side that are weighed, the likeliest first. */
+const WEIGHED = 4;
+/** Words that name no way. */
+const NO_WAY = 'none';
+const ABROAD = 'abroad';
+
+const isOption = (name: string): name is Option =>
+  name === 'wait' || isOptionKey(name) || MATTERS.some((one) => one === name);
+
+/** The way that words name by themselves, where it is heard clearly; null where it is not, or they name none. */
+export const wayHeard = (text: string, least: number): string | null => {
+  const [first] = hearSide(text);
+  return first === undefined || first.label === NO_WAY || first.share < least ? null : first.label;
+};
+/** Two ways as options, where each is the other way of the other. */
+export const waysAnswer = (own: string, other: string): Options | null =>
+  isOption(own) && isOption(other) && areOpposite(own, other) ? [own, other] : null;
+
+/** What is bought, kept or sold where a vehicle was told of, and no house. */
+const OF_VEHICLE: Readonly<Record<string, Option>> = {
+  buy: 'buy_vehicle',
+  keep: 'keep_vehicle',
+  sell: 'sell_vehicle',
+};
+/** Ways that are said of a matter which the side names, by what is heard of it in general. */
+const FINER: Readonly<Record<string, readonly Option[]>> = {
+  again: ['government'],
+  go_on: ['with_partner'],
+  part: ['by_self'],
+  job: ['advance'],
+  private: ['job', 'private'],
+  put: ['abroad', 'here'],
+  here: ['job', 'business', 'government'],
+  abroad: ['learning'],
+};
+const OF_WORK: readonly string[] = ['business', 'job'];
+/** A way that is heard, as the side itself names it. */
+const named = (heard: string, { trades, text }: Side, own: Option | undefined, isOfVehicle: boolean): string => {
+  // "Take it" is of no line of work.
+  const trade = pointsBackTo(text.split(' ')) ? undefined : trades[0];
+  if (trade !== undefined && OF_WORK.includes(heard)) return trade;
+  if (own !== undefined && FINER[heard]?.includes(own) === true) return own;
+  if (heard === 'private') return 'job';
+  return isOfVehicle ? (OF_VEHICLE[heard] ?? heard) : heard;
+};
+
+/** Two ways that are heard, and how sure it is that it is these. */
+export interface HeardWays {
+  readonly options: Options;
+  readonly share: number;
+  /** Each is the other way of the other. */
+  readonly areOpposite: boolean;
+}
+
+/** The two ways of a choice as its sides are heard, `told` being the matters before it and `own` what its words name; null where a side names none. */
+export const waysHeard = ({ first, second }: Fork, told: readonly Matter[], own: Options | null): HeardWays | null => {
+  if (second === null) return null;
+  const [ones, others] = [first, second].map(({ text }) => hearSide(text).slice(0, WEIGHED));
+  const pairs = (ones ?? []).flatMap((one) =>
+    (others ?? []).map((other) => ({
+      ways: [one.label, other.label] as const,
+      share: one.share * other.share * (areOpposite(one.label, other.label) ? TOGETHER : 1),
+    })),
+  );
+  const sum = pairs.reduce((all, { share }) => all + share, 0);
+  const best = pairs.toSorted((a, b) => b.share - a.share)[0];
+  if (best === undefined || best.ways.includes(NO_WAY)) return null;
+  // A town of which nothing is known is no other country.
+  if ([first, second].some((side, at) => best.ways[at] === ABROAD && !side.isAbroad)) return null;
+  const isNamed = [first, second].some(({ matters }) => matters.includes('vehicle'));
+  const isOfVehicle = isNamed || (told.includes('vehicle') && !told.includes('property'));
+  const one = named(best.ways[0], first, own?.[0], isOfVehicle);
+  const other = named(best.ways[1], second, own?.[1], isOfVehicle);
+  return isOption(one) && isOption(other) && one !== other
+    ? { options: [one, other], share: best.share / sum, areOpposite: areOpposite(...best.ways) }
+    : null;
+};

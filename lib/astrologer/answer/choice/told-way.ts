@@ -1,0 +1,209 @@
+/**
+ * A choice that a message puts in several sentences: "I have an offer in Pune, my father wants me back in the village. Should I
+ * take it?" Each sentence is heard as a side of a choice; what somebody near wishes is the other way of what is asked.
+ */
+import type { Kin, Move } from '../../../words/reading/ask.ts';
+import { askedFor, FOLK, JOINTS, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { isOfChoices, OFFERS, TWO_OFFERS } from './compared.ts';
+import { forkIn } from './fork.ts';
+import { kinOf } from '../people/kin.ts';
+import type { Said } from '../hear/said.ts';
+import type { CompareIntent, Intent } from '../hear/intent.ts';
+import { isOfNone, isTradeOption, mattersOfOptions, type Option, type Options } from './option-rows.ts';
+import { optionsOf } from './options.ts';
+import { spelledWords } from '../hear/patterns.ts';
+import { wayHeard, waysAnswer } from './sides-heard.ts';
+import { tradesIn } from './trades.ts';
+
+/** Share from which a sentence names a way. */
+const CLEAR = 0.7;
+
+/** A sentence, and the way that it names; null where it names none. */
+interface Told {
+  readonly said: Said;
+  readonly way: string | null;
+}
+
+/** A choice between two ways as it is asked. */
+const compareOf = (options: Options): CompareIntent => ({
+  kind: 'compare',
+  matters: mattersOfOptions(options),
+  years: [],
+  months: [],
+  options,
+  ask: 'should',
+  isOfTwo: true,
+  isTold: true,
+});
+
+/** The choice between the way that is asked about and the one that somebody near wishes; null where there are no two such. */
+const choiceTold = (pieces: readonly Said[]): CompareIntent | null => {
+  const asked = pieces.findLastIndex(({ ask }) => ask === 'should');
+  const question = pieces[asked];
+  const second = question?.fork?.second ?? null;
+  if (question === undefined || second !== null || pieces.length < 2) return null;
+  const told = pieces.map((said): Told => ({ said, way: wayHeard(said.words.join(' '), CLEAR) }));
+  const wished = told.findLast(({ said, way }) => said !== question && said.kin.length > 0 && way !== null);
+  const wish = wished?.way ?? null;
+  const others = told.filter((one) => one !== wished && one.way !== null);
+  const nearest = others.findLast(({ said }) => said.kin.length === 0) ?? others.at(-1);
+  const own = told[asked]?.way ?? nearest?.way ?? null;
+  const options = own === null || wish === null ? null : waysAnswer(own, wish);
+  if (options === null) return null;
+  return compareOf(options);
+};
+
+/** Ways that words name wherever they stand: another attempt, the village, the city, where money is put. */
+const WAYS_NAMED: readonly { readonly move: Move; readonly way: Option }[] = [
+  { move: 'again', way: 'again' },
+  { move: 'village', way: 'village' },
+  { move: 'city', way: 'city' },
+  { move: 'risk', way: 'shares' },
+  { move: 'save', way: 'fixed' },
+  { move: 'gold', way: 'fixed' },
+];
+const NAMED_TERMS = WAYS_NAMED.map(({ move, way }) => ({ way, terms: askedFor(({ moves }) => moves[move]) }));
+/** "But", which turns from what others wish to what one wishes oneself. */
+const BUT = wordsOf(({ contrasts }) => contrasts);
+const SAYS = askedFor(({ says }) => says);
+const TAKES = askedFor(({ moves }) => moves.begin);
+const SUITS = askedFor(({ suits }) => suits);
+const CALLS = askedFor(({ calls }) => calls);
+const WANTS = askedFor(({ wants }) => wants);
+
+/** The ways that words name: lines of work, and then those above in their order. */
+const waysIn = (words: readonly string[]): readonly Option[] => [
+  ...tradesIn(words),
+  ...NAMED_TERMS.flatMap(({ way, terms }) => {
+    const at = terms.find(words)?.from;
+    return at === undefined ? [] : [{ way, at }];
+  })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ way }) => way),
+];
+
+/** A part of a sentence, and who is named in it. */
+interface Part {
+  readonly words: readonly string[];
+  readonly kin: readonly Kin[];
+}
+/** Words within which "I" stands behind an "and" that begins a wish of one’s own. */
+const SELF_WITHIN = 2;
+/** Some words in two where a "but" stands between them, or an "and" before "I": "my father wants me to try again, but I like animation". */
+const halvesOf = (words: readonly string[]): readonly (readonly string[])[] => {
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      (BUT.has(word) || (JOINTS.has(word) && words.slice(i + 1, i + 1 + SELF_WITHIN).some((next) => SELF.has(next)))),
+  );
+  return at < 0 ? [words] : [words.slice(0, at), ...halvesOf(words.slice(at + 1))];
+};
+/** The parts of a sentence that its commas, "but" and "and I" stand between. */
+const partsOf = ({ text }: Said): readonly Part[] =>
+  text
+    .split(/[,،](?!\d)/u)
+    .flatMap((part) => halvesOf(spelledWords(part)))
+    .map((words) => ({ words, kin: words.flatMap((word) => kinOf(word) ?? []) }));
+
+/** Whether somebody near wishes something. */
+const isWish = ({ kin, words }: Part): boolean =>
+  (kin.length > 0 || FOLK.isIn(words)) && [SAYS, TAKES, CALLS, WANTS].some((terms) => terms.isIn(words));
+
+/** Of what each way is a way. */
+const kindOf = (way: Option): string => {
+  if (way === 'again' || isTradeOption(way)) return 'work';
+  return way === 'shares' || way === 'fixed' ? 'money' : 'home';
+};
+/** Pairs that answer each other, of which both are named: two lines of work, one of them or another attempt, the village or the city. */
+const areAnswers = (one: Option, other: Option): boolean => one !== other && kindOf(one) === kindOf(other);
+
+const COUNTRIES = wordsOf(({ countries }) => countries);
+const WHICH = wordsOf(({ whichOf }) => whichOf);
+/** Whether it is asked what suits, or which of some, and nothing by its name. */
+const isWhich = ({ words, fork }: Said): boolean =>
+  SUITS.isIn(words) || (fork === null && words.some((word) => WHICH.has(word)) && waysIn(words).length === 0);
+
+/** Two posts, or two countries, that are told of before it is asked which; null where there are none. */
+const offersTold = (pieces: readonly Said[]): CompareIntent | null => {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.length < 2 || !isWhich(last)) return null;
+  if (pieces.some(({ words }) => TWO_OFFERS.isIn(words))) return { ...OFFERS, ask: last.ask, isTold: true };
+  const named = pieces.flatMap(({ text }) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const isCountry = (word: string): boolean => spelledWords(word).some((one) => COUNTRIES.has(one));
+  const [first, second, third] = new Map(
+    named.filter(isCountry).map((word) => [spelledWords(word).join(' '), word]),
+  ).values();
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  return { ...compareOf(['abroad', 'abroad']), names: [first, second] };
+};
+
+/** Words up to which a question names nothing but itself: "what should I do". */
+const BARE_WORDS = 6;
+/** The step that one wishes oneself, beside leaving things as they are, where it is then only asked what to do; null where there is none. */
+const stepWished = (pieces: readonly Said[]): CompareIntent | null => {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.length < 2 || last.matters.length > 0 || last.words.length > BARE_WORDS) return null;
+  if (last.ask !== 'do' && last.ask !== 'should') return null;
+  for (const { words } of pieces.slice(0, -1).flatMap(partsOf).toReversed()) {
+    const fork = WANTS.isIn(words) ? forkIn(words, 'should', []) : null;
+    const options = fork === null || fork.second !== null ? null : optionsOf(fork, []);
+    if (options !== null && !isOfNone(options) && !options.includes('wait')) return compareOf(options);
+  }
+  return null;
+};
+
+/** The choice between two ways that the sentences of a message name, where it ends by asking what to do or what suits; null where there is none. */
+const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.length < 2) return null;
+  // "They say I should open a tea stall. Shall I sell it or go on driving?" names one way, and "it" the other.
+  const [kept, ...more] = waysIn(last.words);
+  if (more.length > 0 || (last.fork === null) !== (kept === undefined)) return null;
+  const isOfKind = last.questions.some(isOfChoices) || isWhich(last);
+  if (last.ask !== 'do' && last.ask !== 'should' && !isOfKind) return null;
+  const told = pieces.slice(0, -1).flatMap(partsOf);
+  const wished = told.filter(isWish).flatMap(({ words }) => waysIn(words));
+  const own = told.filter((one) => !isWish(one)).flatMap(({ words }) => waysIn(words));
+  const firsts = kept === undefined ? (own.length > 0 ? own : wished).toReversed() : [kept];
+  // What one has learned and what one does are two ways only where it is asked which work suits.
+  const wishedLast = wished.toReversed();
+  // "Try again" is of what was tried, which is told by its name.
+  const others = isOfKind
+    ? [...wishedLast.filter((way) => way !== 'again'), ...own.toReversed(), ...wishedLast]
+    : wishedLast;
+  for (const first of firsts) {
+    const other = others.find((one) => areAnswers(first, one));
+    if (other !== undefined) return compareOf([first, other]);
+  }
+  return null;
+};
+
+/** What may be one way of a choice: a matter, one way that is said alone, a line of work. */
+const mayBeOfChoice = (one: Intent): boolean => {
+  if (one.kind === 'named')
+    return one.said.questions.length > 0 && one.said.questions.every((each) => isOfChoices(each) || each === 'path');
+  return one.kind === 'matter' || (one.kind === 'compare' && one.isOfTwo !== true);
+};
+
+/** Whether two ways are found already by what each of them is. */
+const areTwoWays = (one: Intent): boolean =>
+  one.kind === 'compare' && one.options !== undefined && one.options[0] !== one.options[1] && !isOfNone(one.options);
+/** Whether a message ends by asking what to do, or which, and asks nothing before: all else in it is told. */
+const asksOnlyLast = (pieces: readonly Said[], message: string): boolean => {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.slice(0, -1).some(({ text }) => message.includes(`${text}?`))) return false;
+  return last.matters.every((one) => one === 'general') || isWhich(last);
+};
+
+/** What a message asks, with the choice that its sentences put in the place of the one way that is asked about. */
+export const withChoiceTold = (
+  intents: readonly Intent[],
+  pieces: readonly Said[],
+  message: string,
+): readonly Intent[] => {
+  const offers = intents.some(areTwoWays) ? null : offersTold(pieces);
+  if (offers !== null) return [offers];
+  if (!intents.every(mayBeOfChoice) && !asksOnlyLast(pieces, message)) return intents;
+  const choice = choiceNamed(pieces) ?? choiceTold(pieces) ?? stepWished(pieces);
+  return choice === null ? intents : [choice];
+};

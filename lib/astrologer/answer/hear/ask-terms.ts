@@ -1,0 +1,71 @@
+/** The words of questions (`lib/words/reading/ask`) as they are looked for. */
+import { WEEKDAYS_SAID } from '../../../words/reading/day-vocabulary.ts';
+import { PLANETS_SAID } from '../../../words/reading/name-vocabulary.ts';
+import { askWords, type AskWords } from '../../../words/reading/ask.ts';
+import { languagesWith } from '../../../words/languages.ts';
+import { wordsOf as textsOf } from '../../../words/words.ts';
+import { GRAHAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { classOf, patternsOf, spelledWords, type Patterns } from './patterns.ts';
+
+/** Shortest name of a planet in Latin letters: "su" and "sat" are other words too. */
+const SHORTEST = 4;
+/** Names of the planets in one word. */
+const PLANETS = GRAHAS.flatMap((planet) => [
+  ...languagesWith('astrologer/answers').map((language) =>
+    textsOf(language).nameOfKey('planets', planet).toLowerCase(),
+  ),
+  ...PLANETS_SAID[planet]
+    .split('|')
+    .filter((form) => !form.includes(' ') && (form.length >= SHORTEST || /^[^a-z]/.test(form))),
+]);
+
+/** Classes of words that patterns of questions name. */
+export const CLASSES = {
+  planet: classOf(PLANETS),
+  partner: classOf(askWords(({ people }) => people.partner)),
+  child: classOf(askWords(({ people }) => people.child)),
+  folk: classOf(askWords(({ people }) => people.folk)),
+  person: classOf(askWords(({ persons }) => Object.values(persons).flat())),
+  firm: classOf(askWords(({ people }) => people.firm)),
+  put: classOf(askWords(({ people }) => people.put)),
+  weekday: classOf(WEEKDAYS_SAID.join('|').split('|')),
+  vocation: classOf(askWords(({ vocations }) => Object.values(vocations).flat())),
+  post: classOf(askWords(({ posts }) => Object.values(posts).flat())),
+};
+
+/** The patterns of all languages for one thing. */
+export const askedFor = (of: (one: AskWords) => readonly string[]): Patterns => patternsOf(askWords(of), CLASSES);
+/** The single words of all languages for one thing. */
+export const wordsOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
+  new Set(askWords(of).flatMap((word) => spelledWords(word)));
+
+/** Whoever asks; "my"; what follows an owner, any noun, and what joins two things. */
+export const SELF = wordsOf(({ self }) => self);
+export const MINE = wordsOf(({ mine }) => mine);
+export const POSSESSIVE = wordsOf(({ possessive }) => possessive);
+export const POSTPOSITIONS = wordsOf(({ postpositions }) => postpositions);
+export const JOINTS = wordsOf(({ joints }) => joints);
+
+/** "Or", and whether words name two of which it asks which. */
+export const OR = wordsOf((one) => one.or);
+export const namesOr = (words: readonly string[]): boolean => words.some((word) => OR.has(word));
+/** Words of a choice that name none of its ways: should, take, live in; करूँ, में. */
+export const FILLERS = wordsOf(({ filler }) => filler);
+/** "Compare", "which of": it asks which of several is ahead. */
+export const COMPARES = askedFor(({ compares }) => compares);
+/** "Together": two things at once are one question. */
+export const BOTH_WAYS = askedFor(({ bothWays }) => bothWays);
+
+/** "When"; "uske baad" is a time, and nobody's; "how is his time". */
+export const WHEN = askedFor(({ asks }) => asks.when);
+export const AFTER = askedFor(({ follow }) => follow.after);
+export const TIMES = askedFor(({ stays }) => stays.times);
+/** "It" of what was said before; "and", "what about", which turn to something. */
+export const BACK = wordsOf(({ back }) => back);
+export const TURN_WORDS = wordsOf(({ turns }) => turns);
+/** Those near to someone; "with me"; to stay where one is. */
+export const FOLK = askedFor(({ people }) => people.folk);
+export const WITH_ME = askedFor(({ withMe }) => withMe);
+export const STAY = askedFor(({ moves }) => moves.on);
+/** “Our bond”, “hamara rishta”: what two share. */
+export const OURS = askedFor(({ ours }) => ours);

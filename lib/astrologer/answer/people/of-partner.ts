@@ -1,0 +1,71 @@
+/** What is asked of a partner whom the own chart shows: what they are like, their work, their means, their family. */
+import type { Matter } from '../../../contract/suites/astrologer.ts';
+import { askedFor, FOLK, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { mattersBefore, type Before } from '../talk/before.ts';
+import { matterOfDirect, questionOn } from '../direct.ts';
+import { DIRECT_ROWS } from '../direct/rows.ts';
+import type { Intent } from '../hear/intent.ts';
+import type { Question } from '../hear/intents.ts';
+import { THEIR, THEIRS, THEY } from './kin.ts';
+import { OF_TWO, speaksOf } from '../talk/onward.ts';
+
+/** "What will she be like" after a marriage asks of the partner that the own chart shows. */
+export const isOfPartner = ({ said, intents }: Question, before: Before): boolean =>
+  before.other === undefined &&
+  intents.length === 0 &&
+  said.kin.length === 0 &&
+  (THEIRS.isIn(said.words) || said.words.some((word) => THEIR.has(word))) &&
+  mattersBefore(before).some((one) => OF_TWO.includes(one));
+
+/** "How does it go". */
+const GOES = wordsOf(({ goes }) => goes);
+/** Matters of earning, as far as a partner’s is asked about. */
+const OF_EARNING: readonly (Matter | 'general')[] = ['job', 'career', 'business', 'first_job'];
+/** "Will his family accept me" asks of the family of the partner; null where no partner was asked about. */
+const inLawsOf = ({ said }: Question, before: Before): Intent | null => {
+  const isTheirs = said.words.some((word) => THEIR.has(word)) && FOLK.isIn(said.words);
+  const [thing] = before.intents;
+  const own = thing?.kind === 'named' ? matterOfDirect(thing) : null;
+  const isOfTwo = [...mattersBefore(before), ...(own === null ? [] : [own])].some((one) => OF_TWO.includes(one));
+  return isTheirs && isOfTwo ? { kind: 'relation', ask: said.ask, relation: 'in_laws' } : null;
+};
+
+const MATCH = wordsOf(({ people }) => people.match);
+const isOfTrade = (one: Intent): boolean => one.kind === 'named' && questionOn(one) === 'trade';
+/** "What will his job be", "ladka kis field ka hoga" after a partner asks what work the own chart shows of that partner; null where nothing of that is asked. */
+const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Before): Intent | null => {
+  const isOfLine = own?.kind === 'matter' ? OF_EARNING.includes(own.matter) : own !== undefined && isOfTrade(own);
+  const isOfEarning = isOfLine && others.length === 0;
+  // How or when it goes for him is told by his own chart.
+  const isOfCourse = said.ask === 'when' || said.words.some((word) => GOES.has(word));
+  if (!isOfEarning || isOfCourse || said.kin.length > 0 || said.words.some((word) => SELF.has(word))) return null;
+  const [thing] = before.intents;
+  const question = thing?.kind === 'named' ? questionOn(thing) : null;
+  const isOfPartners = question !== null && DIRECT_ROWS[question].topic === 'marriage';
+  const isOfWedding = mattersBefore(before).some((one) => one === 'marriage' || one === 'love' || one === 'spouse');
+  const isTheirs = said.words.some((word) => THEIR.has(word) || MATCH.has(word));
+  const isTheySaid = isOfPartners && said.words.some((word) => THEY.has(word));
+  return (isOfWedding && isTheirs) || (isOfPartners && isTheirs) || isTheySaid
+    ? { kind: 'named', said, question: 'partner_trade' }
+    : null;
+};
+
+const MEANS = askedFor(({ stays }) => stays.means);
+/** "Will he be rich" after a partner asks for the means that the own chart shows of that partner; null where nothing of that is asked. */
+const partnerMeans = ({ said }: Question, before: Before): Intent | null => {
+  const isOfMeans = (said.matters.includes('money') || MEANS.isIn(said.words)) && said.kin.length === 0;
+  // Of another’s partner it is told by the chart of that other, where it is known.
+  const isOfChart = before.other === undefined || before.births !== undefined;
+  if (!isOfMeans || !isOfChart || said.ask === 'when' || said.words.some((word) => SELF.has(word))) return null;
+  const [thing] = before.intents;
+  const question = thing?.kind === 'named' ? questionOn(thing) : null;
+  const isOfPartners = question !== null && DIRECT_ROWS[question].topic === 'marriage';
+  const isOfWedding = mattersBefore(before).some((one) => OF_TWO.includes(one));
+  return (isOfPartners || isOfWedding) && speaksOf({ said })
+    ? { kind: 'named', said, question: 'partner_means' }
+    : null;
+};
+
+/** What a message asks of the partner that a chart shows, whatever else it names; null where nothing. */
+export const ofPartners = (question: Question, before: Before): Intent | null =>
+  inLawsOf(question, before) ?? partnerTrade(question, before) ?? partnerMeans(question, before);

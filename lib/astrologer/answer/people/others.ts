@@ -1,0 +1,102 @@
+/** Whom a question is about besides whoever asks: another person’s life is read from that person’s own birth. */
+import type { Matter } from '../../../contract/suites/astrologer.ts';
+import type { Aspect, Kin } from '../../../words/reading/ask.ts';
+import { AFTER, SELF, WITH_ME } from '../hear/ask-terms.ts';
+import { isRelating } from '../hear/bond-said.ts';
+import { isOfOneChart } from '../direct.ts';
+import { THEIR, THEIRS } from './kin.ts';
+import { isOfTwo, mattersOf, type Intent } from '../hear/intent.ts';
+import { without } from '../hear/patterns.ts';
+import type { Said } from '../hear/said.ts';
+import { halfOf, sideAsked } from './theirs.ts';
+
+/** Matters that are one’s own though others are named in them, and those of a marriage. */
+const WITH_OTHERS: readonly (Matter | 'general')[] = ['family', 'debt', 'court', 'general'];
+const OF_A_PAIR: readonly (Matter | 'general')[] = [
+  'marriage',
+  'love',
+  'married_life',
+  'spouse',
+  'reunion',
+  'second_marriage',
+  'children',
+  'pregnancy',
+];
+
+/** Whether he, she or they is whom a matter is about: "will he be rich", "uski job kab lagegi". */
+const isTheirs = (
+  words: readonly string[],
+  own: readonly (Matter | 'general')[],
+  matters: readonly (Matter | 'general')[],
+): boolean => {
+  if (words.some((word) => SELF.has(word))) return false;
+  const isOwn = own.some((matter) => !OF_A_PAIR.includes(matter));
+  return THEIRS.isIn(words)
+    ? isOwn || matters.length === 0
+    : isOwn && without(words, AFTER).some((word) => THEIR.has(word));
+};
+
+/** Those whose bond with whoever asks a chart shows. */
+const BONDED: readonly (Kin | null)[] = ['child', 'sibling', 'parent'];
+/** The own half of a question about another’s life: what one can do for them, or how one stands with them; null where none is asked. */
+export const ownHalf = (said: Said): Intent | null => {
+  const { about, person, ask, words, matters } = said;
+  if (!BONDED.includes(about) || person === null || (ask !== 'do' && ask !== null)) return null;
+  const isOther = matters.some((one) => !WITH_OTHERS.includes(one) && !OF_A_PAIR.includes(one));
+  const half = halfOf(person, sideAsked(matters, words));
+  if (half === null || !isOther) return null;
+  // What stands between two is the bond itself, whatever it is about.
+  return half.kind === 'relation' && isRelating(words)
+    ? { ...half, ask: 'do', side: undefined }
+    : { ...half, ask: 'do' };
+};
+
+/** How or when the work of a partner goes is told by that partner’s chart; what work it is by the own one. */
+const isOfCourse = ({ questions: [question], ask, isTroubled }: Said): boolean =>
+  question === 'partner_trade' && (ask === 'when' || isTroubled);
+
+/** What others decide about oneself and a partner. */
+const OF_BOTH: readonly Aspect[] = ['consent', 'partner_will', 'partners_family'];
+/** Whether others decide with whoever asks: "papa maanenge kya" of a marriage. */
+export const decidesWithThem = (one: Intent): boolean =>
+  one.kind === 'matter' && OF_BOTH.some((aspect) => aspect === one.aspect);
+/** Whether a child or a brother who lives far away comes back: where they live is their own to decide, though it is "with me". */
+const comesBack = (about: Kin | null, intents: readonly Intent[]): boolean =>
+  BONDED.includes(about) &&
+  intents.some((one) => one.kind === 'matter' && (one.matter === 'abroad' || one.aspect === 'return_home'));
+
+/** Whose own birth is needed for what is asked; null where it is that of whoever asks. */
+export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin | null => {
+  const named = intents.flatMap((one) => (one.kind === 'named' ? [one.said] : []));
+  if (named.length > 0) return named.every(isOfOneChart) || named.some(isOfCourse) ? about : null;
+  // Whether the family agrees is asked for oneself.
+  if (intents.some((one) => decidesWithThem(one))) return null;
+  // How one stands with someone is read from the own chart.
+  if (intents.some(({ kind }) => kind === 'relation')) return null;
+  // Which of two ways one goes is one's own to choose: "papa's business, or a job", "talk to him or let it be".
+  const isChoice = intents.some(
+    (one) =>
+      one.kind === 'compare' && (one.matters.length > 1 || one.choiceKind === 'talk' || one.choiceKind === 'going'),
+  );
+  if (isChoice || isOfTwo(intents)) return null;
+  // What is between others and the one who asks, or comes to one from them, is read from the own chart.
+  if (WITH_ME.isIn(words) && !comesBack(about, intents)) return null;
+  return ofLife({ words, about }, intents.flatMap(mattersOf));
+};
+
+/** Whose life the matters are of that a message is about. */
+const ofLife = (
+  { words, about }: Pick<Said, 'words' | 'about'>,
+  matters: readonly (Matter | 'general')[],
+): Kin | null => {
+  const own = matters.filter((matter) => !WITH_OTHERS.includes(matter));
+  // What becomes of a brother or a son is no matter of one’s own home.
+  const isOfHome = matters.every((matter) => matter === 'family' || matter === 'general');
+  if (isOfHome && (about === 'sibling' || about === 'child')) return about;
+  // What parents own comes to the one who asks.
+  if (about === 'parent' && own.length > 0 && own.every((matter) => matter === 'property')) return null;
+  if (about !== null && matters.length === 0) return about;
+  if (about !== null && about !== 'spouse' && own.length > 0) return about;
+  if (isTheirs(words, own, matters)) return about ?? 'friend';
+  return own.some((matter) => !OF_A_PAIR.includes(matter)) ? about : null;
+};

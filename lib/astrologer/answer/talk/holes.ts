@@ -1,0 +1,167 @@
+/**
+ * Short questions with a hole: which finger, how many times, until when, which day. What fills it is told by what was asked
+ * about before: one table, from the hole and the kind of thing to the question that answers it.
+ */
+import type { Matter } from '../../../contract/suites/astrologer.ts';
+import { HOLES, type DirectQuestion, type Hole } from '../../../words/reading/ask.ts';
+import { askedFor } from '../hear/ask-terms.ts';
+import { mattersAsked, type Before } from './before.ts';
+import { questionOn } from '../direct.ts';
+import { DIRECT_ROWS } from '../direct/rows.ts';
+import type { Intent, NamedIntent } from '../hear/intent.ts';
+import type { Question } from '../hear/intents.ts';
+import type { Finer } from '../tell/making.ts';
+
+const HOLE_TERMS = HOLES.map((hole) => ({ hole, terms: askedFor(({ holes }) => holes[hole]) }));
+
+/** Kinds of things that a hole is filled from. */
+type About = 'stone' | 'mantra' | 'deity' | 'sade_sati' | 'dhaiya' | 'period' | 'next' | 'planet' | 'dosha';
+
+const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
+  stone: 'stone',
+  stone_why: 'stone',
+  stone_when: 'stone',
+  stone_finger: 'stone',
+  stone_weight: 'stone',
+  stone_long: 'stone',
+  stone_harm: 'stone',
+  stone_other: 'stone',
+  remedy: 'mantra',
+  mantra_count: 'mantra',
+  mantra_day: 'mantra',
+  mantra_long: 'mantra',
+  remedy_cost: 'mantra',
+  deity: 'deity',
+  sade_sati: 'sade_sati',
+  sade_sati_end: 'sade_sati',
+  sade_sati_means: 'sade_sati',
+  sade_sati_phase: 'sade_sati',
+  dhaiya: 'dhaiya',
+  dhaiya_end: 'dhaiya',
+  running: 'period',
+  running_end: 'period',
+  running_means: 'period',
+  next_maha: 'next',
+  next_period: 'next',
+  next_end: 'next',
+  next_means: 'next',
+  next_better: 'next',
+  planet: 'planet',
+};
+
+/** What fills a hole that a thing leaves: the question of it that is meant. */
+const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQuestion>>>>> = {
+  finger: { stone: 'stone_finger' },
+  weight: { stone: 'stone_weight' },
+  times: { mantra: 'mantra_count', deity: 'mantra_count' },
+  day: { stone: 'stone_when', mantra: 'mantra_day', deity: 'weekday' },
+  long: {
+    stone: 'stone_long',
+    mantra: 'mantra_long',
+    deity: 'mantra_long',
+    sade_sati: 'sade_sati_end',
+    dhaiya: 'dhaiya_end',
+    period: 'running_end',
+    next: 'next_end',
+  },
+  phase: { sade_sati: 'sade_sati_phase' },
+  price: { mantra: 'remedy_cost', deity: 'remedy_cost' },
+  quality: {
+    stone: 'stone_harm',
+    sade_sati: 'sade_sati_means',
+    dhaiya: 'sade_sati_means',
+    period: 'running_means',
+    next: 'next_better',
+    planet: 'planet',
+  },
+};
+
+/** What a message asks by its holes: intents, and what is asked of a time. */
+export interface Filled {
+  readonly intents: readonly Intent[];
+  readonly finer: Finer | null;
+}
+
+const aboutOf = (one: NamedIntent): About | null => {
+  const question = questionOn(one);
+  // The count of a mantra keeps the deity that it was told of.
+  if (one.said.questions.includes('deity')) return 'deity';
+  const about = question === null ? undefined : ABOUT[question];
+  // What is to be done for a thing was told as its mantra.
+  if (one.ask === 'do' && about !== 'stone') return 'mantra';
+  if (question !== null) return about ?? null;
+  if (one.said.thing?.kind === 'gem') return 'stone';
+  if (one.said.findings.some(({ kind }) => kind === 'dosha')) return 'dosha';
+  return one.said.thing?.kind === 'planet' ? 'planet' : null;
+};
+
+/** The thing that a hole is filled from, asked for it; null where none fills it. */
+const ofThing = (hole: Hole, intents: readonly Intent[]): NamedIntent | null => {
+  for (const one of intents) {
+    const about = one.kind === 'named' ? aboutOf(one) : null;
+    if (one.kind !== 'named' || about === null) continue;
+    // How much there is to a dosha is told by its weight.
+    if (hole === 'quality' && about === 'dosha') return { ...one, question: undefined, ask: 'will' };
+    const question = OF_THINGS[hole][about];
+    // The planet of a mantra for a matter is that of the matter.
+    const isOther = question === 'mantra_day' && one.matter !== undefined;
+    if (question !== undefined && !isOther) return { ...one, question, ask: 'how' };
+  }
+  return null;
+};
+
+/** How long something stays so that was asked about before; null where nothing was. */
+const ofMatter = (hole: Hole, before: Before): Filled | null => {
+  const matter = mattersAsked(before).find((one): one is Matter => one !== 'general');
+  const [first] = before.intents;
+  const kept: Intent = first?.kind === 'matter' ? first : { kind: 'matter', ask: 'when', matter: matter ?? 'general' };
+  return hole === 'long' && matter !== undefined ? { intents: [{ ...kept, ask: 'when' }], finer: 'length' } : null;
+};
+
+/** Whether a message names what it asks of itself, beyond the matters that were asked about before. */
+const namesOwn = ({ said, years }: Question, before: Before, holes: readonly Hole[]): boolean =>
+  said.planets.length + said.findings.length + said.kin.length > 0 ||
+  said.act !== null ||
+  said.thing !== null ||
+  // How many months one studies is told by no chart.
+  said.questions.some((one) => DIRECT_ROWS[one].isForAnyone === true) ||
+  said.stretch !== null ||
+  years !== null ||
+  // What something costs is no question of money.
+  said.matters.some((one) => !mattersAsked(before).includes(one) && !(one === 'money' && holes.includes('price')));
+
+const holesIn = (words: readonly string[]): readonly Hole[] =>
+  HOLE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ hole }) => hole);
+/** "How much is it" after a dosha asks for its weight. */
+const holesAfter = ({ said: { words }, turn }: Question, { intents }: Before): readonly Hole[] => {
+  const isOfDosha = intents.some((one) => one.kind === 'named' && aboutOf(one) === 'dosha');
+  return turn === 'how_much' && isOfDosha ? ['quality'] : holesIn(words);
+};
+
+/** Holes that are filled from the message itself; until when has words of its own beside a thing. */
+const isOfItself = (hole: Hole): boolean => hole !== 'long';
+const isOfDays = (one: Intent): boolean => one.kind === 'named' && questionOn(one) === null && one.said.days !== null;
+
+/** "Which stone, and on which finger": what a message asks of the thing that it names itself. */
+export const withHoles = (intents: readonly Intent[], words: readonly string[]): readonly Intent[] => {
+  const asked = intents.flatMap((one) => (one.kind === 'named' ? [questionOn(one)] : []));
+  const more = holesIn(words)
+    .filter(isOfItself)
+    .flatMap((hole) => ofThing(hole, intents) ?? [])
+    .filter((one) => one.ask === 'will' || !asked.includes(questionOn(one)));
+  // The day for a stone is no day of the Moon.
+  return more.length === 0 ? intents : [...intents.filter((one) => !isOfDays(one)), ...more];
+};
+
+/** Words up to which a message has holes: "how many days shall I do it, and on which day do I start". */
+const HOLE_WORDS = 12;
+/** What a message with holes asks after what was asked before; null where it has none, or nothing fills them. */
+export const filledFrom = (question: Question, before: Before): Filled | null => {
+  const holes = holesAfter(question, before);
+  if (question.said.words.length > HOLE_WORDS || namesOwn(question, before, holes)) return null;
+  const things = holes.flatMap((hole) => ofThing(hole, before.intents) ?? []);
+  if (things.length > 0) return { intents: things, finer: null };
+  // How long one waits is asked of what is waited for.
+  if (question.followUp === 'wait') return null;
+  return holes.map((hole) => ofMatter(hole, before)).find((one) => one !== null) ?? null;
+};

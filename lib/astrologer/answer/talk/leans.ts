@@ -1,0 +1,61 @@
+/** What is asked on of the good or the hard side of what was told: the worst of some days, what is good in a period, what a dosha does. */
+import { askedFor, namesOr } from '../hear/ask-terms.ts';
+import type { Before } from './before.ts';
+import { daysForAct } from '../days/asked.ts';
+import { questionOn } from '../direct.ts';
+import { isMatter, isOfDays, type Intent, type Lean, type NamedIntent } from '../hear/intent.ts';
+import type { Question } from '../hear/intents.ts';
+import type { DirectQuestion } from '../../../words/reading/ask.ts';
+
+const GOOD = askedFor(({ leans }) => leans.good);
+const BAD = askedFor(({ leans }) => leans.bad);
+/** The side that words ask for; null where they name none, or both: "good or bad". */
+const leanIn = (words: readonly string[]): Lean | null => {
+  const isBad = BAD.isIn(words);
+  if (isBad === GOOD.isIn(words) || namesOr(words)) return null;
+  return isBad ? 'bad' : 'good';
+};
+
+/** What tells the sides of a time, by the question that it was told by. */
+const SIDED: Readonly<Partial<Record<DirectQuestion, DirectQuestion>>> = {
+  running: 'running_means',
+  running_end: 'running_means',
+  running_means: 'running_means',
+  next_period: 'next_means',
+  next_end: 'next_means',
+  next_means: 'next_means',
+  sade_sati: 'sade_sati_means',
+  sade_sati_end: 'sade_sati_means',
+  sade_sati_means: 'sade_sati_means',
+  dhaiya: 'sade_sati_means',
+  dhaiya_end: 'sade_sati_means',
+};
+
+const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
+/** Whether a planet was asked about by its name. */
+const isPlanet = (one: NamedIntent): boolean => one.said.planets.length === 1 && questionOn(one) === 'planet';
+/** A thing that was told, by one side of it; null where it has no sides. */
+const sideOf = (thing: NamedIntent, lean: Lean): Intent | null => {
+  if (isFinding(thing) || isPlanet(thing)) return { ...thing, ask: 'how' };
+  if (isOfDays(thing) && thing.said.days?.kind === 'span') return { ...thing, ask: undefined, lean };
+  const question = questionOn(thing);
+  const means = question === null ? undefined : SIDED[question];
+  return means === undefined ? null : { ...thing, question: means, ask: 'how', lean };
+};
+
+/** Whether days are named: "which day" alone is read as the month from today. */
+const namesDays = ({ said, today }: Question): boolean =>
+  said.days !== null && JSON.stringify(said.days) !== JSON.stringify(daysForAct('', today));
+
+/** The side that a short message asks for of what was told; null where it asks for none, or names something else. */
+export const leanOn = (question: Question, before: Before): readonly Intent[] | null => {
+  const thing = before.intents.at(-1);
+  const { said, intents, years, turn } = question;
+  const isOpen = intents.every((one) => isOfDays(one) || (one.kind === 'matter' && !isMatter(one.matter)));
+  const namesOther = said.kin.length + said.planets.length + said.findings.length > 0 || namesDays(question);
+  if (thing?.kind !== 'named' || !isOpen || namesOther || years !== null || said.matters.some(isMatter)) return null;
+  // "Does it do anything" of a dosha asks what it does.
+  const lean = leanIn(said.words) ?? (turn === 'trust' && (isFinding(thing) || isPlanet(thing)) ? 'bad' : null);
+  const one = lean === null ? null : sideOf(thing, lean);
+  return one === null ? null : [one];
+};

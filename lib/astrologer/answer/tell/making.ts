@@ -1,0 +1,111 @@
+/** What the parts of an answer are made with: the chart, the rows that are cited, the wordings of a tongue. */
+import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
+import type { PairOfBirths } from '../../../answers/queries/pair.ts';
+import type { Matter, PartKind } from '../../../contract/suites/astrologer.ts';
+import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
+import { bank, type Banks } from '../../../words/bank.ts';
+import { fillAny, type SlotValue } from '../../../words/fill.ts';
+import type { Language } from '../../../words/languages.ts';
+import type { Aspect, Person } from '../../../words/reading/ask.ts';
+import type { Chooser } from './choice.ts';
+import type { Draft } from './parts.ts';
+import { templateOf, type Cited } from './rows-cited.ts';
+import type { Sentence } from './sentence.ts';
+import type { Standing } from '../hear/states.ts';
+
+/** How much is said, and how: `simple` names nothing of the chart, `short` gives the answer and its time alone. */
+export const FORMS = ['full', 'simple', 'short'] as const;
+export type AnswerForm = (typeof FORMS)[number];
+
+/** What the parts of an answer are made with. */
+export interface Making {
+  readonly known: KnownBirth;
+  readonly language: Language;
+  /** Tongue of the wordings: the language, or Hindi in Latin letters. */
+  readonly tongue: Tongue;
+  readonly cited: Cited;
+  readonly choose: Chooser;
+  readonly form: AnswerForm;
+  /** Ids of what was told before in this conversation: rules, and limits by their names. */
+  readonly told: Set<string>;
+  /** How things stand already, by what is told. */
+  readonly states: readonly Standing[];
+  /** It goes on with what was asked before: what was told is not told again. */
+  readonly isFollowUp: boolean;
+  /** It is the last answer in other words. */
+  readonly isReworded: boolean;
+  /** The sides by which matters were named. */
+  readonly aspects: ReadonlyMap<Matter | 'general', Aspect>;
+  /** What is asked about is told as something that goes badly. */
+  readonly isTroubled: boolean;
+  /** What it asks of a time that was told. */
+  readonly finer: Finer | null;
+  /** Months are asked for. */
+  readonly isOfMonths?: boolean | undefined;
+  /** Whose life it is about beside what the own chart answers; null where nobody’s. */
+  readonly whose: Person | null;
+  /** The matters that were asked about before. */
+  readonly before: readonly (Matter | 'general')[];
+  /** The end of the last time that is told, JD, and the matter that is found the better of several; the answer sets them. */
+  readonly marks: { until: number | null; best?: Matter | 'general' | undefined };
+  /** What the match of two births comes to, where the question is about both; of two suitors, of each. */
+  readonly pairs: readonly PairOfBirths[];
+}
+
+/** What is asked of a time that was told: its month, a sooner one, the one after it, whether to wait for it, how long it stays so, when to take care, why not earlier, whether rather now, at what age; `more` wants what was not told. */
+export type Finer =
+  | 'month'
+  | 'care'
+  | 'bad'
+  | 'sooner'
+  | 'after'
+  | 'wait'
+  | 'length'
+  | 'late'
+  | 'rather'
+  | 'age'
+  | 'more';
+
+export type PartRows = Banks['astrologer/parts'];
+
+/** The wordings of a tongue: Hindi in Latin letters has its own. */
+export const rowsOf = ({ tongue }: Making): PartRows => bank(tongue, 'astrologer/parts');
+/** A text with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A noun as it stands inside a sentence, and at its beginning. */
+export const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
+/** The name of a matter inside a sentence, by the side of it that was asked about. */
+export const nounOf = (making: Making, matter: Matter): SlotValue => {
+  const { nouns, aspects } = rowsOf(making);
+  const aspect = making.aspects.get(matter);
+  return noun(aspect === undefined ? nouns[matter] : aspects[aspect]);
+};
+
+/** A part from one of the wordings of a cell, or from the one that was taken last. Slots that name fields of `row` stay for the renderer. */
+export const worded = (
+  making: Making,
+  kind: PartKind,
+  [cell, wordings]: readonly [string, readonly string[]],
+  values: Readonly<Record<string, SlotValue>>,
+  more: Partial<Draft> = {},
+  isSame = false,
+): Draft => ({
+  kind,
+  template: fillAny(
+    (isSame ? making.choose.same(cell, wordings) : making.choose.pick(cell, wordings)).replaceAll(
+      /(?<=^|[.!?] )\{(\w+)\}/g,
+      '{$1:cap}',
+    ),
+    values,
+  ),
+  cites: [],
+  ...more,
+});
+
+/** Sentences that answer a thing by its own rules, as parts. */
+export const saidParts = ({ cited }: Making, sentences: readonly Sentence[]): readonly Draft[] =>
+  sentences.map(({ text, claims }): Draft => {
+    const cites = claims.slice(0, 4).map((claim) => cited.fact(claim));
+    const template = templateOf(text, cites, cited.rows.all);
+    return { kind: cites.length > 0 ? 'fact' : 'limit', template, cites };
+  });

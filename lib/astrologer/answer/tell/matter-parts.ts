@@ -1,0 +1,287 @@
+/** The parts about one matter: its decision, what it rests on, its time, what to do, what is not told. */
+import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
+import { ageAt, bestOf, decide, type Decision } from '../../../answers/judgement.ts';
+import type { AspectRow } from '../../../answers/aspects.ts';
+import { MATTER_ROWS } from '../../../answers/matters.ts';
+import type { Matter } from '../../../contract/suites/astrologer.ts';
+import type { Ask } from '../../../words/reading/ask.ts';
+import { actsOf, aspectLead, aspectRow, wayOfAsk } from './asked-parts.ts';
+import { reasonParts } from './reason-parts.ts';
+import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { thingParts } from './named.ts';
+import type { Draft } from './parts.ts';
+import { TOPIC_TABLE, topicOf } from '../hear/topic-rows.ts';
+import { ALWAYS_LIMITED, timeParts } from './time-parts.ts';
+import { becausePart, isRunning, isThin, limitOf, rangeNamed, timingPart, type LimitCell } from './timing.ts';
+
+/** Most reasons of the side that leads. */
+const MOST_REASONS = 2;
+
+/** The wordings that answer a way of asking. */
+const CELL_OF: Readonly<Record<Ask, keyof PartRows['decision']>> = {
+  when: 'how',
+  how: 'how',
+  do: 'how',
+  will: 'will',
+  should: 'should',
+  why: 'why',
+};
+
+/** The sentence that says how a matter stands, by the way of asking. */
+export const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
+  const { verdict, matter, indicators } = decision;
+  if (verdict === null) return [];
+  const asked = ask === 'why' ? [] : aspectLead(making, decision, ask);
+  if (asked.length > 0) return asked;
+  // Of what goes badly it is said how far the chart has to do with that.
+  const cell = making.isTroubled && CELL_OF[ask] === 'how' ? 'why' : CELL_OF[ask];
+  const rows = rowsOf(making);
+  // A balance of nothing is no balance.
+  const chosen: readonly [string, readonly string[]] =
+    indicators.length === 0
+      ? [`quiet.${matter}`, rows.quiet]
+      : [`${cell}.${verdict}.${matter}`, rows.decision[cell][verdict]];
+  const cites = [making.cited.decision(decision)];
+  return [worded(making, 'meaning', chosen, { matter: nounOf(making, matter) }, { cites, matter, isLead: true })];
+};
+
+/** One thing to do for what is asked about; `way` is that of two which was found better. */
+export const advicePart = (
+  making: Making,
+  decision: Decision,
+  isAsked = false,
+  way: string | null = null,
+): readonly Draft[] => {
+  const { verdict, matter } = decision;
+  const acts = actsOf(making, decision, way);
+  if (acts === null || verdict === null || making.form === 'short') return [];
+  const [key] = acts;
+  if (making.told.has(key) && !isAsked) return [];
+  making.told.add(key);
+  // Who asks what to do hears it, told before or not.
+  const kept: Partial<Draft> = isAsked ? { isKept: true } : {};
+  const more = { cites: [making.cited.decision(decision)], matter, ...kept };
+  return [worded(making, 'advice', acts, {}, more, making.isReworded)];
+};
+
+/** That a matter rests on what was told of another of its area. */
+const sameGround = (making: Making, matter: Matter): readonly Draft[] => {
+  const [other] = making.before.filter((one) => one !== 'general' && one !== matter);
+  if (other === undefined || other === 'general' || MATTER_ROWS[other].area !== MATTER_ROWS[matter].area) return [];
+  if (making.before[0] === matter) return [];
+  return [worded(making, 'meaning', ['sameGround', rowsOf(making).sameGround], { other: nounOf(making, other) })];
+};
+
+/** What is asked of a matter. */
+export interface MatterAsked {
+  readonly ask: Ask;
+  readonly matter: Matter;
+  readonly range: TimeSpan | null;
+  /** It is one of several, and is answered in fewer words. */
+  readonly isBrief: boolean;
+}
+
+/** Whether the time of a matter is told: where it is asked for, and where what is asked is still to come. */
+const tellsTime = (
+  { finer }: Making,
+  { ask, range }: MatterAsked,
+  { gate }: Decision,
+  row: AspectRow | null,
+): boolean => {
+  if (finer === 'more') return false;
+  if (ask === 'when' || range !== null) return true;
+  const isTimed = gate === 'open' && row?.time !== 'none';
+  return isTimed && (ask === 'will' || ask === 'should');
+};
+
+/** What a matter is told by. */
+interface MatterPieces {
+  readonly leads: readonly Draft[];
+  readonly times: readonly Draft[];
+  readonly reasons: readonly Draft[];
+  readonly advice: readonly Draft[];
+  readonly limits: readonly Draft[];
+}
+
+/** The pieces of an answer in the order of what was asked: what no chart tells goes first where just that is. */
+const ordered = (ask: Ask, isUntold: boolean, isRange: boolean, pieces: MatterPieces): readonly Draft[] => {
+  const { leads, times, reasons, advice, limits } = pieces;
+  if (ask === 'when') return [...times, ...limits, ...leads, ...reasons, ...advice];
+  if (ask === 'do') return [...advice, ...leads, ...reasons, ...times, ...limits];
+  if (isUntold) return [...limits, ...leads, ...reasons, ...advice];
+  return isRange
+    ? [...leads, ...times, ...reasons, ...advice, ...limits]
+    : [...leads, ...reasons, ...times, ...advice, ...limits];
+};
+
+const isOutOfAge = ({ gate }: Decision): boolean => gate === 'past' || gate === 'too_young';
+
+/** Whether all that weighs was told before. */
+const isToldAll = ({ form }: Making, { indicators }: Decision, { reasons }: MatterPieces): boolean =>
+  form === 'full' && indicators.length > 0 && reasons.length === 0;
+
+/** What is told of a matter without the time of birth: the next of the planets that stand for it. */
+const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly Draft[] => {
+  const limit = ALWAYS_LIMITED[matter];
+  const of = TOPIC_TABLE[topicOf(matter)].planets.find((planet) => !making.told.has(`karaka.${planet}`));
+  const limits = limit === undefined ? [] : [limitOf(making, limit)];
+  if (of === undefined) return ask === 'when' ? [limitOf(making, 'noTime'), ...limits] : limits;
+  making.told.add(`karaka.${of}`);
+  // Who asks when hears each time that no date is told.
+  const noDate: readonly Draft[] =
+    ask === 'when' ? [{ ...limitOf(making, 'noDateNoTime', { matter: nounOf(making, matter) }), isKept: true }] : [];
+  const values = { planet: making.cited.write.planet(of), matter: nounOf(making, matter) };
+  const cites = [making.cited.fact({ kind: 'sign', of, sign: 1, chart: 'D1', time: null })];
+  return [
+    ...noDate,
+    worded(making, 'meaning', ['karaka', rowsOf(making).karaka], values, { cites, matter }),
+    ...thingParts(making, { kind: 'planet', planets: [of] }, true),
+    ...limits,
+  ];
+};
+
+/** Why the time that was told is the time: what makes it; nothing where none was told. */
+const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decision): readonly Draft[] => {
+  const window = decision.times?.first ?? decision.next;
+  const isTold = making.isFollowUp && !making.isTroubled && making.told.has(`dated.${matter}`);
+  if (ask === 'when') making.told.add(`dated.${matter}`);
+  else making.told.delete(`dated.${matter}`);
+  const isOfWindows = (aspectRow(making, decision)?.time ?? 'event') === 'event';
+  if (ask !== 'why' || !isTold || window === null || !isOfWindows) return [];
+  return [
+    timingPart(making, matter, window, isRunning(making, window) ? 'now' : 'next', true),
+    ...becausePart(making, matter, window, true),
+  ];
+};
+
+/** What no chart tells of a matter: whether to take a loan is for the purse; how the debts stand is told. */
+const limitFor = (making: Making, { ask, matter }: MatterAsked): (typeof ALWAYS_LIMITED)[Matter] => {
+  const isFree = aspectRow(making, { matter })?.isUnlimited === true || (matter === 'debt' && ask !== 'should');
+  return isFree ? undefined : ALWAYS_LIMITED[matter];
+};
+
+/** What no chart tells, where it is told that a doctor has been asked. */
+const limitFitting = ({ states }: Making, limit: LimitCell): LimitCell => {
+  if (limit === 'health' && states.includes('treated')) return 'treated';
+  return limit === 'children' && states.includes('tested') ? 'tested' : limit;
+};
+
+/** Whether just what no chart tells is asked. */
+const isUntoldOf = (making: Making, asked: MatterAsked): boolean => {
+  const { ask, matter } = asked;
+  return limitFor(making, asked) !== undefined && matter !== 'health' && (ask === 'will' || matter === 'debt');
+};
+
+/** Whether nothing stands in the time that is asked about. */
+const isNoneIn = (making: Making, { range }: MatterAsked, decision: Decision): boolean => {
+  const { gate, windows } = decision;
+  const time = aspectRow(making, decision)?.time ?? 'event';
+  return range !== null && gate === 'open' && windows.length === 0 && time === 'event';
+};
+
+/** Matters that are there already: "is my marriage all right" asks how it stands, and not whether it comes. */
+const STANDING: readonly Matter[] = ['married_life', 'family', 'health'];
+
+/** The way of asking that the decision is told by: what to eat is no step that a chart is with, and where nothing stands in the time asked about, that is the answer. */
+const askOfLead = (making: Making, asked: MatterAsked, decision: Decision): Ask => {
+  const isPlain =
+    isUntoldOf(making, asked) ||
+    isNoneIn(making, asked, decision) ||
+    (asked.matter === 'health' && asked.ask === 'should') ||
+    (asked.ask === 'will' && STANDING.includes(asked.matter));
+  return isPlain ? 'how' : asked.ask;
+};
+
+/** How a matter stands after a time was told for it: that the time is there, and care is asked for all the same, where more weighs against it. */
+const afterTime = (making: Making, ask: Ask, decision: Decision, leads: readonly Draft[]): readonly Draft[] => {
+  const [lead, ...others] = leads;
+  if (ask !== 'when' || lead === undefined || decision.times === null || !isThin(decision)) return leads;
+  const [despite = ''] = rowsOf(making).despite;
+  return [{ ...lead, template: `${despite} ${lead.template}` }, ...others];
+};
+
+/** The parts about one matter, what was asked first. */
+export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
+  const { ask, matter, range, isBrief } = asked;
+  const decision = decide(making.known, matter, range);
+  making.cited.decision(decision);
+  if (decision.gate === 'refused') return [limitOf(making, matter === 'court' ? 'court' : 'pregnancy')];
+  if (!making.known.birth.timeKnown) return withoutHouses(making, asked);
+  const then = whyThen(making, asked, decision);
+  if (then.length > 0)
+    return [...then, ...decisionPart(making, decision, 'how'), ...reasonParts(making, decision, 1, false)];
+  const limit = limitFor(making, asked);
+  const isUntold = isUntoldOf(making, asked);
+  // Who asks what to do after work asks for no date of it.
+  const isAged = isOutOfAge(decision) && !(matter === 'retirement' && ask !== 'when');
+  const isOutside = isNoneIn(making, asked, decision);
+  const pieces: MatterPieces = {
+    limits: limit === undefined ? [] : [limitOf(making, limitFitting(making, limit))],
+    leads: decisionPart(making, decision, askOfLead(making, asked, decision)),
+    times:
+      isAged || tellsTime(making, asked, decision, aspectRow(making, decision))
+        ? timeParts(making, decision, range !== null, ask === 'when')
+        : [],
+    reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
+    advice: isBrief ? [] : advicePart(making, decision, ask === 'do', wayOfAsk(making, matter, ask)),
+  };
+  const isExplained = ask === 'why' || ask === 'how';
+  if (isExplained && isToldAll(making, decision, pieces))
+    return [...pieces.leads, ...sameGround(making, matter), ...pieces.times, ...pieces.limits];
+  // Whoever is past the age of a matter hears that first, and then how it stands; a child hears no more.
+  if (isAged && !isExplained) {
+    if (decision.gate === 'too_young') return [...pieces.times, ...pieces.limits];
+    return [...pieces.times, ...decisionPart(making, decision, 'how'), ...pieces.reasons];
+  }
+  if (isOutside) return ordered('when', isUntold, true, pieces);
+  const leads = afterTime(making, ask, decision, pieces.leads);
+  return ordered(ask, isUntold, range !== null, { ...pieces, leads });
+};
+
+/** The areas that the chart as a whole is told by, each by the matter that stands for it, from an age on. */
+const WHOLE: readonly { readonly from: number; readonly matters: readonly Matter[] }[] = [
+  { from: 60, matters: ['money', 'family', 'married_life', 'travel', 'inner'] },
+  { from: 26, matters: ['career', 'money', 'married_life', 'family', 'travel', 'inner'] },
+  { from: 0, matters: ['learning', 'career', 'money', 'married_life', 'family', 'travel'] },
+];
+
+/** The matters by which the chart as a whole is told at an age. */
+export const wholeMatters = ({ known }: Making): readonly Matter[] => {
+  const age = ageAt(known, known.at.jd);
+  return WHOLE.find(({ from }) => age >= from)?.matters ?? [];
+};
+
+/** The parts about the chart as a whole: its strongest and its weakest side. */
+export const wholeParts = (making: Making, range: TimeSpan | null): readonly Draft[] => {
+  const decisions = wholeMatters(making)
+    .map((matter) => decide(making.known, matter, range))
+    .filter(({ gate }) => gate !== 'too_young');
+  const scored = decisions.flatMap((decision) =>
+    decision.score === null ? [] : [{ decision, score: decision.score }],
+  );
+  const ordered = scored.toSorted((a, b) => b.score - a.score);
+  const [best, worst] = [ordered[0]?.decision, ordered.at(-1)?.decision];
+  if (best === undefined || worst === undefined) return [];
+  const cites = [making.cited.decision(best), making.cited.decision(worst)];
+  const values = { best: nounOf(making, best.matter), other: nounOf(making, worst.matter) };
+  // A side that is well supported is no weak one, though others have more.
+  const isAllGood = worst.verdict?.endsWith('for') === true;
+  const { whole, wholeGood } = rowsOf(making);
+  const lead: readonly [string, readonly string[]] = isAllGood ? ['wholeGood', wholeGood] : ['whole', whole];
+  const dated = range === null ? [] : decisions.filter(({ windows }) => windows.length > 0).slice(0, 2);
+  return [
+    worded(making, 'meaning', lead, values, { cites }),
+    ...dated.flatMap((decision) => {
+      const window = bestOf(decision);
+      return window === null
+        ? []
+        : [
+            ...decisionPart(making, decision, 'how'),
+            timingPart(making, decision.matter, window, 'inRange', true, { range: rangeNamed(making, decision.range) }),
+          ];
+    }),
+    ...reasonParts(making, best, 1, false).slice(0, 1),
+    ...(isAllGood ? [] : reasonParts(making, worst, 1, true).slice(0, 1)),
+    ...advicePart(making, isAllGood ? best : worst),
+  ];
+};

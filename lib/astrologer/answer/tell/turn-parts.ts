@@ -1,0 +1,75 @@
+/** When things get better: the next better stretch of the chart, by the windows of what is decided of its sides. */
+import type { EventWindow } from '../../../../layers/jyotish/phala/events.ts';
+import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
+import { bestOf, decide, type Decision } from '../../../answers/judgement.ts';
+import { MATTER_ROWS } from '../../../answers/matters.ts';
+import type { Matter } from '../../../contract/suites/astrologer.ts';
+import { fillAny } from '../../../words/fill.ts';
+import { nounOf, rowsOf, worded, type Making } from './making.ts';
+import { advicePart, wholeMatters } from './matter-parts.ts';
+import type { Draft } from './parts.ts';
+import { becausePart, rangeNamed, timingPart } from './timing.ts';
+
+/** A better stretch, and the side of life that it is of. */
+interface Turn {
+  readonly decision: Decision;
+  readonly window: EventWindow;
+}
+
+/** Whether a side of life is told by half-years: who asks for months hears the others first. */
+const isOfHalves = ({ decision: { matter } }: Turn): boolean => MATTER_ROWS[matter].isOfYears === true;
+
+/** Sides of life that are told in passing. */
+const BY_THE_WAY: readonly Matter[] = ['travel', 'inner'];
+/** The stretches of the sides of life that the chart is not against, the soonest first, or of a time that is asked about the best; of all where it is against each. */
+const turnsIn = (making: Making, span: TimeSpan | null): readonly Turn[] => {
+  // Who asks for the best of a year means no journey and no prayer.
+  const turns = wholeMatters(making)
+    .filter((matter) => span === null || !BY_THE_WAY.includes(matter))
+    .map((matter) => decide(making.known, matter, span))
+    .flatMap((decision): readonly Turn[] => {
+      const window = span === null ? (decision.times?.first ?? null) : bestOf(decision);
+      return window === null ? [] : [{ decision, window }];
+    })
+    .toSorted((a, b) =>
+      span === null
+        ? a.window.span.start - b.window.span.start
+        : Number(isOfHalves(a)) - Number(isOfHalves(b)) || b.window.score - a.window.score,
+    );
+  const helped = turns.filter(({ decision: { verdict } }) => verdict?.endsWith('against') === false);
+  return helped.length > 0 ? helped : turns;
+};
+
+/** The best stretch of another side of life in a time that is asked about, and a step for the first. */
+const besideTurn = (making: Making, { decision, window }: Turn, others: readonly Turn[]): readonly Draft[] => {
+  const isOther = (one: Turn): boolean => !isOfHalves(one) && one.window.span.start !== window.span.start;
+  const other = others.find(isOther);
+  const range = rangeNamed(making, decision.range);
+  const timed =
+    other === undefined ? [] : [timingPart(making, other.decision.matter, other.window, 'inRange', true, { range })];
+  return [...timed, ...advicePart(making, decision)];
+};
+
+/** The next better stretch, or the best of the time that is asked about, and what makes it one; nothing where there is none. */
+export const turnParts = (making: Making, span: TimeSpan | null = null): readonly Draft[] => {
+  const [turn, ...others] = turnsIn(making, span);
+  if (turn === undefined) return [];
+  const { decision, window } = turn;
+  const { matter } = decision;
+  const id = making.cited.window(window, matter);
+  making.marks.until = window.span.end;
+  const { turn: rows, ranges } = rowsOf(making);
+  const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
+  const [first, last] = [`{${id}.from}`, `{${id}.until}`];
+  const months =
+    from === until ? fillAny(ranges.year, { year: first }) : fillAny(ranges.span, { from: first, until: last });
+  const stretch = MATTER_ROWS[matter].isOfYears === true ? `{${id}.stretch}` : months;
+  const cell = window.span.start <= making.known.at.jd + 1 ? 'now' : 'ahead';
+  const values = { matter: nounOf(making, matter), stretch: { nom: stretch, cap: stretch }, until: last };
+  const cites = [id, making.cited.decision(decision)];
+  return [
+    worded(making, 'timing', [`turn.${cell}`, rows[cell]], values, { cites, matter }),
+    ...becausePart(making, matter, window),
+    ...(span === null ? [] : besideTurn(making, turn, others)),
+  ];
+};
