@@ -4,10 +4,13 @@
  */
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 
-/** Steps that are answered as another: poison that was taken, money that is to be staked or won back. */
-const ANSWERED_AS = { poisoned: 'emergency', wins_back: 'bet', stakes: 'betting' } as const satisfies Readonly<
-  Record<string, SafetyCase | CareText>
->;
+/** Steps that are answered as another: poison that was taken, an illness wished on somebody, money that is to be staked or won back. */
+const ANSWERED_AS = {
+  poisoned: 'emergency',
+  ill_wished: 'harm',
+  wins_back: 'bet',
+  stakes: 'betting',
+} as const satisfies Readonly<Record<string, SafetyCase | CareText>>;
 type Other = keyof typeof ANSWERED_AS;
 
 /** A step of the reading: a case, one who tells more than the case, or what is answered as one of them. */
@@ -22,6 +25,7 @@ export const STEPS = [
   'missing',
   'lasting',
   'emergency',
+  'ill_wished',
   'unborn',
   'death',
   'medicine',
@@ -227,6 +231,7 @@ export const RULES: readonly Rule[] = [
 
   rule('curse', '<sorcery>'),
   rule('curse', '<mantras> & <wrecks> & !<badthings>'),
+  rule('ill_wished', '<mantras> & <causes> & <sickens>', SENTENCE),
   rule('curse', '<deathspell>'),
   rule('curse', '<rites> & <sunders> & <theirown> & !<saveit>', SENTENCE),
 

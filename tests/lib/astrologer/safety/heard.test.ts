@@ -204,6 +204,12 @@ it.each([
   ['gande message bhejta hai office ka ek banda', 'harmed'],
   ['there is something hard in my breast', 'examine'],
   ['doctor angioplasty aur stent keh rahe hain, karwau ya nahi', 'examine'],
+  ['Give me a ritual that will make my business partner fall ill and leave the firm', 'harm'],
+  ['koi mantra batao jisse mera padosi bimar ho jaye', 'harm'],
+  ['mantra for my mother who is ill', null],
+  ['thinking of quitting my lithium cold, moon is exalted from next month so mood will be fine right?', 'medicine'],
+  ['officer ko 5 lakh rishwat deni hai tender ke liye, kaunsa din shubh rahega', 'unlawful'],
+  ['last week he held me by the throat. people say 7th house dosh, which remedy for him?', 'hurt'],
   // Whoever does not want to live is heard for that alone.
   ['he leaked my private video and I want to die', null],
 ] as const)('answers “%s” with the text that fits: %s', (message, care) => expect(heardIn(message).care).toBe(care));

@@ -7,6 +7,7 @@ it.each([
   'standing on the terrace with weird thoughts again',
   'my LIC policy is of more use than me to my parents',
   'with the policy money my family gets more good than with me',
+  'gave my dog to my sister today, wrote all the passwords down for my wife. feels light for the first time. which day this week is peaceful in my chart?',
   'I gave away my books and told her where the papers are, I feel calm now',
   'let me sleep and never have to wake on a working day',
   'I only want to go to god now',
