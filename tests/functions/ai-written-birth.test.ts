@@ -290,3 +290,11 @@ it('matches a suitor with the daughter for whom he is looked at, once her birth 
   expect([asked.answered, told.answered]).toEqual([false, true]);
   expect(told.answer).toContain(String(body.data.total));
 });
+
+it('takes proposals that fell through for nobody: the birth behind them is that of the daughter', async () => {
+  const [told] = await inTurn([
+    'मेरी बेटी 29 साल की है और तीन रिश्ते टूट गए। उसका जन्म 22 जनवरी 1997, सुबह 11:35, वाराणसी का है। विवाह कब तक होगा?',
+  ]);
+  expect(told).toMatchObject({ answered: true, safety: null });
+  expect(told.answer).toContain('बेटी के जन्म विवरण से');
+});

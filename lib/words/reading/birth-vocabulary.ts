@@ -49,6 +49,8 @@ export const BEHIND_PLACE = 'me|mein|main|mai|men|में|मे|मैं';
 export const NO_PLACE =
   "i|i’m|don’t|don't|dont|have|has|of|remember|sure|exact|exactly|but|याद|पक्का|yaad|pakka|time|unknown|only|not|no|know|nahi|nahin|nai|pata|malum|maloom|नहीं|पता|मालूम|the|a|on|at|in|ko|को|hua|hui|hue|tha|thi|the|हुआ|हुई|था|थी|है|hai|he|she|was|is|his|her|my|uska|uski|unka|unki|उसका|उसकी|उनका|उनकी|time|date|place|samay|समय|par|pe|पर|पे|around|about|approx|approximately|roughly|nearly|lagbhag|karib|kareeb|लगभग|करीब|jagah|जगह|sthan|स्थान|tarikh|तारीख|ka|ki|ke|का|की|के|and|aur|और";
 
+/** Beginnings of words by which a proposal came to nothing: of such a one no birth is written. */
+export const CAME_TO_NOTHING = 'toot|tut|bigad|broke|fell|fail|cancel|reject|टूट|बिगड़|छूट';
 /** Words for one of two whose match is asked about, by sex; and for a proposal, which names none. */
 export const SUITORS = {
   male: 'boy|boys|guy|groom|ladka|ladke|larka|larke|लडका|लडके|दूल्हा|dulha|वर',

@@ -1,6 +1,12 @@
 /** The births that a message writes out, each with whose it is: the relation that is named nearest to it. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import { CHART_WORDS, OTHER_KIN, OWN_BIRTH, SUITORS } from '../../../words/reading/birth-vocabulary.ts';
+import {
+  CAME_TO_NOTHING,
+  CHART_WORDS,
+  OTHER_KIN,
+  OWN_BIRTH,
+  SUITORS,
+} from '../../../words/reading/birth-vocabulary.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { KIN_OF, type Person } from '../../../words/reading/ask.ts';
 import { MINE, POSSESSIVE } from '../hear/ask-terms.ts';
@@ -37,6 +43,9 @@ const isOneOf = (words: string): ((word: string) => boolean) => {
 };
 const SUITOR_WORDS = (['male', 'female', 'none'] as const).map((sex) => ({ sex, has: isOneOf(SUITORS[sex]) }));
 const isOther = isOneOf(OTHER_KIN);
+/** “Three proposals fell through”: they are told of, and are nobody. */
+const ENDED = new RegExp(`^(?:${CAME_TO_NOTHING})`, 'u');
+const FEW = 7;
 const OF_DOER: readonly string[] = ['ne', 'ने'];
 const PRONOUNS: Readonly<Record<string, Sex>> = { she: 'female', her: 'female', he: 'male', him: 'male', his: 'male' };
 const CHART = new RegExp(`(?<![\\p{L}\\p{M}])(?:${CHART_WORDS})(?![\\p{L}\\p{M}])`, 'u');
@@ -58,16 +67,19 @@ export const namesSuitor = (text: string): boolean =>
 export const namesAnyone = (word: string): boolean =>
   personOf(word) !== null || isOther(word) || SUITOR_WORDS.some(({ has }) => has(word));
 
+/** Who is one of two of a match, by the word at a place: a child, “my boy”; nobody where a proposal fell through. */
+const suitorAt = (words: readonly string[], at: number, sex: Sex | null): Whose | null => {
+  if (sex === null && words.slice(at, at + FEW).some((one) => ENDED.test(one))) return null;
+  if (sex === null || !MINE.has(words[at - 1] ?? '')) return { who: null, isSuitor: true, sex };
+  return { who: sex === 'male' ? 'son' : 'daughter', isSuitor: false, sex };
+};
+
 /** Whose a word at a place is: a relation, one of two of a match, “my boy”, who is a child; null where it names nobody. */
 const whoAt = (words: readonly string[], at: number): Whose | null => {
   const word = words[at] ?? '';
   if (OF_DOER.includes(words[at + 1] ?? '') || isTeller(words, at)) return null;
   const suitor = SUITOR_WORDS.find(({ has }) => has(word));
-  if (suitor !== undefined) {
-    const sex = suitor.sex === 'none' ? null : suitor.sex;
-    if (sex === null || !MINE.has(words[at - 1] ?? '')) return { who: null, isSuitor: true, sex };
-    return { who: sex === 'male' ? 'son' : 'daughter', isSuitor: false, sex };
-  }
+  if (suitor !== undefined) return suitorAt(words, at, suitor.sex === 'none' ? null : suitor.sex);
   const person = personOf(word);
   if (person === null) return isOther(word) ? { ...NOBODY, who: 'other' } : null;
   // The wife of a son is no wife of whoever asks.

@@ -36,6 +36,7 @@ it.each([
     'Rahu is in the third house (effort): you may want more than usual here, and reach it in unusual ways.',
   ],
   ['अगली दशा कैसी रहेगी?', '25 फ़रवरी 2027 से मंगल की अंतर्दशा शुरू होती है।'],
+  ['मेरी आने वाली अंतर्दशा किसकी है और उसमें क्या देखने को मिलेगा?', '25 फ़रवरी 2027 से मंगल की अंतर्दशा शुरू होती है।'],
   [
     'konsa ratna pehnu',
     'Rivaj se aapka ratna moonga hai, lagna ke swami Mangal ka. Pehenna zaroori nahi; kundli uske bina bhi wahi hai.',
@@ -64,6 +65,11 @@ it.each([
 ])('%s', (question, first) => {
   const [text] = textsOf(answerTo(born('1990-05-10T19:55'), question));
   expect(text).toBe(first);
+});
+
+it('reads the peace of a planet as a remedy for it, and not as peace at home', () => {
+  const { intents } = questionOf('शनि की शांति के लिए कौन सा उपाय घर पर कर सकता हूँ?', AT.date);
+  expect(intents).toMatchObject([{ kind: 'named', said: { planets: ['saturn'], questions: ['remedy'] } }]);
 });
 
 it.each([

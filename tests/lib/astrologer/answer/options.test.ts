@@ -21,6 +21,7 @@ it.each([
   ['क्या मुझे फ्लैट किराए पर दे देना चाहिए या बेच देना चाहिए', 'keep / sell'],
   ['मकान बेचूँ या किराये पर दूँ', 'sell / keep'],
   ['IT or teaching, which suits me', 'software / teaching'],
+  ['TCS me rahu ya startup join kar lu, dono me se kya better hai mere liye?', 'stay / private'],
   ['IT karu ya banking', 'software / banking'],
   ['dukan band karke naukri karlu kya', 'job / run'],
   ['नौकरी छोड़कर अपना काम शुरू करूं या नौकरी में ही रहूं', 'business / stay'],
