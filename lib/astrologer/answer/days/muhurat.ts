@@ -72,6 +72,12 @@ export const inKharmas = ({ known }: Making, act: Act, days: readonly MuhuratDay
   LEFT_IN_KHARMAS.includes(act)
     ? days.filter(({ day }) => KHARMAS_SIGNS.includes(known.signAt('sun', day.start))).toSorted(byDay)
     : [];
+/** The best of the days for an act, those first that nobody leaves out. */
+export const bestDays = (making: Making, act: Act, days: readonly MuhuratDay[]): readonly MuhuratDay[] => {
+  const best = days.toSorted(bestFirst).slice(0, MOST_NAMED);
+  const left = inKharmas(making, act, best);
+  return [...best.filter((one) => !left.includes(one)), ...best.filter((one) => left.includes(one))];
+};
 /** That some of the days that are told lie in Kharmas, where the act is one that many leave out then. */
 export const kharmasTold = (making: Making, act: Act, told: readonly MuhuratDay[]): readonly Sentence[] => {
   const { known, cited, language } = making;
@@ -160,7 +166,7 @@ export const nextDays = (making: Making, of: ActFor, from: CivilDate, count: num
   const { days: found, windows } = searched(making, of, addDays(from, count), LOOKED_AFTER);
   // The last hours of a night are of the day before, which was asked about.
   const days = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count).slice(0, MOST_NEXT);
-  const [top] = days.toSorted(bestFirst);
+  const [top] = bestDays(making, of.act, days);
   const told =
     top === undefined
       ? []
@@ -207,17 +213,17 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
       ...after.told,
     ];
   }
-  const best = found.toSorted(bestFirst);
+  const best = bestDays(making, act, found);
   const [top] = best;
-  const several = best.length > MOST_NAMED ? muhurat.best : muhurat.some;
+  const several = found.length > MOST_NAMED ? muhurat.best : muhurat.some;
   const frame = days.kind === 'day' ? muhurat.yes : several;
-  const told = { ...values, count: best.length, days: daysNamed(making, best.slice(0, MOST_NAMED)) };
+  const told = { ...values, count: found.length, days: daysNamed(making, best) };
   return [
     { text: filled(frame, told), claims: [] },
     ...(top === undefined
       ? []
       : [...whyOf(making, top, windows, days.kind === 'day'), ...hoursTold(making, top, windows)]),
-    ...kharmasTold(making, act, best.slice(0, MOST_NAMED)),
+    ...kharmasTold(making, act, best),
     ...(act === 'griha_pravesh_old' ? [{ text: words.rentPaper, claims: [] }] : []),
     birthTold(making, of),
     ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),
@@ -228,7 +234,7 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
 const hoursOf = (making: Making, of: ActFor, days: AskedDays) => {
   const [from, count] = stretchOf(days);
   const { days: found, windows } = searched(making, of, from, count);
-  return found.toSorted(bestFirst).flatMap(({ day }) => {
+  return bestDays(making, of.act, found).flatMap(({ day }) => {
     const hours = hoursOfDay(making, day, windows);
     return hours === null ? [] : [{ day: dayNamed(making.cited.write, day.date), ...hours }];
   });
@@ -258,7 +264,7 @@ export const muhuratAt = (making: Making, of: ActFor, days: AskedDays, hour: num
   const [from, count] = stretchOf(days);
   const own = searched(making, of, from, count);
   const { days: found, windows } = own.days.length > 0 ? own : nextDays(making, of, from, count);
-  const [top] = found.toSorted(bestFirst);
+  const [top] = bestDays(making, of.act, found);
   if (top === undefined) return hourTold(making, from, hour);
   const { clock } = making.known.at;
   const { date, start: dawn } = top.day;

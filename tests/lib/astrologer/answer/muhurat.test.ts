@@ -109,6 +109,14 @@ it.each([['फ़रवरी में शादी के शुभ दिन 
   },
 );
 
+it('names as the best day one outside Kharmas, where there is one', () => {
+  // The Sun enters Sagittarius on 16 December 2026.
+  const [, best = ''] = textsOf(answerTo(known, 'good day to buy a car in december'));
+  const [day = ''] = daysIn(best);
+  expect(Number(day.slice(3))).toBeGreaterThan(0);
+  expect(Number(day.slice(3))).toBeLessThan(16);
+});
+
 it('tells when a car is likely, and no day, where the time of life is asked', () => {
   expect(answerTo(known, 'When will I buy a car?')?.parts[0]).toMatchObject({ kind: 'timing', matter: 'vehicle' });
 });
