@@ -174,7 +174,7 @@ export const composed = (
   const answer = remarked.length > 0 ? remarked : usual();
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const others = asked.beside === null ? [] : unsaid(making, heard, [theirsBeside(making, asked.person)]);
-  const drafts = [
+  const whole = [
     ...sympathy(making, asked),
     ...readAs(making, asked),
     ...doubt,
@@ -183,6 +183,8 @@ export const composed = (
     ...others,
     ...birthLimits(making),
   ];
+  const [first] = answer;
+  const drafts = asked.isOneLine === true && first !== undefined ? [first] : whole;
   for (const draft of drafts) told.add(keyOf(making, draft));
   const written = drafts.map((draft) => rendered(draft, cited.rows.all)).filter(({ text }) => text !== '');
   const parts = tongue === 'hi-Latn' ? inLatin(written, cited) : written;

@@ -35,7 +35,7 @@ import {
   type Asked,
   type Grounds,
 } from './telling.ts';
-import { ofStone, substitutes, unsuited, weight, worn } from './stones.ts';
+import { HOUSE_OF_STUDY, isForStudy, ofStone, substitutes, unsuited, weight, worn } from './stones.ts';
 import { dhaiyaAsked, dhaiyaEnd, heaviestPart, sadeSati, sadeSatiEnd } from './saturn.ts';
 import {
   comingEnd,
@@ -104,6 +104,9 @@ const ofMantra: Grounds = (asked) => {
   if (named !== undefined) return { values: ofPlanet(asked, named), claims: [] };
   return hasTime(asked) ? ranked('worst')(asked) : { values: ofPlanet(asked, lordOfMoonSign(asked)), claims: [] };
 };
+/** What is said of the stone of the ascendant, or of the one for studies. */
+const stoneOfLord = (text: 'stone' | 'stoneWhy'): Answer =>
+  either(isForStudy, says('stoneStudy', lord(HOUSE_OF_STUDY)), says(text, lord(1)));
 const lordOfWork: Grounds = ({ known, write }) => ({ values: { lord: write.planet(known.read.lord(10)) }, claims: [] });
 
 const LOOKS = askedFor(({ things }) => things.looks);
@@ -177,7 +180,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   weekday: { told: says('day', lord(1)) },
   colour: { told: says('colour', lord(1)) },
   number: { told: says('number', numberOfDay), isTimeless: true },
-  stone: { told: says('stone', lord(1)), follows: OF_STONES },
+  stone: { told: stoneOfLord('stone'), follows: OF_STONES },
   stone_avoid: { told: says('stoneAvoid', unsuited), follows: { ...OF_STONES, why: undefined } },
   custom_avoid: { told: says('customAvoid'), isTimeless: true },
   stone_when: { told: says('stoneWhen', ofStone), follows: OF_STONES },
@@ -190,7 +193,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   mantra_long: { told: says('mantraLong'), isTimeless: true },
   stone_harm: { told: says('stoneHarm'), follows: OF_STONES },
   stone_other: { told: says('stoneOther', ofStone, substitutes), follows: OF_STONES },
-  stone_why: { told: says('stoneWhy', lord(1)), follows: OF_STONES },
+  stone_why: { told: stoneOfLord('stoneWhy'), follows: OF_STONES },
   amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
   portrait: {

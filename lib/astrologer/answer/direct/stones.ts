@@ -6,10 +6,19 @@ import { judgeGem } from '../../../../layers/jyotish/remedies/gems.ts';
 import { bank } from '../../../words/bank.ts';
 import { lordClaim, ofPlanet, type Asked, type Grounds } from './telling.ts';
 
-/** The planet of the stone that is asked about: the one that is named, else that of the lord of the ascendant. */
-const planetOfStone = ({ known, said: { thing } }: Asked): Graha => {
-  const named = thing?.kind === 'gem' ? thing.gems[0] : undefined;
-  return GRAHAS.find((one) => PLANET_REMEDIES[one].gem === named) ?? known.read.lord(1);
+/** The house of learning, whose lord gives the stone for studies. */
+export const HOUSE_OF_STUDY = 5;
+/** Whether a stone is asked for studies or an examination. */
+export const isForStudy = ({ said: { matters } }: Pick<Asked, 'said'>): boolean =>
+  matters.includes('learning') || matters.includes('exam');
+
+/** The planet of the stone that is asked about: the one that is named, else that of the lord of the ascendant, for studies of the fifth house. */
+const planetOfStone = ({ known, said }: Asked): Graha => {
+  const named = said.thing?.kind === 'gem' ? said.thing.gems[0] : undefined;
+  return (
+    GRAHAS.find((one) => PLANET_REMEDIES[one].gem === named) ??
+    known.read.lord(isForStudy({ said }) ? HOUSE_OF_STUDY : 1)
+  );
 };
 /** The stones that do not suit, by the tests of `remedies/gemstone-check`: those that are named by themselves are told the same. */
 export const unsuited: Grounds = ({ known, language }) => {

@@ -109,7 +109,9 @@ export const isAsBefore = (one: Intent, { intents }: Before): boolean =>
 /** Of a message in which the patterns found nothing what is heard of the talk; no guess that is unlikely in it. */
 const withHeard = (question: Question, before: Before, top: HeardNear, topic: Intent | null): Question => {
   const { guess, isClear } = question;
-  if (topic !== null && top.nearness === 'last' && !goesOn(question))
+  // "Close it?" puts a choice, and names no side of what was asked about.
+  const isStep = question.said.fork !== null && question.other === null;
+  if (topic !== null && top.nearness === 'last' && !goesOn(question) && !isStep)
     return isAsBefore(topic, before)
       ? { ...question, guess: null, isClear: false, turn: null }
       : { ...question, intents: [topic], guess: null, isClear: false, turn: null, other: null, beside: null };
@@ -134,6 +136,9 @@ export const heardInTalk = (question: Question, before: Before): Question => {
   const { last } = livesOf(before);
   const isOfChoice = intents.some((one) => isChoice(one) && lifeOf([one]).some((life) => last.includes(life)));
   const support = intents.reduce((sum, one) => sum + supportOf(one, { topics: heard, asks: [], whose: [] }), 0);
+  // "A seat in a government college" names its side, whatever "government" was heard of before.
+  const isSide = intents.some((one) => one.kind === 'matter' && one.aspect !== undefined && one.aspect === said.sure);
+  if (isSide && topic?.kind === 'matter' && topic.aspect === undefined) return question;
   const more = top.nearness === 'last' ? MORE.last : MORE.other;
   if (topic === null || isOfChoice || support * more >= top.share) return question;
   return { ...question, intents: [topic], other: null, beside: null };

@@ -112,6 +112,8 @@ const topicHeard = (said: Said, found: readonly Intent[], whole: HeardWhole, tod
   return words <= SHORT_WORDS && isPlain(said, found, { whole, top, today }) ? null : top;
 };
 
+/** Matters that are told beside another only where words name them. */
+const NAMED_ALONE: readonly Matter[] = ['children', 'health'];
 /** The second topic of a message where it is heard nearly as well as the first, and is of another part of life. */
 const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[], today: CivilDate): readonly Intent[] => {
   const [top, second] = whole.topics;
@@ -121,7 +123,11 @@ const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[], today:
   const intent = intentOfTopic(second.label, askOf(whole, said), said, { isAlone: false, today });
   // A bond or a child beside what is asked is one that the words name: "I am the only child" names none.
   if (intent?.kind === 'relation') return namesRelation(said.words, intent.relation) ? [intent] : [];
-  const isUnnamed = intent?.kind === 'matter' && intent.matter === 'children' && !said.heard.includes('children');
+  // So is one’s health: "when does it get well" of a business names none.
+  const isUnnamed =
+    intent?.kind === 'matter' &&
+    NAMED_ALONE.some((one) => one === intent.matter) &&
+    !said.heard.includes(intent.matter);
   return intent?.kind === 'matter' && !isUnnamed ? [intent] : [];
 };
 

@@ -42,6 +42,9 @@ export const wordsOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<s
 /** Whoever asks; "my"; what follows an owner, any noun, and what joins two things. */
 export const SELF = wordsOf(({ self }) => self);
 export const MINE = wordsOf(({ mine }) => mine);
+/** Whether words say that something is one’s own; "back to me" names nothing that is. */
+export const namesMine = (words: readonly string[]): boolean =>
+  words.some((word) => MINE.has(word) || (SELF.has(word) && word !== 'me' && word !== 'i'));
 export const POSSESSIVE = wordsOf(({ possessive }) => possessive);
 export const POSTPOSITIONS = wordsOf(({ postpositions }) => postpositions);
 export const JOINTS = wordsOf(({ joints }) => joints);

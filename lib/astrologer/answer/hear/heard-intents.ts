@@ -1,6 +1,7 @@
 /** What the pieces of a message ask, taken together: each thing once, and what only leads up to a question not at all. */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask, Aspect } from '../../../words/reading/ask.ts';
+import { asksNothing } from './asks-nothing.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { isWay } from '../choice/compared.ts';
 import { isEffect } from './effect.ts';
@@ -171,9 +172,24 @@ const isCircumstance = (heard: readonly Heard[], at: number, own: readonly Inten
   );
 };
 
+const hasSide = (one: Intent): boolean => one.kind === 'matter' && one.aspect !== undefined;
+const isTrade = (one: Intent): boolean => one.kind === 'named' && one.said.questions[0] === 'vocation';
+/** Whether a piece tells who asks, and a later one asks of a side of some matter: "I am a nurse in Oman. Will I get citizenship?" */
+const isSetting = (heard: readonly Heard[], at: number, own: readonly Intent[]): boolean => {
+  const said = heard[at]?.said;
+  if (said === undefined || said.isTroubled || said.sure !== null || !asksNothing(said)) return false;
+  if (!own.every((one) => isTrade(one) || (one.kind === 'matter' && one.matter !== 'health' && !hasSide(one))))
+    return false;
+  return heard.some(
+    (one, i) =>
+      i > at && one.said.ask !== null && intentsOfPiece(one, one.said.ask, heardBefore(heard, i)).some(hasSide),
+  );
+};
+
 /** Whether a piece only tells of a bond or a matter, and leads up to what is asked. */
 const isOnlyTold = (heard: readonly Heard[], at: number, own: readonly Intent[], message: string): boolean => {
   const one = heard[at];
+  if (isSetting(heard, at, own)) return true;
   if (isCircumstance(heard, at, own, message)) return true;
   if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, at)) return true;
   return one !== undefined && own.some(({ kind }) => kind === 'matter') && leadsUp(one, heard.slice(at + 1));

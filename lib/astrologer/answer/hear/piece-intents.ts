@@ -85,6 +85,19 @@ const comparedIn = (
   return !isNamed || found.months.length > 0 || isOfMatters ? [found] : null;
 };
 
+/** The things of a chart that a piece names, each as it is asked. */
+const thingsIn = (said: Said): readonly Intent[] => {
+  if (said.ask !== 'do' || said.questions.length > 0) return [{ kind: 'named', said }];
+  // "Have I this dosha, and what should I do": whether it is there, and what custom does for it.
+  if (said.findings.length > 0)
+    return [
+      { kind: 'named', said },
+      { kind: 'named', said, ask: 'do' },
+    ];
+  // "What can I do for Saturn": what custom does for that planet.
+  return [said.planets.length > 0 ? { kind: 'named', said, question: 'remedy' } : { kind: 'named', said }];
+};
+
 /** The intents of a piece that asks neither of two people nor for a day for an act. */
 const intentsIn = (
   { said, isNamed: named }: Heard,
@@ -103,11 +116,7 @@ const intentsIn = (
       { kind: 'named', said },
     ];
   const isTold = named && !isBesideDays(said) && !isOfSide(said);
-  if (isTold) {
-    // "Have I this dosha, and what should I do": whether it is there, and what custom does for it.
-    const isWithStep = said.ask === 'do' && said.findings.length > 0 && said.questions.length === 0;
-    return [{ kind: 'named', said }, ...(isWithStep ? [{ kind: 'named', said, ask: 'do' } as const] : [])];
-  }
+  if (isTold) return thingsIn(said);
   // "My boss is jealous of me, shall I take the transfer" asks of the transfer.
   const isOfStep = said.ask === 'should' && said.sure !== null && matterOfAspect(said.sure) !== 'family';
   if (said.relation !== null && !isOfStep)

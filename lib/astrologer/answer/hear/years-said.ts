@@ -19,6 +19,7 @@ export interface Stretch {
 
 const THIS_YEAR = askedFor(({ year }) => year.this);
 const NEXT_YEAR = askedFor(({ year }) => year.next);
+const SECOND_YEAR = askedFor(({ year }) => year.second);
 const AHEAD = askedFor(({ year }) => year.years);
 const AFTER = askedFor(({ year }) => year.after);
 const MONTHS_AHEAD = askedFor(({ year }) => year.months);
@@ -76,6 +77,7 @@ export const rangeIn = (words: readonly string[], today: CivilDate): Years | nul
   const [after, ahead] = [numberIn(words, AFTER), numberIn(words, AHEAD)];
   if (after > 0 && after <= YEARS_AHEAD) return [today.year + after, today.year + after];
   if (ahead > 0) return [today.year, today.year + ahead];
+  if (SECOND_YEAR.isIn(words)) return [today.year + 2, today.year + 2];
   if (NEXT_YEAR.isIn(words)) return [today.year + 1, today.year + 1];
   return THIS_YEAR.isIn(words) ? [today.year, today.year] : null;
 };

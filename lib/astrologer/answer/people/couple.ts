@@ -77,7 +77,11 @@ const isOfMatch = (asking: Asking, one: BirthOf): boolean => {
   if (isMatchNamed(asking) || (OURS.isIn(said.words) && speaksOfOneself(text))) return true;
   if (one.isSuitor) return isOfSuit(question, asked);
   const own = asked?.intents ?? [];
-  if (isLover(one.who) && said.ask === 'should' && own.some((intent) => isOfCouple(intent))) return true;
+  const isOfLoved =
+    isLover(one.who) ||
+    (one.who === null && own.some((intent) => intent.kind === 'matter' && intent.matter === 'love'));
+  if (isOfLoved && (said.ask === 'should' || said.ask === 'will') && own.some((intent) => isOfCouple(intent)))
+    return true;
   const isAlone = said.words.length === 0 && (before?.intents ?? []).some((intent) => isOfCouple(intent));
   return isAlone || (asked?.other === null && asked.beside === null && namesBoth(said));
 };

@@ -6,8 +6,9 @@ import { askedFor } from '../hear/ask-terms.ts';
 import { mattersAsked, type Before } from '../talk/before.ts';
 import { daysForAct } from '../days/asked.ts';
 import { relationNamed } from '../hear/bond-said.ts';
-import { mattersOf, type Intent } from '../hear/intent.ts';
+import { isOfDays, mattersOf, type Intent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
+import type { Said } from '../hear/said.ts';
 
 const ALONG = askedFor(({ stays }) => stays.along);
 const TALK = askedFor(({ stays }) => stays.talk);
@@ -20,8 +21,10 @@ export const asksToGoAlong = ({ said: { words, fork }, intents }: Question): boo
     ? ALONG.isIn(words) && intents.every((one) => one.kind === 'matter' && AWAY.includes(one.matter))
     : false;
 /** Whether it is asked when to talk to somebody. */
-export const asksToTalk = ({ said }: Question): boolean =>
-  said.ask === 'when' && said.days === null && TALK.isIn(said.words);
+export const asksToTalk = ({ said }: Question): boolean => isOfDay(said) && said.act === null && TALK.isIn(said.words);
+/** Whether it is asked when, or for a day among several. */
+const isOfDay = ({ ask, days }: Said): boolean =>
+  days === null ? ask === 'when' : days.kind === 'span' && (ask === 'when' || ask === 'will');
 /** Whether it is asked where the money comes from. */
 export const asksForFunds = ({ said }: Question): boolean => FUNDS.isIn(said.words);
 
@@ -58,11 +61,11 @@ export const matterOfTalk = ({ intents, person }: Before): Matter | null => {
 /** Any quiet day, and those that custom takes by the Moon. */
 const daysToTalk = ({ said, today }: Question, matter: Matter): readonly Intent[] => [
   { kind: 'named', said, question: 'talk_day' },
-  { kind: 'named', said: { ...said, questions: [], days: daysForAct('', today) }, matter },
+  { kind: 'named', said: { ...said, questions: [], days: said.days ?? daysForAct('', today) }, matter },
 ];
 /** "So when should I talk to him": any quiet day, and those that custom takes by the Moon. */
 export const talking = (question: Question, before: Before): readonly Intent[] | null => {
-  if (!asksToTalk(question) || question.intents.length > 0) return null;
+  if (!asksToTalk(question) || !question.intents.every(isOfDays)) return null;
   const matter = matterOfTalk(before);
   return matter === null
     ? [{ kind: 'named', said: question.said, question: 'talk_day' }]

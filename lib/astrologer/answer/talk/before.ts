@@ -30,8 +30,9 @@ export const mattersBefore = ({ intents }: Before): readonly (Matter | 'general'
 export const mattersAsked = ({ intents }: Before): readonly (Matter | 'general')[] =>
   intents.flatMap((one) => (one.kind === 'named' ? (matterOfDirect(one) ?? mattersOf(one)) : mattersOf(one)));
 
-/** The matters of a talk, the last first. */
+/** The matters of a talk, the last first; a match is of a wedding. */
 export const mattersOfTalk = (before: Before): readonly (Matter | 'general')[] => [
+  ...(before.intents.some(({ kind }) => kind === 'pair') ? (['marriage'] as const) : []),
   ...mattersAsked(before),
   ...(before.matters ?? []),
   ...before.things.flatMap((said) => matterOfDirect({ said }) ?? []),

@@ -96,10 +96,13 @@ const aboutOf = (one: NamedIntent): About | null => {
 };
 
 /** The thing that a hole is filled from, asked for it; null where none fills it. */
-const ofThing = (hole: Hole, intents: readonly Intent[]): NamedIntent | null => {
+const ofThing = (hole: Hole, intents: readonly Intent[], isOfPeriod = false): NamedIntent | null => {
   for (const one of intents) {
     const about = one.kind === 'named' ? aboutOf(one) : null;
     if (one.kind !== 'named' || about === null) continue;
+    // "How many years is that period" after the mantra of a planet is of its period.
+    if (hole === 'long' && isOfPeriod && one.said.planets.length === 1)
+      return { ...one, question: 'period_named', ask: 'when' };
     // How much there is to a dosha is told by its weight.
     if (hole === 'quality' && about === 'dosha') return { ...one, question: undefined, ask: 'will' };
     const question = OF_THINGS[hole][about];
@@ -130,6 +133,15 @@ const namesOwn = ({ said, years }: Question, before: Before, holes: readonly Hol
   // What something costs is no question of money.
   said.matters.some((one) => !mattersAsked(before).includes(one) && !(one === 'money' && holes.includes('price')));
 
+/** Whether a message names another side of a matter: "by when is the house built" after a plot of land. */
+const namesSide = ({ intents }: Question, { intents: before }: Before): boolean =>
+  intents.some(
+    (one) =>
+      one.kind === 'matter' &&
+      one.aspect !== undefined &&
+      !before.some((other) => other.kind === 'matter' && other.aspect === one.aspect),
+  );
+
 const holesIn = (words: readonly string[]): readonly Hole[] =>
   HOLE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ hole }) => hole);
 /** "How much is it" after a dosha asks for its weight. */
@@ -153,13 +165,16 @@ export const withHoles = (intents: readonly Intent[], words: readonly string[]):
   return more.length === 0 ? intents : [...intents.filter((one) => !isOfDays(one)), ...more];
 };
 
+const PERIOD = askedFor(({ stays }) => stays.period);
 /** Words up to which a message has holes: "how many days shall I do it, and on which day do I start". */
 const HOLE_WORDS = 12;
 /** What a message with holes asks after what was asked before; null where it has none, or nothing fills them. */
 export const filledFrom = (question: Question, before: Before): Filled | null => {
   const holes = holesAfter(question, before);
-  if (question.said.words.length > HOLE_WORDS || namesOwn(question, before, holes)) return null;
-  const things = holes.flatMap((hole) => ofThing(hole, before.intents) ?? []);
+  if (question.said.words.length > HOLE_WORDS || namesOwn(question, before, holes) || namesSide(question, before))
+    return null;
+  const isOfPeriod = PERIOD.isIn(question.said.words);
+  const things = holes.flatMap((hole) => ofThing(hole, before.intents, isOfPeriod) ?? []);
   if (things.length > 0) return { intents: things, finer: null };
   // How long one waits is asked of what is waited for.
   if (question.followUp === 'wait') return null;

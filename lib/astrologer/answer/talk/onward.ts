@@ -5,7 +5,7 @@ import { addDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import { KIN_OF, type Aspect, type DirectQuestion, type Kin } from '../../../words/reading/ask.ts';
-import { askedFor, MINE, SELF, STAY, TIMES, WITH_ME } from '../hear/ask-terms.ts';
+import { askedFor, MINE, namesMine, SELF, STAY, TIMES, WITH_ME } from '../hear/ask-terms.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { hasDays } from '../days/areas.ts';
@@ -187,8 +187,9 @@ const GO = askedFor(({ moves }) => moves.go);
 const OF_GOING: readonly Matter[] = ['abroad', 'travel'];
 /** "So shall I go or not" after other matters comes back to the one of which its words have a trace; null where none has. */
 export const backToMatter = ({ said, followUp }: Question, before: Before): Matter | 'general' | null => {
-  // "Back to me" is the chart as a whole.
-  if (followUp === 'mine') return 'general';
+  // "And mine?" after another’s work asks of one’s own; "back to me" is the chart as a whole.
+  const isSame = before.other !== undefined && said.words.length <= PERSON_WORDS && namesMine(said.words);
+  if (followUp === 'mine') return (isSame ? mattersBefore(before)[0] : undefined) ?? 'general';
   if (followUp !== null) return null;
   const now = mattersBefore(before).map(areaOf);
   const going = GO.isIn(said.words) ? OF_GOING : [];

@@ -72,6 +72,11 @@ const isOfCustom = ({ intents, things }: Before): boolean => {
 const isOfCount = ({ intents, said: { questions } }: Question): boolean =>
   questions.length === 0 && intents.every(({ kind }) => kind === 'matter');
 
+/** Whether "if not" leads to a step of another kind: "if I do not get it, shall I open a shop". */
+const namesStep = ({ said, intents }: Question, before: Before): boolean =>
+  said.ask === 'should' &&
+  intents.some((one) => one.kind === 'matter' && isMatter(one.matter) && !mattersAsked(before).includes(one.matter));
+
 /** Where a remark is none, whatever its words. */
 const isNoRemark = (remark: Remark, question: Question, before: Before): boolean => {
   switch (remark) {
@@ -86,7 +91,12 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
       return !isOfCustom(before);
     case 'unless':
       // "If not, when does another come" asks for that time.
-      return comingOf(before).length === 0 || asksForAnother(question.said) || question.said.questions.length > 0;
+      return (
+        comingOf(before).length === 0 ||
+        asksForAnother(question.said) ||
+        question.said.questions.length > 0 ||
+        namesStep(question, before)
+      );
     case 'both':
     case 'trial':
       // Of two ways that were told it is asked itself.

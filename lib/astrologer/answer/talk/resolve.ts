@@ -154,7 +154,8 @@ const ofDaysMatter = (one: Intent): Intent =>
 const OF_COMING: readonly Question['followUp'][] = ['late', 'rather', 'meanwhile'];
 const ofComing = (question: Question, before: Before, kept: Resolved): Resolved => {
   const { followUp } = question;
-  const intents = askedOn(question, { ...before, intents: comingOf(before) }).map(ofDaysMatter);
+  const coming = comingOf(before);
+  const intents = askedOn(question, coming.length === 0 ? before : { ...before, intents: coming }).map(ofDaysMatter);
   // What to do until then is asked of no year that was named.
   const years = followUp === 'meanwhile' ? null : kept.years;
   return {
@@ -275,9 +276,12 @@ export const askedStill = (message: Question, state: TalkState | null): Resolved
   return before === null || before.intents.length === 0 ? null : goingOn(question, before);
 };
 
+const ONE_LINE = askedFor(({ stays }) => stays.oneLine);
 /** What a message asks after what was asked before; null where nothing of it was understood. */
-export const resolved = (message: Question, state: TalkState | null): Resolved | null =>
-  asksAge(message) ? withAge(resolvedIn(ofAges(message), state)) : resolvedIn(message, state);
+export const resolved = (message: Question, state: TalkState | null): Resolved | null => {
+  const asked = asksAge(message) ? withAge(resolvedIn(ofAges(message), state)) : resolvedIn(message, state);
+  return asked !== null && ONE_LINE.isIn(message.said.words) ? { ...asked, isOneLine: true } : asked;
+};
 
 const resolvedIn = (message: Question, state: TalkState | null): Resolved | null => {
   const { question, before } = inTalk(message, state);

@@ -17,6 +17,8 @@ export interface Resolved {
   /** The months that are asked about, where these are no whole years. */
   readonly stretch: Stretch | null;
   readonly form: AnswerForm;
+  /** One sentence is asked for, and no more. */
+  readonly isOneLine?: boolean | undefined;
   /** The same as before in other words: the parts are those of the last answer. */
   readonly isReworded: boolean;
   /** It goes on with what was asked before, and names nothing itself. */

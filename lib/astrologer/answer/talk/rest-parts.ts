@@ -59,7 +59,9 @@ export const customFor = (making: Making, matter: Matter, said: Said): readonly 
   const { area } = MATTER_ROWS[matter];
   if (area === null || !making.known.birth.timeKnown) return [];
   const { indicators } = decide(making.known, matter, null);
-  const heaviest = indicators.find(({ supports }) => !supports)?.planet;
+  const helping = indicators.filter(({ supports }) => supports).map(({ planet }) => planet);
+  // What helps the matter as well was told as its help.
+  const heaviest = indicators.find(({ supports, planet }) => !supports && !helping.includes(planet))?.planet;
   if (heaviest === undefined) return customOf(making, said, making.known.read.lord(AREA_ROWS[area].house));
   const why = says('weighsMost', () => ({ values: { planet: making.cited.write.planet(heaviest) }, claims: [] }));
   return [...saidParts(making, why(askedOf(making.known, { said }, making))), ...customOf(making, said, heaviest)];

@@ -201,7 +201,8 @@ const WAYS: readonly Way[] = [
 
 /** What a short message asks of what it stays with; null where it goes by its own words. */
 export const staysWith = (question: Question, before: Before): readonly Intent[] | null => {
-  if (!question.isShort) return null;
+  // A day to talk to somebody may be asked for in more words.
+  if (!question.isShort) return question.intents.length > 0 ? talking(question, before) : null;
   for (const way of WAYS) {
     const intents = way(question, before);
     if (intents !== null) return intents;

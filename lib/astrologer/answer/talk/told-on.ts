@@ -1,5 +1,6 @@
 /** A message that asks nothing: it tells how things stand with what was asked about. "Rejected twice already", "she blocked me". */
-import { askedFor, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor } from '../hear/ask-terms.ts';
+import { asksNothing } from '../hear/asks-nothing.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { hearInTalk, isAsBefore, nearIn } from '../ear/in-talk.ts';
 import { intentOfTopic } from '../ear/topics.ts';
@@ -35,16 +36,6 @@ const isTrouble = ({ said, intents, isWorried, isOfDelay }: Question): boolean =
   isWorried ||
   isOfDelay ||
   intents.some((one) => one.kind === 'relation' || mattersOf(one).some((matter) => matter === 'health'));
-
-const VERBS = wordsOf(({ stays }) => stays.verbs);
-const ASKING = wordsOf(({ stays }) => stays.asking);
-/** Whether words ask by no way of asking: in English "my salary is 80000" has its verb behind, and "is my salary enough" before. */
-const asksNothing = ({ ask, words, hasQuestionWord }: Question['said']): boolean =>
-  (ask === null && !hasQuestionWord) ||
-  (ask === 'will' &&
-    !VERBS.has(words[0] ?? '') &&
-    words.some((word) => VERBS.has(word)) &&
-    !words.some((word) => ASKING.has(word)));
 
 /** Whether a message tells something by a finite verb, and asks nothing. */
 const tells = ({ said, turnsTo, isYearAlone, corrects }: Question): boolean =>
