@@ -9,7 +9,7 @@ import { fillAny, type SlotValue } from '../../../words/fill.ts';
 import { rowText } from '../../../words/phala/modifiers.ts';
 import type { Ask, Aspect } from '../../../words/reading/ask.ts';
 import type { MatterIntent } from '../hear/intent.ts';
-import { worded, rowsOf, type Making } from './making.ts';
+import { isAwaited, worded, rowsOf, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import { stepFitting } from '../hear/states.ts';
@@ -138,7 +138,9 @@ const isWaitedFor = (matter: Matter, ask: Ask | null): boolean =>
   ask === 'when' || ask === 'will' || (matter === 'children' && ask === 'do');
 /** The row of steps for whoever waits for a matter; null where none is of its own. */
 export const wayOfAsk = (making: Making, matter: Matter, ask: Ask | null): string | null =>
-  isWaitedFor(matter, ask) && aspectOf(making, { matter }) === null ? (COMING[matter] ?? null) : null;
+  (isWaitedFor(matter, ask) || isAwaited(making, matter)) && aspectOf(making, { matter }) === null
+    ? (COMING[matter] ?? null)
+    : null;
 
 /** Things to do for what is asked about: those of the way that was found better, steps of its own, or those of its matter; null where none are written. */
 export const actsOf = (

@@ -74,9 +74,14 @@ export const rowsOf = ({ tongue }: Making): PartRows => bank(tongue, 'astrologer
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A noun as it stands inside a sentence, and at its beginning. */
 export const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
+/** Whether a child is waited for, by what was asked in this conversation: who waits has none to bring up. */
+export const isAwaited = ({ told }: Making, matter: Matter): boolean =>
+  matter === 'children' && told.has(`awaited.${matter}`);
+
 /** The name of a matter inside a sentence, by the side of it that was asked about. */
 export const nounOf = (making: Making, matter: Matter): SlotValue => {
-  const { nouns, aspects } = rowsOf(making);
+  const { nouns, aspects, awaited } = rowsOf(making);
+  if (isAwaited(making, matter) && !making.aspects.has(matter)) return noun(awaited.noun);
   const aspect = making.aspects.get(matter);
   return noun(aspect === undefined ? nouns[matter] : aspects[aspect]);
 };

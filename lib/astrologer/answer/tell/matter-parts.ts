@@ -200,6 +200,13 @@ const afterTime = (making: Making, ask: Ask, decision: Decision, leads: readonly
   return [{ ...lead, template: `${despite} ${lead.template}` }, ...others];
 };
 
+/** The row of steps for whoever waits for a matter, which is kept in mind for what follows; null where none is of its own. */
+const wayTold = (making: Making, { matter, ask }: MatterAsked): string | null => {
+  const way = wayOfAsk(making, matter, ask);
+  if (way !== null && !making.states.includes('kids_grown')) making.told.add(`awaited.${matter}`);
+  return way;
+};
+
 /** The parts about one matter, what was asked first. */
 export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[] => {
   const { ask, matter, range, isBrief } = asked;
@@ -207,6 +214,7 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
   making.cited.decision(decision);
   if (decision.gate === 'refused') return [limitOf(making, matter === 'court' ? 'court' : 'pregnancy')];
   if (!making.known.birth.timeKnown) return withoutHouses(making, asked);
+  const way = wayTold(making, asked);
   const then = whyThen(making, asked, decision);
   if (then.length > 0)
     return [...then, ...decisionPart(making, decision, 'how'), ...reasonParts(making, decision, 1, false)];
@@ -223,7 +231,7 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
         ? timeParts(making, decision, range !== null, ask === 'when')
         : [],
     reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
-    advice: isBrief ? [] : advicePart(making, decision, ask === 'do', wayOfAsk(making, matter, ask)),
+    advice: isBrief ? [] : advicePart(making, decision, ask === 'do', way),
   };
   const isExplained = ask === 'why' || ask === 'how';
   if (isExplained && isToldAll(making, decision, pieces))

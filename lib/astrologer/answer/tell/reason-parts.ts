@@ -3,7 +3,7 @@ import type { AreaVerdict, Indicator } from '../../../../layers/jyotish/phala/ar
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { ruleId, type Decision } from '../../../answers/judgement.ts';
 import { asOther, aspectReason, aspectRow, type Other } from './asked-parts.ts';
-import { rowsOf, worded, type Making } from './making.ts';
+import { isAwaited, rowsOf, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 
@@ -14,7 +14,7 @@ const otherOf = (making: Making, planet: Graha, leading: readonly Graha[]): Othe
     : { cell: 'other', values: {} };
 
 const reasonPart = (making: Making, decision: Decision, one: Indicator, other?: Other): readonly Draft[] => {
-  const rule = making.cited.rule(decision, one);
+  const rule = making.cited.rule(decision, one, isAwaited(making, decision.matter));
   if (rule === null) return [];
   making.told.add(ruleId(decision.matter, one));
   const facts = claimsOf(making.known, one).map((claim) => making.cited.fact(claim));

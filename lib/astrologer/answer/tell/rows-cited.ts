@@ -17,6 +17,7 @@ import { yogaName } from '../../../words/yogas.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../../words/languages.ts';
+import { rowText } from '../../../words/phala/modifiers.ts';
 import { factId, type Claim, type Point } from '../../facts/claim.ts';
 import { factFor, type Fact } from '../facts.ts';
 import { halfYears } from './half-years.ts';
@@ -152,14 +153,14 @@ export class Cited {
     return cite;
   }
 
-  /** The rule of an indicator, to be said as a whole: `{r1.text}`. */
-  rule(decision: Decision, indicator: Indicator): string | null {
+  /** The rule of an indicator, to be said as a whole: `{r1.text}`; in the words for whoever waits for the matter, where they do. */
+  rule(decision: Decision, indicator: Indicator, isAwaited = false): string | null {
     const id = ruleId(decision.matter, indicator);
     const rule = ruleShapes(this.#write.language, decision).find((one) => one.rule_id === id);
     if (rule === undefined) return null;
     const said = ruleShapes(this.#write.language, decision, this.#tongue).find((one) => one.rule_id === id);
-    const married = this.#married(decision, indicator);
-    const cite = this.rows.cite('r', id, { text: married ?? said?.text ?? rule.text });
+    const fitting = isAwaited ? this.#awaited(indicator) : this.#married(decision, indicator);
+    const cite = this.rows.cite('r', id, { text: fitting ?? said?.text ?? rule.text });
     this.#rules.set(cite, { ...rule, cite });
     return cite;
   }
@@ -170,6 +171,15 @@ export class Cited {
     const key = `${kind}/${band}`;
     if (matter !== 'married_life' || !isKeyOf(married, key)) return null;
     return filledWithin(married[key], { planet: this.#write.planet(planet) });
+  }
+
+  /** The rule in the words for who has no child yet: what is said of children one has does not fit them. */
+  #awaited({ kind, band, planet, strain }: Indicator): string | null {
+    const { awaited } = bank(this.#tongue, 'astrologer/parts');
+    const key = `${kind}/${band}`;
+    return isKeyOf(awaited, key)
+      ? rowText(this.#write.language, awaited[key], { planets: { planet }, strain }, this.#tongue)
+      : null;
   }
 
   /** A paragraph of a reading, to be said as a whole: `{r1.text}`. It takes no side. */

@@ -84,6 +84,24 @@ it.each([
   expect(told(stated)).not.toMatch(new RegExp(step));
 });
 
+it.each([
+  ['When will we have a baby?', 'why?'],
+  ['Is there a child in my chart? Five years of marriage and none yet.', 'why?'],
+  ['शादी को सात साल हुए, संतान कब होगी?', 'क्यों?'],
+  ['bachcha kab hoga', 'kyun?'],
+])('tells whoever waits for a child, and asks “%s”, nothing that is said to parents', (message, on) => {
+  const toParents =
+    /pupils|strict|praise|young people|give the child|विद्यार्थि|तारीफ़|नरमी|छोटे लोग|students|tareef|narmi|bachche ko dijiye/iu;
+  const first = answerTo(known, message);
+  const second = answerTo(known, on, first?.state ?? null);
+  const told = [...textsOf(first), ...textsOf(second)].join(' ');
+  expect(told).toMatch(/fifth|पाँचवें|paanchven/iu);
+  expect(told).not.toMatch(toParents);
+});
+
+it('tells whoever asks how their children do what is said to parents', () =>
+  expect(textsOf(answerTo(known, 'How are my children doing?')).join(' ')).not.toMatch(/wish for a child/u));
+
 it('tells whoever asks whether to let a grown child go that the choice is theirs, before anything of the bond', () => {
   const [first = ''] = textsOf(answerTo(known, 'My son is 23 and wants to work in Canada, should I let him?', null));
   expect(first).toContain('of age');
