@@ -8,7 +8,15 @@ import { bothIn } from './both-asked.ts';
 import { isLater, type Fork } from './fork.ts';
 import { isMatter, type CompareIntent } from '../hear/intent.ts';
 import { kindSaid } from './option-kinds.ts';
-import { isOfNone, isSaid, mattersOfOptions, OF_NOTHING, type Option, type Options } from './option-rows.ts';
+import {
+  isOfNone,
+  isSaid,
+  isTradeOption,
+  mattersOfOptions,
+  OF_NOTHING,
+  type Option,
+  type Options,
+} from './option-rows.ts';
 import { optionsOf } from './options.ts';
 import { orderIn } from './order.ts';
 import { asksThing } from '../hear/pieces.ts';
@@ -97,6 +105,7 @@ const ofTwo = (said: Said): CompareIntent | null => {
 
 /** Matters of which a doctor, a lawyer or an office decides. */
 const OF_OTHERS: readonly (Matter | 'general')[] = ['health', 'pregnancy', 'children', 'court', 'visa'];
+const COUNTRIES = wordsOf(({ countries }) => countries);
 const REFUSE = wordsOf(({ refuse }) => refuse);
 /** "Or refuse it", "or not", "jau ya mat jau": the other side only says no. */
 const isRefusal = (words: readonly string[]): boolean => {
@@ -143,6 +152,8 @@ const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareInte
 /** To live here or there. */
 const OF_PLACES: readonly Option[] = ['put', 'away', 'home'];
 const isOfPlaces = (options: Options): boolean => options.every((one) => OF_PLACES.includes(one));
+/** A line of work beside a post that has a name of its own: "the police or the railways". */
+const isOfPost = (options: Options): boolean => options.includes('government') && options.some(isTradeOption);
 
 /** The side of a matter of two options that a piece names; of money that is put by or built with, what is built. */
 const sideNamed = ({ aspects }: Said, options: Options): Aspect | undefined => {
@@ -180,7 +191,10 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
     months: [],
     options,
     ask: said.ask,
-    names: options[0] === options[1] || isOfPlaces(options) ? (namedWays(said.text) ?? undefined) : undefined,
+    names:
+      options[0] === options[1] || isOfPlaces(options) || isOfPost(options)
+        ? (namedWays(said.text) ?? undefined)
+        : undefined,
     choiceKind: kindSaid(said.words, said.fork, options) ?? undefined,
   };
   return {
@@ -194,7 +208,13 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
 export const compared = (said: Said, before: readonly (Matter | 'general')[]): CompareIntent | null => {
   const { words, matters, years, months } = said;
   if (years.length > 1) return { kind: 'compare', matters: matters.slice(0, 1), years, months: [] };
-  const isEither = words.some((word, at) => OR.has(word) && !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? ''));
+  const isEither = words.some(
+    (word, at) =>
+      OR.has(word) &&
+      !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? '') &&
+      // "For a job in Ireland or the UK" names two countries, and one thing that is asked.
+      !(COUNTRIES.has(words[at - 1] ?? '') && words.slice(at + 1, at + 3).some((one) => COUNTRIES.has(one))),
+  );
   if (isEither && months.length > 1 && matters.length > 0)
     return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
   const order = orderIn(said);

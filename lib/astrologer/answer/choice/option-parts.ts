@@ -169,8 +169,11 @@ const timesTold = (
 };
 
 /** The two ways by their names: in the words of whoever asks where the chart parts them by nothing. */
-const namesOf = (making: Making, { names: own }: Choice, { best, other, lead }: Verdict) => {
-  if (own !== undefined && (lead === 'same' || lead === 'open')) return { best: noun(own[0]), other: noun(own[1]) };
+const namesOf = (making: Making, { names: own, options }: Choice, { best, other, lead }: Verdict) => {
+  if (own !== undefined && (lead === 'same' || lead === 'open' || areOfTrades(best, other))) {
+    const [one, two] = best.option === options[0] ? own : own.toReversed();
+    return { best: noun(one ?? ''), other: noun(two ?? '') };
+  }
   const isOfMatters = lead === 'level' && areBothBegun(best, other) && !areOfTrades(best, other);
   const nameIn = ({ option, decision }: Way): SlotValue =>
     isOfMatters ? nounOf(making, decision.matter) : nameOf(making, option);

@@ -44,6 +44,8 @@ const besidePost = (first: Side, second: Side, aspects: readonly Aspect[]): Opti
   // "Wrestling, or my studies".
   if (trade !== undefined && !isSubject(trade) && rest.matters[0] === 'learning' && named.matters.length === 0)
     return inOrder(isSecond, trade, 'learning');
+  // "My job here, or the developer job in Dubai": the work is the same, the place is chosen.
+  if (named.isAbroad !== rest.isAbroad && rest.matters.some((of) => isPost(of))) return null;
   const matter = rest.matters.find((of) => OF_EARNING.includes(of));
   const isTaken = !named.moves.includes('off') && !named.moves.includes('on') && !named.matters.includes('exam');
   if (trade === undefined || isSubject(trade) || matter === undefined || !isTaken) return null;

@@ -226,10 +226,18 @@ const wayOf = (side: Side, { aspects }: Fork): Option | null => {
   return matter === undefined ? null : optionOf(side, matter, aspects);
 };
 
+/** "Which exam, bank or SSC": one of two examinations, each of them by its name; null where that is not what is chosen. */
+const ofExams = ({ first, second }: Fork): Options | null => {
+  if (second === null || !first.matters.includes('exam')) return null;
+  const isPostNamed = ({ matters, trades }: Side): boolean => trades.length > 0 || matters.includes('government');
+  const isOther = [first, second].some(({ moves }) => moves.some((one) => one !== 'begin'));
+  return !isOther && isPostNamed(first) && isPostNamed(second) ? ['exam', 'exam'] : null;
+};
+
 /** The options of a choice by the matters and moves that its sides name. */
 const optionsNamed = (fork: Fork, before: readonly Matter[]): Options | null => {
   const { first, second } = ofPension(ofHousing(fork));
-  const ofWay = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before);
+  const ofWay = ofExams(fork) ?? ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before);
   const own = ofWay ?? ofShopLeft(first, second) ?? ofPlace(first, second);
   if (own !== null) return own;
   return isGift(fork) ? OF_NOTHING : (ofShop(fork) ?? byMatters({ ...fork, first, second }, before));

@@ -3,7 +3,7 @@
  * take it?" Each sentence is heard as a side of a choice; what somebody near wishes is the other way of what is asked.
  */
 import type { Kin, Move } from '../../../words/reading/ask.ts';
-import { askedFor, FOLK, JOINTS, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor, FILLERS, FOLK, JOINTS, SELF, wordsOf } from '../hear/ask-terms.ts';
 import { isOfChoices, OFFERS, TWO_OFFERS } from './compared.ts';
 import { forkIn } from './fork.ts';
 import { kinOf } from '../people/kin.ts';
@@ -65,6 +65,7 @@ const WAYS_NAMED: readonly { readonly move: Move; readonly way: Option }[] = [
 const NAMED_TERMS = WAYS_NAMED.map(({ move, way }) => ({ way, terms: askedFor(({ moves }) => moves[move]) }));
 /** "But", which turns from what others wish to what one wishes oneself. */
 const BUT = wordsOf(({ contrasts }) => contrasts);
+const SIDES = askedFor(({ oneAndOne }) => oneAndOne);
 const SAYS = askedFor(({ says }) => says);
 const TAKES = askedFor(({ moves }) => moves.begin);
 const SUITS = askedFor(({ suits }) => suits);
@@ -120,8 +121,10 @@ const areAnswers = (one: Option, other: Option): boolean => one !== other && kin
 const COUNTRIES = wordsOf(({ countries }) => countries);
 const WHICH = wordsOf(({ whichOf }) => whichOf);
 /** Whether it is asked what suits, or which of some, and nothing by its name. */
-const isWhich = ({ words, fork }: Said): boolean =>
-  SUITS.isIn(words) || (fork === null && words.some((word) => WHICH.has(word)) && waysIn(words).length === 0);
+const isWhich = ({ words, fork, ask }: Said): boolean =>
+  // "In which month should I begin" asks for a time, and of no two ways.
+  ask !== 'when' &&
+  (SUITS.isIn(words) || (fork === null && words.some((word) => WHICH.has(word)) && waysIn(words).length === 0));
 
 /** Two posts, or two countries, that are told of before it is asked which; null where there are none. */
 const offersTold = (pieces: readonly Said[]): CompareIntent | null => {
@@ -152,6 +155,14 @@ const stepWished = (pieces: readonly Said[]): CompareIntent | null => {
   return null;
 };
 
+/** Letters from which a word is told from the small ones. */
+const OWN_LETTERS = 4;
+/** The ways of what was told that a question names by a word of it: "my father runs a tiffin centre … or should I join the centre". */
+const waysMeant = (told: readonly Part[], { words: asked }: Said): readonly Option[] => {
+  const own = new Set(asked.filter((word) => word.length >= OWN_LETTERS && !FILLERS.has(word)));
+  return told.filter(({ words }) => words.some((word) => own.has(word))).flatMap(({ words }) => waysIn(words));
+};
+
 /** The choice between two ways that the sentences of a message name, where it ends by asking what to do or what suits; null where there is none. */
 const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
   const last = pieces.at(-1);
@@ -170,7 +181,7 @@ const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
   // "Try again" is of what was tried, which is told by its name.
   const others = isOfKind
     ? [...wishedLast.filter((way) => way !== 'again'), ...own.toReversed(), ...wishedLast]
-    : wishedLast;
+    : [...(last.fork === null ? [] : waysMeant(told, last)), ...wishedLast];
   for (const first of firsts) {
     const other = others.find((one) => areAnswers(first, one));
     if (other !== undefined) return compareOf([first, other]);
@@ -188,6 +199,9 @@ const mayBeOfChoice = (one: Intent): boolean => {
 /** Whether two ways are found already by what each of them is. */
 const areTwoWays = (one: Intent): boolean =>
   one.kind === 'compare' && one.options !== undefined && one.options[0] !== one.options[1] && !isOfNone(one.options);
+/** Whether two ways are told in one sentence as the two sides of it: "on one side a post, on the other the orchard". */
+const areTold = (intents: readonly Intent[], pieces: readonly Said[]): boolean =>
+  intents.some(areTwoWays) && pieces.some(({ ask, fork, words }) => ask === null && fork !== null && SIDES.isIn(words));
 /** Whether a message ends by asking what to do, or which, and asks nothing before: all else in it is told. */
 const asksOnlyLast = (pieces: readonly Said[], message: string): boolean => {
   const last = pieces.at(-1);
@@ -203,7 +217,7 @@ export const withChoiceTold = (
 ): readonly Intent[] => {
   const offers = intents.some(areTwoWays) ? null : offersTold(pieces);
   if (offers !== null) return [offers];
-  if (!intents.every(mayBeOfChoice) && !asksOnlyLast(pieces, message)) return intents;
+  if (!intents.every(mayBeOfChoice) && (areTold(intents, pieces) || !asksOnlyLast(pieces, message))) return intents;
   const choice = choiceNamed(pieces) ?? choiceTold(pieces) ?? stepWished(pieces);
   return choice === null ? intents : [choice];
 };

@@ -4,7 +4,7 @@
  */
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { AskWords } from '../../../words/reading/ask.ts';
-import { askedFor } from '../hear/ask-terms.ts';
+import { askedFor, JOINTS, OR } from '../hear/ask-terms.ts';
 
 /** A line of work. */
 export type Trade = keyof AskWords['vocations'];
@@ -15,6 +15,8 @@ export interface TradeRow {
   readonly isStudy?: true;
   /** It is mostly done on one’s own account, and has customers. */
   readonly isOwn?: true;
+  /** Other work is done there too: a guard in a bank is a guard. */
+  readonly isPlace?: true;
 }
 
 export const TRADE_ROWS: Readonly<Record<Trade, TradeRow>> = {
@@ -38,7 +40,7 @@ export const TRADE_ROWS: Readonly<Record<Trade, TradeRow>> = {
   marketing: { planet: 'mercury' },
   maths: { planet: 'mercury', isStudy: true },
   management: { planet: 'mercury', isStudy: true },
-  banking: { planet: 'jupiter' },
+  banking: { planet: 'jupiter', isPlace: true },
   teaching: { planet: 'jupiter' },
   law: { planet: 'jupiter' },
   priesthood: { planet: 'jupiter' },
@@ -73,13 +75,25 @@ export const TRADES: readonly Trade[] = Object.keys(TRADE_ROWS).filter(isTrade);
 
 const TERMS = TRADES.map((trade) => ({ trade, terms: askedFor(({ vocations }) => vocations[trade]) }));
 
+/** Words between a place of work and what is done there. */
+const WORDS_BETWEEN = 2;
+type Found = { readonly from: number; readonly to: number };
+/** Whether other work is said to be done at a place: "a guard in a bank", "bank mein guard", and not "a bank or a school". */
+const isDoneAt = (words: readonly string[], work: Found, place: Found): boolean => {
+  if (work.from === place.from) return false;
+  const [first, second] = work.from < place.from ? [work, place] : [place, work];
+  const between = words.slice(first.to, second.from);
+  return between.length <= WORDS_BETWEEN && !between.some((word) => OR.has(word) || JOINTS.has(word));
+};
+
 /** The lines of work that words name, in their order; of two that begin with one word the longer one. */
 export const tradesIn = (words: readonly string[]): readonly Trade[] => {
   const found = TERMS.flatMap(({ trade, terms }) => {
     const at = terms.find(words);
     return at === null ? [] : [{ trade, ...at }];
   }).toSorted((a, b) => a.from - b.from || b.to - a.to);
-  return found
-    .filter((one, i) => found.findIndex(({ from, to }) => from <= one.from && one.to <= to) === i)
+  const named = found.filter((one, i) => found.findIndex(({ from, to }) => from <= one.from && one.to <= to) === i);
+  return named
+    .filter((one) => TRADE_ROWS[one.trade].isPlace !== true || !named.some((other) => isDoneAt(words, other, one)))
     .map(({ trade }) => trade);
 };

@@ -23,6 +23,21 @@ it.each([
   ['IT or teaching, which suits me', 'software / teaching'],
   ['TCS me rahu ya startup join kar lu, dono me se kya better hai mere liye?', 'stay / private'],
   ['IT karu ya banking', 'software / banking'],
+  // A guard in a bank is a guard; a bank beside a school is a line of work.
+  ['a bank guard post or vegetable farming?', 'guard / farming'],
+  ['bank me guard banu ya kheti karu', 'guard / farming'],
+  ['bank ya teaching', 'banking / teaching'],
+  // The work is the same here and there.
+  ['Keep my QA job in Pune or accept the developer job in Qatar?', 'here / abroad'],
+  ['kaunsa exam du, bank ya railway?', 'exam / exam'],
+  [
+    'My father has a tiffin stall and this is the last attempt he pays for. Should I give this attempt or sit at the stall?',
+    'again / hotel',
+  ],
+  [
+    'एक तरफ़ स्कूल में चौकीदार का काम है और दूसरी तरफ़ आम का बाग़ और होमस्टे। घर वाले चाहते हैं कि मैं बाग़ देखूँ। क्या चुनूँ?',
+    'guard / farming',
+  ],
   ['dukan band karke naukri karlu kya', 'job / run'],
   ['नौकरी छोड़कर अपना काम शुरू करूं या नौकरी में ही रहूं', 'business / stay'],
   ['bank PO ka exam fir se du ya private job pakdu', 'again / private'],
@@ -435,6 +450,20 @@ it('takes whom one talks to for no one whose birth is needed', () => {
   const { other } = questionOf('Should I confront my neighbour or ignore it?', AT.date);
   expect(other).toBeNull();
 });
+
+it('names two exams, and a post beside a line of work, as whoever asks names them', async () => {
+  const [exams = ''] = await talk('kaunsa exam du, bank ya railway?');
+  expect(exams).toMatch(/^Bank aur railway /u);
+  const [posts = ''] = await talk('सेना या रेलवे, किसमें ज़्यादा मौका है?');
+  expect(posts).toMatch(/रेलवे/u);
+});
+
+it.each([
+  ['My father has a grocery and I add a tea stall. In which month should I begin?', 'business'],
+  ['will I go to Canada or Germany for work next year', 'abroad'],
+])('puts no choice of two ways into “%s”', (message, matter) =>
+  expect(questionOf(message, AT.date).intents).toMatchObject([{ kind: 'matter', matter }]),
+);
 
 it.each(['BJP or Congress?', 'भाजपा या कांग्रेस?'])('puts no choice of a life into “%s”', (message) =>
   expect(questionOf(message, AT.date).intents).toEqual([]),
