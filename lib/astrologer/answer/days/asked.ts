@@ -76,7 +76,7 @@ const dateIn = (question: string, today: CivilDate): CivilDate | null => {
   for (const [i, { kind, number: month }] of tokens.entries()) {
     if (kind !== 'month' || month === undefined) continue;
     const [before, after, last] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]].map((token, at) =>
-      at === 0 && isGiving(token?.text, tokens[i + 1]?.text) ? undefined : token?.number,
+      token?.kind === 'month' || (at === 0 && isGiving(token?.text, tokens[i + 1]?.text)) ? undefined : token?.number,
     );
     const day = before ?? after;
     if (day === undefined || day < 1 || day > 31) continue;

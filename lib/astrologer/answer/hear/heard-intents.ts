@@ -5,7 +5,7 @@ import { asksNothing } from './asks-nothing.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { isWay } from '../choice/compared.ts';
 import { isEffect } from './effect.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, NamedIntent } from './intent.ts';
 import { afterLeaving, withOffer } from './left-post.ts';
 import { hasEffect } from './marks.ts';
 import { areaOf } from './matters-said.ts';
@@ -91,11 +91,20 @@ const backTo = ({ said, isNamed: isOwn }: Heard, last: Intent | undefined): read
   return said.matters.every((one) => OF_RESULTS.includes(one)) ? [{ ...last, ask: said.ask }] : null;
 };
 
-/** "And what is the remedy": what custom does for the dosha, or for the matter, that stands before it. */
+/** "They say Saturn troubles me. Is it true?": asked of what they say of the chart, and not of what astrology is. */
+const isOfTold = ({ said }: Heard, last: Intent | undefined): last is NamedIntent =>
+  said.questions[0] === 'belief' &&
+  pointsBackTo(said.words) &&
+  last?.kind === 'named' &&
+  last.said.planets.length + last.said.findings.length > 0;
+
+/** "And what is the remedy": what custom does for the planet, the dosha, or the matter, that stands before it. */
 const remedyFor = (one: Intent, last: Intent | undefined): Intent => {
   const isRemedy = one.kind === 'named' && one.said.questions[0] === 'remedy';
   if (!isRemedy || last === undefined || one.said.planets.length + one.said.findings.length > 0) return one;
   if (last.kind === 'named' && last.said.findings.length > 0) return { ...last, ask: 'do' };
+  if (last.kind === 'named' && last.said.planets.length > 0)
+    return { ...one, said: { ...one.said, planets: last.said.planets, thing: last.said.thing } };
   const isOfMatter = last.kind === 'matter' && last.matter !== 'general' && one.said.matters.length === 0;
   return isOfMatter ? { ...one, matter: last.matter } : one;
 };
@@ -225,6 +234,11 @@ export const intentsOf = (heard: readonly Heard[], message: string): readonly In
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
     if (isOnlyTold(heard, i, own, message)) continue;
     if (isTold(i, own)) continue;
+    const last = intents.at(-1);
+    if (isOfTold(one, last)) {
+      if (last.said.findings.length === 0) intents.splice(-1, 1, { ...last, ask: 'will' });
+      continue;
+    }
     for (const intent of own.flatMap(withEffect).map((each) => withSide(each, heard.slice(0, i))))
       addTo(intents, remedyFor(withOffer(afterLeaving(intent, all), all), intents.at(-1)));
     lastAsk = said.ask ?? lastAsk;

@@ -29,7 +29,7 @@ import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
 import { daysIn, isDayFor, isDayOfAct } from '../days/acts.ts';
 import { daysAsked, type AskedDays } from '../days/asked.ts';
-import { aboutIn, isTeller, ofHousehold, kinOf, personOf, THEIR, THEIRS } from '../people/kin.ts';
+import { aboutIn, childIn, isTeller, ofHousehold, kinOf, personOf, THEIR, THEIRS } from '../people/kin.ts';
 import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords, without } from './patterns.ts';
@@ -120,7 +120,7 @@ const WORRIED = new RegExp(WORRIED_SAID, 'i');
 /** Whom a sentence is about: those of the part that asks, and who is told of before where "he" or "she" is in it. */
 const aboutOf = (words: readonly string[], meant: readonly string[]): Person | null => {
   const isTheirs = THEIRS.isIn(meant) || meant.some((word) => THEIR.has(word) || BACK.has(word));
-  return aboutIn(isTheirs ? words : meant);
+  return aboutIn(isTheirs ? words : meant) ?? (THEIRS.isIn(meant) ? childIn(words) : null);
 };
 
 /** Words up to which a person who is named is asked about: "aur bete ka?" */
@@ -242,10 +242,10 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   // "Married for five years, when will a child come" asks of the child.
   const isOfChild = heardMatters.includes('children') && !TROUBLE.isIn(words);
   const isOfYears = rangeIn(words, today) !== null;
-  // "Is it true that my Rahu is bad" asks of Rahu.
+  // "Is it true that my Rahu is bad" asks of Rahu, "that I have this yoga" of the yoga.
   const isMeant = (one: DirectQuestion): boolean =>
     !tellsMore(thing, one) &&
-    (one !== 'belief' || planets.length === 0) &&
+    (one !== 'belief' || planets.length + findings.length === 0) &&
     // "What about me, is my promotion near" asks of the promotion.
     (one !== 'portrait' || !(heardMatters.some((matter) => matter !== 'general') || isOfYears));
   const questions = outrightIn(spelledWords(text), about).filter(isMeant);
@@ -260,7 +260,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   const stretch = stretchIn(words, tokens, today);
   const fork = forkIn(words, ask, aspects);
   const months = monthsIn(tokens, today);
-  const isPriced = PRICES.isIn(words) || words.some((word) => SUM.test(word));
+  const isPriced = PRICES.score(words) > 0 || words.some((word) => SUM.test(word));
   return {
     text: typed,
     words,

@@ -92,6 +92,14 @@ const monthLater = ({ year, month }: Month, months: number, day = 1): CivilDate 
 };
 const LAST_SAFE_DAY = 28;
 
+/** Whether a month and the one after it stand beside each other: "in May June". */
+const areBeside = (mentions: readonly Mention[], first: Month, second: Month): boolean => {
+  const at = mentions.findIndex((mention) => typeof numberAs(mention, 'month') === 'number');
+  const next = mentions[at + 1];
+  const isNext = second.month === (first.month % MONTHS_OF_A_YEAR) + 1;
+  return isNext && next !== undefined && numberAs(next, 'month') === second.month;
+};
+
 /** The words before the first month that is named, and those after it. */
 const besideMonth = (mentions: readonly Mention[]): readonly (readonly string[])[] => {
   const at = mentions.findIndex((mention) => typeof numberAs(mention, 'month') === 'number');
@@ -117,7 +125,8 @@ export const stretchIn = (words: readonly string[], mentions: readonly Mention[]
   if (second !== undefined) {
     const isOver = second.year * MONTHS_OF_A_YEAR + second.month < first.year * MONTHS_OF_A_YEAR + first.month;
     const to = monthLater(second, isOver ? MONTHS_OF_A_YEAR + 1 : 1);
-    return named.length === 2 && BETWEEN.isIn(words) ? { from: monthLater(first, 0), to } : null;
+    const isSpan = BETWEEN.isIn(words) || areBeside(mentions, first, second);
+    return named.length === 2 && isSpan ? { from: monthLater(first, 0), to } : null;
   }
   const near = besideMonth(mentions);
   if (near.some((some) => UNTIL.isIn(some))) return { from: today, to: monthLater(first, 1) };

@@ -124,6 +124,13 @@ export const aboutIn = (said: readonly string[]): Person | null => {
   return words.flatMap((word, at) => (isHelped || isAboutAt(words, at) ? (personOf(word) ?? []) : []))[0] ?? null;
 };
 
+/** The child that a sentence tells of before it asks of "him" or "her": "my son does not call, will he come to me in my old age". */
+export const childIn = (words: readonly string[]): Person | null => {
+  const people = new Set(words.flatMap((word) => personOf(word) ?? []));
+  const [child, ...others] = people;
+  return child !== undefined && others.length === 0 && KIN_OF[child] === 'child' ? child : null;
+};
+
 /** "Will he", and "his". */
 export const THEIRS = askedFor(({ theirs }) => theirs);
 export const THEIR = wordsOf(({ their }) => their);

@@ -18,6 +18,16 @@ beforeAll(async () => {
   born = (local) => knownBirth(sky, bornAt(local, 5.5, 28.6139, 77.209), AT, OPTION_DEFAULTS);
 });
 
+it.each([
+  ['My aunt says Saturn troubles me. Is it true and what remedy is there?', /^Saturn is strong.*Saturday/su],
+  ['log kehte hain shani kharab hai. kya ye sach hai aur upay kya hai?', /^Is kundli mein Shani strong/u],
+  ['A priest told me a gajakesari yoga will bring a lot of money. Is it true?', /Gajakesari/u],
+])('tells of the chart where it is asked if what others say of it is true: “%s”', (message, told) => {
+  const text = textsOf(answerTo(born('1990-05-10T19:55'), message)).join(' ');
+  expect(text).toMatch(told);
+  expect(text).not.toMatch(/not a science|Keep your money|nothing bought/u);
+});
+
 // The chart of the reference values: Scorpio rises, the Moon in Anuradha, Saturn in its own sign in the third house.
 it.each([
   ['What is my lagna?', 'The ascendant is Scorpio.'],

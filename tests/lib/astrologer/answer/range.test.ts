@@ -13,6 +13,9 @@ it.each([
   ['agle teen mahine mein naukri lagegi kya', '2026-11-28 2027-2-28'],
   ['अगले छह महीने में पैसा आएगा क्या', '2026-11-28 2027-5-28'],
   ['between March and June 2028 should I switch jobs', '2028-3-1 2028-7-1'],
+  // A month and the next one are a time, and no day of the first.
+  ['is May June good for a pilgrimage', '2027-5-1 2027-7-1'],
+  ['mai june me yatra karna thik rahega kya', '2027-5-1 2027-7-1'],
   ['any chance of travel before March 2027', '2026-11-28 2027-3-1'],
   ['when in 2028 can I marry', ''],
   ['how is January 2027 for my business', ''],

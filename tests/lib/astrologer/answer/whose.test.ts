@@ -75,6 +75,11 @@ it.each([
 });
 
 it.each([
+  'My son in Dubai hardly calls, will he come and live near me in my old age?',
+  'my daughter is far away and busy, will she move closer when I retire from my job?',
+])('“%s” asks for the birth of the child', (message) => expect(questionOf(message, TODAY).other).toBe('child'));
+
+it.each([
   ['gharwale inter caste shaadi ke liye maanenge kya', 'consent'],
   ['papa meri love marriage ke against hai', 'consent'],
   ['will my boyfriend marry me or is he just timepass', 'partner_will'],
