@@ -165,7 +165,10 @@ const timesTold = (
   if (isOpen && isAsked)
     return [best, other].map((one) => timesOf(making, one, true)).find((told) => told.length > 0) ?? [];
   // Which line of work or subject suits has no time.
-  return (isOpen && range === null) || (areOfTrades(best, other) && !isAsked) ? [] : timesOf(making, best, isAsked);
+  if ((isOpen && range === null) || (areOfTrades(best, other) && !isAsked)) return [];
+  const own = timesOf(making, best, isAsked);
+  // Who asks of a year hears of that year, though what goes on has no time: "leave in 2027, or hold on".
+  return own.length === 0 && range !== null ? timesOf(making, other, true) : own;
 };
 
 /** The two ways by their names: in the words of whoever asks where the chart parts them by nothing. */

@@ -44,6 +44,8 @@ const isNamedChoice = (one: Intent): boolean =>
   (one.names !== undefined || one.choiceKind !== undefined);
 /** Whether a choice is of matters of which hardly anything is heard: "in whose name shall I put the house, or wait" buys none. */
 export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole, { text }: Said): boolean => {
+  // A school that is left by whoever works in it is a post, and no study.
+  if (top.label === 'quit' && one.kind === 'compare' && one.options?.includes('stop_study') === true) return true;
   const isTold = one.kind === 'compare' && one.isTold === true;
   const isMet = top.share >= CLEAR_ALONE && !isTold && !isOfWords(one) && !isNamedChoice(one);
   if (!isMet || supportOf(one, whole) * FAR_MORE >= top.share) return false;

@@ -74,6 +74,24 @@ const ofPlaces = ({ heard }: Said, ask: Ask | null): Intent => {
   return { kind: 'compare', matters: [matter], years: [], months: [], options: [matter, matter], isOfTwo: true, ask };
 };
 
+/** "Leave the school, or hold on": a post that is left or stayed in, whatever the place of it is called. */
+const isLeftOrKept = ({ fork }: Said): boolean =>
+  fork?.first.moves.includes('off') === true && fork.second?.moves.includes('on') === true;
+const LEFT_OR_KEPT = {
+  kind: 'compare',
+  matters: ['job'],
+  years: [],
+  months: [],
+  options: ['resign', 'stay'],
+  isOfTwo: true,
+} as const;
+
+/** The two ways of a topic that is a choice; null for any other. */
+const choiceOfTopic = (topic: string, ask: Ask | null, said: Said): Intent | null => {
+  if (topic === 'two_places') return ofPlaces(said, ask);
+  return topic === 'quit' && isLeftOrKept(said) ? { ...LEFT_OR_KEPT, ask } : null;
+};
+
 /**
  * What a topic asks of a chart in a message; null where only its own words tell, which planet, which stone, unless nothing else was
  * found in it. A day for an act that names no time is one of the month from today.
@@ -86,7 +104,8 @@ export const intentOfTopic = (
 ): Intent | null => {
   const name = UNDER[topic] ?? (isAlone ? ALONE[topic] : undefined) ?? topic;
   if (name === 'general') return { kind: 'matter', ask, matter: name };
-  if (topic === 'two_places') return ofPlaces(said, ask);
+  const choice = choiceOfTopic(topic, ask, said);
+  if (choice !== null) return choice;
   if (isAspect(name)) return { kind: 'matter', ask, matter: matterOfAspect(name), aspect: name };
   if (isMatter(name)) return { kind: 'matter', ask, matter: name };
   if (topic === 'pair') return { kind: 'pair' };

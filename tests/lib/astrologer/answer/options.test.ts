@@ -35,7 +35,7 @@ it.each([
     'again / hotel',
   ],
   [
-    'एक तरफ़ स्कूल में चौकीदार का काम है और दूसरी तरफ़ आम का बाग़ और होमस्टे। घर वाले चाहते हैं कि मैं बाग़ देखूँ। क्या चुनूँ?',
+    'एक तरफ़ स्कूल में चौकीदार का काम है और दूसरी तरफ़ आम का बगीचा और होमस्टे। घर वाले चाहते हैं कि मैं बगीचा देखूँ। क्या चुनूँ?',
     'guard / farming',
   ],
   ['dukan band karke naukri karlu kya', 'job / run'],
@@ -456,6 +456,24 @@ it('names two exams, and a post beside a line of work, as whoever asks names the
   expect(exams).toMatch(/^Bank aur railway /u);
   const [posts = ''] = await talk('सेना या रेलवे, किसमें ज़्यादा मौका है?');
   expect(posts).toMatch(/रेलवे/u);
+});
+
+it('weighs leaving a school against holding on as a post, and answers of the year that is asked about', async () => {
+  const message =
+    'I have taught in a school for ten years and the head is against me. My wife says I should resign and start tuition. Is 2028 a good year to leave the school, or should I hold on?';
+  expect(optionsIn(message)).toBe('resign / stay');
+  const [answer] = await talk(message);
+  expect(answer).toMatch(/2028/u);
+});
+
+it.each([
+  'after 12th should I go for law or design',
+  'बारहवीं के बाद इंजीनियरिंग करूँ या सीए',
+  '12th ke baad nursing karu ya hotel management',
+])('asks of “%s” what one would study, and for no offer with pay', async (message) => {
+  const [answer] = await talk(message);
+  expect(answer).toMatch(/read on a free evening|ख़ाली शाम|khaali shaam/u);
+  expect(answer).not.toMatch(/firm offer|लिखित प्रस्ताव|likhit/iu);
 });
 
 it.each([
