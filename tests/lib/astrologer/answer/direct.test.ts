@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 it.each([
-  ['My aunt says Saturn troubles me. Is it true and what remedy is there?', /^Saturn is strong.*Saturday/su],
+  ['My aunt says Saturn troubles me. Is it true? What remedy is there?', /^Saturn is strong.*Saturday/su],
   ['log kehte hain shani kharab hai. kya ye sach hai aur upay kya hai?', /^Is kundli mein Shani strong/u],
   ['A priest told me a gajakesari yoga will bring a lot of money. Is it true?', /Gajakesari/u],
 ])('tells of the chart where it is asked if what others say of it is true: “%s”', (message, told) => {
