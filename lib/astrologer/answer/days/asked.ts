@@ -22,7 +22,7 @@ import {
 import { CLASSES, wordsOf } from '../hear/ask-terms.ts';
 import { patternsOf, spelledWords, without, type Patterns } from '../hear/patterns.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
-import { phrasesOf } from '../hear/tokens.ts';
+import { phrasesOf, type Token } from '../hear/tokens.ts';
 
 /** A day, with the word that names it where it is near; or days in a row. */
 export type AskedDays =
@@ -31,7 +31,7 @@ export type AskedDays =
       readonly kind: 'span';
       readonly from: CivilDate;
       readonly days: number;
-      readonly span: DaySpan | { readonly month: number };
+      readonly span: DaySpan | { readonly month: number; readonly until?: number };
     };
 
 const finder = (texts: string): Patterns => patternsOf(texts.split('|'), CLASSES);
@@ -48,6 +48,7 @@ const SINCE = wordsOf(({ since }) => since);
 
 const WEEK = 7;
 const MONTH = 30;
+const MONTHS = 12;
 const SATURDAY = 6;
 /** Days ahead that are looked for by a day and a month alone. */
 const YEAR_DAYS = 366;
@@ -112,6 +113,28 @@ export const monthOf = ({ year, month }: CivilDate, today: CivilDate): AskedDays
   return { kind: 'span', from: dateOfDayNumber(from), days: end - from, span: { month } };
 };
 
+/** A month together with the one after it. */
+const withNext = (days: AskedDays, until: number): AskedDays => {
+  if (days.kind === 'day' || typeof days.span !== 'object') return days;
+  const end = dateOfDayNumber(dayNumber(days.from) + days.days);
+  const more = dayNumber(monthAfter(end)) - dayNumber(end);
+  return { ...days, days: days.days + more, span: { ...days.span, until } };
+};
+
+/** What stands behind a month: its year, or the next month, "in May June". */
+const afterMonth = (month: number, next: Token | undefined): { readonly named?: number; readonly until?: number } => {
+  if (next?.number === undefined) return {};
+  if (next.kind !== 'month') return { named: next.number };
+  return next.number === (month % MONTHS) + 1 ? { until: next.number } : {};
+};
+/** Whether a name of a month that is another word too is meant as one. */
+const isMonthMeant = (tokens: readonly Token[], at: number): boolean => {
+  const [before = '', text = '', after = ''] = [at - 1, at, at + 1].map((one) => tokens[one]?.text);
+  const isBefore = tokens.length <= FEW_WORDS && BEFORE_MONTH.has(before);
+  const isAfter = AFTER_MONTH.has(after) && tokens.some((one) => MONTH_ASKED.has(one.text));
+  return !OTHER_WORDS.test(text) || isBefore || isAfter;
+};
+
 /** The month that a question names: what is left of it, or the next such month within a year; null where there is none. */
 const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   const tokens = phrasesOf(normalised(question));
@@ -119,16 +142,15 @@ const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   const at = tokens.findIndex(
     ({ kind, number }, i) => kind === 'month' && number !== undefined && !SINCE.has(tokens[i - 1]?.text ?? ''),
   );
-  const { number: month, text = '' } = tokens[at] ?? {};
-  const named = tokens[at + 1]?.number;
-  const isBefore = tokens.length <= FEW_WORDS && BEFORE_MONTH.has(tokens[at - 1]?.text ?? '');
-  const isAfter = AFTER_MONTH.has(tokens[at + 1]?.text ?? '') && tokens.some((one) => MONTH_ASKED.has(one.text));
-  const isMonth = named !== undefined || !OTHER_WORDS.test(text) || isBefore || isAfter;
-  if (month === undefined || !isMonth) return null;
+  const month = tokens[at]?.number;
+  if (month === undefined) return null;
+  const { named, until } = afterMonth(month, tokens[at + 1]);
+  if ((named ?? until) === undefined && !isMonthMeant(tokens, at)) return null;
   const year = named ?? (month < today.month ? today.year + 1 : today.year);
   const asked = { year, month, day: 1 };
   const isPast = dayNumber(monthAfter(asked)) <= dayNumber(today);
-  return isPast || dayNumber(asked) > dayNumber(today) + YEAR_DAYS ? null : monthOf(asked, today);
+  if (isPast || dayNumber(asked) > dayNumber(today) + YEAR_DAYS) return null;
+  return until === undefined ? monthOf(asked, today) : withNext(monthOf(asked, today), until);
 };
 
 const namedDays = (question: string, today: CivilDate): AskedDays | null => {

@@ -60,7 +60,9 @@ export const dayNamed = (write: Writer, date: CivilDate): string =>
 /** Days in a row as they are named: January, the month from today. */
 export const spanNamed = (write: Writer, span: Extract<AskedDays, { kind: 'span' }>['span']): string =>
   typeof span === 'object'
-    ? (write.frames.months[span.month - 1] ?? '')
+    ? [span.month, ...(span.until === undefined ? [] : [span.until])]
+        .map((month) => write.frames.months[month - 1] ?? '')
+        .join('–')
     : bank(write.language, 'astrologer/days').spans[span];
 
 /** Words and claims of the days of one birth. */

@@ -37,6 +37,9 @@ it.each([
 
 it.each([
   ['how is this week', '2026-11-21', 7],
+  // A month and the next: no sixth of May, and no seventh of June.
+  ['may june me griha pravesh ka din', '2027-05-01', 61],
+  ['which day in June July suits a wedding', '2027-06-01', 61],
   ['next week?', '2026-11-23', 7],
   ['how will the weekend be', '2026-11-21', 2],
   ['यह महीना कैसा है', '2026-11-21', 30],
