@@ -226,18 +226,23 @@ const wayOf = (side: Side, { aspects }: Fork): Option | null => {
   return matter === undefined ? null : optionOf(side, matter, aspects);
 };
 
+/** Lines of work that are entered by an examination. */
+const BY_EXAM: readonly Option[] = ['banking', 'police', 'army', 'administration', 'teaching'];
 /** "Which exam, bank or SSC": one of two examinations, each of them by its name; null where that is not what is chosen. */
 const ofExams = ({ first, second }: Fork): Options | null => {
-  if (second === null || !first.matters.includes('exam')) return null;
-  const isPostNamed = ({ matters, trades }: Side): boolean => trades.length > 0 || matters.includes('government');
-  const isOther = [first, second].some(({ moves }) => moves.some((one) => one !== 'begin'));
-  return !isOther && isPostNamed(first) && isPostNamed(second) ? ['exam', 'exam'] : null;
+  if (second === null || ![first, second].some(({ matters }) => matters.includes('exam'))) return null;
+  const isOfExam = ({ matters, trades, moves }: Side): boolean =>
+    moves.every((one) => one === 'begin' || one === 'prepare') &&
+    !matters.some(isPost) &&
+    trades.every((one) => BY_EXAM.includes(one)) &&
+    (trades.length > 0 || matters.includes('government') || matters.includes('exam'));
+  return isOfExam(first) && isOfExam(second) ? ['exam', 'exam'] : null;
 };
 
 /** The options of a choice by the matters and moves that its sides name. */
 const optionsNamed = (fork: Fork, before: readonly Matter[]): Options | null => {
   const { first, second } = ofPension(ofHousing(fork));
-  const ofWay = ofExams(fork) ?? ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before);
+  const ofWay = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before);
   const own = ofWay ?? ofShopLeft(first, second) ?? ofPlace(first, second);
   if (own !== null) return own;
   return isGift(fork) ? OF_NOTHING : (ofShop(fork) ?? byMatters({ ...fork, first, second }, before));
@@ -255,7 +260,7 @@ const areTrades = (options: Options | null): boolean => options?.some(isTradeOpt
 
 /** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
 export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
-  const pair = pairOf(fork, before, wayOf);
+  const pair = ofExams(fork) ?? pairOf(fork, before, wayOf);
   if (pair !== null) return pair;
   const named = optionsNamed(fork, before);
   if (areTrades(named)) return named;

@@ -30,6 +30,8 @@ it.each([
   // The work is the same here and there.
   ['Keep my QA job in Pune or accept the developer job in Qatar?', 'here / abroad'],
   ['kaunsa exam du, bank ya railway?', 'exam / exam'],
+  ['railway ya bank, kis exam ki taiyari karu?', 'exam / exam'],
+  ['railway ya police, kisme chance hai', 'government / police'],
   [
     'My father has a tiffin stall and this is the last attempt he pays for. Should I give this attempt or sit at the stall?',
     'again / hotel',
