@@ -112,3 +112,33 @@ it('tells a quiet day to talk to whoever was asked about', async () => {
   expect(day?.answer).toMatch(/quiet day/u);
   expect(day?.answered).toBe(true);
 });
+
+it.each([
+  [['When will I find a job?', 'by when?']],
+  [['naukri lagegi kya', 'kab tak']],
+  [['नौकरी मिलेगी क्या', 'कब तक?']],
+] as const)('tells of what comes about by when it does, and not how long it lasts: %j', async (talk) => {
+  const [, told] = await inTurn(talk);
+  expect(told?.parts[0].kind).toBe('timing');
+  expect(told?.answer).toMatch(/20[23]\d/u);
+});
+
+it('says of the strongest side of a year by its times, and not once more how it stands', async () => {
+  const inMumbai = { ...ASKER, date: '1977-01-23', time: '23:30', lat: 19.08, lon: 72.88 };
+  const [year] = await inTurn(['How will next year be for me?'], inMumbai);
+  const parts: readonly { readonly kind: string; readonly text: string }[] = year?.parts ?? [];
+  const lead = parts.findIndex(({ text }) => /married life/iu.test(text));
+  expect(lead).toBeGreaterThanOrEqual(0);
+  const after = parts.slice(lead + 1).filter(({ text }) => /married life/iu.test(text));
+  expect(after.map(({ kind }) => kind)).toEqual(['timing']);
+});
+
+it.each([
+  ['How is my money?', 'any mantra for it?', 'how many times and on which day?'],
+  ['mera paisa kaisa rahega', 'koi mantra bataiye', 'kitni baar aur kis din karna hai'],
+] as const)('tells how often a mantra for a matter is said, and the day of its planet: “%s”', async (...talk) => {
+  const [, mantra, both] = await inTurn(talk);
+  const day = /([A-Z]?[a-z]+(?:day|var))[.,;]/u.exec(mantra?.answer ?? '')?.[1] ?? 'none';
+  expect(both?.answer).toMatch(/108/u);
+  expect(both?.answer.toLowerCase()).toContain(day.toLowerCase());
+});

@@ -10,6 +10,7 @@ import { questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Intent, NamedIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
+import { hasDates } from './stays.ts';
 import type { Finer } from '../tell/making.ts';
 
 const HOLE_TERMS = HOLES.map((hole) => ({ hole, terms: askedFor(({ holes }) => holes[hole]) }));
@@ -106,19 +107,24 @@ const ofThing = (hole: Hole, intents: readonly Intent[], isOfPeriod = false): Na
     // How much there is to a dosha is told by its weight.
     if (hole === 'quality' && about === 'dosha') return { ...one, question: undefined, ask: 'will' };
     const question = OF_THINGS[hole][about];
-    // The planet of a mantra for a matter is that of the matter.
-    const isOther = question === 'mantra_day' && one.matter !== undefined;
-    if (question !== undefined && !isOther) return { ...one, question, ask: 'how' };
+    if (question !== undefined) return { ...one, question, ask: 'how' };
   }
   return null;
 };
 
+const BY_WHEN = askedFor(({ stays }) => stays.byWhen);
+/** Words up to which "by when" is all that is asked. */
+const BY_WHEN_WORDS = 3;
 /** How long something stays so that was asked about before; null where nothing was. */
-const ofMatter = (hole: Hole, before: Before): Filled | null => {
+const ofMatter = (hole: Hole, before: Before, words: readonly string[]): Filled | null => {
   const matter = mattersAsked(before).find((one): one is Matter => one !== 'general');
   const [first] = before.intents;
   const kept: Intent = first?.kind === 'matter' ? first : { kind: 'matter', ask: 'when', matter: matter ?? 'general' };
-  return hole === 'long' && matter !== undefined ? { intents: [{ ...kept, ask: 'when' }], finer: 'length' } : null;
+  if (hole !== 'long' || matter === undefined) return null;
+  // "By when?" of what comes about on a day asks for that time, and not how long it lasts.
+  const isOfComing =
+    BY_WHEN.isIn(words) && words.length <= BY_WHEN_WORDS && hasDates(matter) && before.troubled !== true;
+  return { intents: [{ ...kept, ask: 'when' }], finer: isOfComing ? null : 'length' };
 };
 
 /** Whether a message names what it asks of itself, beyond the matters that were asked about before. */
@@ -178,5 +184,5 @@ export const filledFrom = (question: Question, before: Before): Filled | null =>
   if (things.length > 0) return { intents: things, finer: null };
   // How long one waits is asked of what is waited for.
   if (question.followUp === 'wait') return null;
-  return holes.map((hole) => ofMatter(hole, before)).find((one) => one !== null) ?? null;
+  return holes.map((hole) => ofMatter(hole, before, question.said.words)).find((one) => one !== null) ?? null;
 };

@@ -54,14 +54,26 @@ const custom: Way = (making, { indicators }) => {
   return heaviest === undefined ? [] : customOf(making, saidIn('', making.known.at.date), heaviest.planet);
 };
 
+/** The planet that weighs most against a matter and does not help it as well; undefined where there is none. */
+const heaviestOf = ({ indicators }: Decision): Graha | undefined => {
+  const helping = indicators.filter(({ supports }) => supports).map(({ planet }) => planet);
+  return indicators.find(({ supports, planet }) => !supports && !helping.includes(planet))?.planet;
+};
+
+/** The day on which the mantra is said that was told for a matter. */
+export const customDayFor = (making: Making, matter: Matter, said: Said): readonly Draft[] => {
+  const { area } = MATTER_ROWS[matter];
+  if (area === null || !making.known.birth.timeKnown) return [];
+  const planet = heaviestOf(decide(making.known, matter, null)) ?? making.known.read.lord(AREA_ROWS[area].house);
+  return saidParts(making, directAnswers(making.known, { said, question: 'mantra_day', planets: [planet] }, making));
+};
+
 /** What custom does for a matter, as it is asked for: for the planet that weighs most against it, else for that which rules its house. */
 export const customFor = (making: Making, matter: Matter, said: Said): readonly Draft[] => {
   const { area } = MATTER_ROWS[matter];
   if (area === null || !making.known.birth.timeKnown) return [];
-  const { indicators } = decide(making.known, matter, null);
-  const helping = indicators.filter(({ supports }) => supports).map(({ planet }) => planet);
   // What helps the matter as well was told as its help.
-  const heaviest = indicators.find(({ supports, planet }) => !supports && !helping.includes(planet))?.planet;
+  const heaviest = heaviestOf(decide(making.known, matter, null));
   if (heaviest === undefined) return customOf(making, said, making.known.read.lord(AREA_ROWS[area].house));
   const why = says('weighsMost', () => ({ values: { planet: making.cited.write.planet(heaviest) }, claims: [] }));
   return [...saidParts(making, why(askedOf(making.known, { said }, making))), ...customOf(making, said, heaviest)];

@@ -284,7 +284,8 @@ export const wholeParts = (making: Making, range: TimeSpan | null): readonly Dra
       return window === null
         ? []
         : [
-            ...decisionPart(making, decision, 'how'),
+            // The strongest side was named: that the chart is against it would unsay that.
+            ...(decision === best ? [] : decisionPart(making, decision, 'how')),
             timingPart(making, decision.matter, window, 'inRange', true, { range: rangeNamed(making, decision.range) }),
           ];
     }),

@@ -17,12 +17,12 @@ import { DIRECT_ROWS } from '../direct/rows.ts';
 import { doshaParts } from './dosha-parts.ts';
 import { isEffect } from '../hear/effect.ts';
 import { effectParts } from './effect-parts.ts';
-import type { MatterIntent, NamedIntent } from '../hear/intent.ts';
+import { isMatter, type MatterIntent, type NamedIntent } from '../hear/intent.ts';
 import { saidParts, type Making } from './making.ts';
 import { advicePart, matterParts } from './matter-parts.ts';
 import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
-import { customFor } from '../talk/rest-parts.ts';
+import { customDayFor, customFor } from '../talk/rest-parts.ts';
 import { isHouseAlone } from '../hear/pieces.ts';
 import type { Thing } from '../hear/things.ts';
 import { limitOf } from './timing.ts';
@@ -171,6 +171,10 @@ const onMatter = (making: Making, intent: NamedIntent, range: TimeSpan | null): 
   const { said, ask = 'how' } = intent;
   const names = said.planets.length + said.findings.length > 0 || weekdayNamed(said.words) !== null;
   const matter = questionOn(intent) === 'remedy' && !names ? matterOf(intent) : undefined;
+  if (questionOn(intent) === 'mantra_day' && !names && isMatter(intent.matter)) {
+    const day = customDayFor(making, intent.matter, said);
+    return day.length === 0 ? null : day;
+  }
   if (matter !== undefined) {
     const told = customFor(making, matter, said);
     // How a matter stands that was asked about before was told: a step of every day is not.
