@@ -175,7 +175,8 @@ const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
   const told = pieces.slice(0, -1).flatMap(partsOf);
   const wished = told.filter(isWish).flatMap(({ words }) => waysIn(words));
   const own = told.filter((one) => !isWish(one)).flatMap(({ words }) => waysIn(words));
-  const firsts = kept === undefined ? (own.length > 0 ? own : wished).toReversed() : [kept];
+  const ownFirst = own.length > 0 ? own : wished;
+  const firsts = kept === undefined ? ownFirst.toReversed() : [kept];
   // What one has learned and what one does are two ways only where it is asked which work suits.
   const wishedLast = wished.toReversed();
   // "Try again" is of what was tried, which is told by its name.

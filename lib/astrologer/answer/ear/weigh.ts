@@ -10,9 +10,7 @@ import { asksHours } from '../days/hours.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../hear/heavy.ts';
-import { POSSESSIVE } from '../hear/ask-terms.ts';
-import { namesRelation, relationNamed } from '../hear/bond-said.ts';
-import { IN_LAW, kinOf, OF_COUPLES } from '../people/kin.ts';
+import { namesRelation } from '../hear/bond-said.ts';
 import { isOfDays, type Intent } from '../hear/intent.ts';
 import { isOfNone } from '../choice/option-rows.ts';
 import { asks } from '../hear/pieces.ts';
@@ -23,6 +21,7 @@ import { CLEAR_ALONE, isChoice, isOfNothing, isPlain, supportOf } from './plain.
 import { answeredIn, hearRefused, hearWhole, type HeardWhole } from './heard.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { actOf, courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
+import { withNamed } from './named-bond.ts';
 import { leansToOther, whoseHeard } from './whose.ts';
 
 /** Words up to which a message is short, and from which on it tells circumstances. */
@@ -178,24 +177,6 @@ const apartIn = (pieces: readonly Said[]): readonly HeardWhole[] => {
 };
 const isAskedApart = (one: Intent, pieces: readonly HeardWhole[]): boolean =>
   pieces.some((piece) => supportOf(one, piece) >= APART);
-
-/** Relatives by another, whom no word of their own need name: "my husband’s mother". */
-const BY_ANOTHER: readonly string[] = ['in_laws', 'grandchild'];
-const isOfCouple = (heard: Intent): boolean =>
-  (heard.kind === 'matter' && OF_COUPLES.includes(heard.matter)) ||
-  (heard.kind === 'relation' && heard.relation === 'in_laws');
-/** A bond that is heard is with whom the words name: a mother in law and no mother, a husband and no child. */
-const withNamed = (heard: Intent, { words, kin, person }: Said): Intent => {
-  // Who married into the family is of the home, and neither loved nor a parent in law.
-  if (person !== null && IN_LAW.includes(person) && isOfCouple(heard) && !namesRelation(words, 'in_laws'))
-    return { kind: 'matter', ask: 'ask' in heard ? (heard.ask ?? null) : null, matter: 'family' };
-  if (heard.kind !== 'relation' || namesRelation(words, heard.relation)) return heard;
-  const named = relationNamed(words);
-  if (named !== null) return BY_ANOTHER.includes(heard.relation) ? heard : { ...heard, relation: named };
-  const isOwner = words.some((word, at) => kinOf(word) === 'spouse' && POSSESSIVE.has(words[at + 1] ?? ''));
-  const isOfSpouse = !isOwner && kin.length > 0 && kin.every((one) => one === 'spouse');
-  return isOfSpouse ? { kind: 'matter', ask: heard.ask, matter: 'married_life' } : heard;
-};
 
 /** What one may go to a town for. */
 const OF_GOING: readonly Matter[] = ['travel', 'abroad', 'learning', 'job'];

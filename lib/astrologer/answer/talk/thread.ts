@@ -2,74 +2,26 @@
  * The thread of a talk: what was told, the nearest first, and which of it a follow-up is of. Each thing says by its kind what can
  * be asked on of it; what was only asked in between lets the rest through to the matter that it hangs on.
  */
-import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask } from '../../../words/reading/ask.ts';
 import type { TalkState } from '../../conversation/state.ts';
-import { hasHours } from '../tell/acts-on.ts';
-import { mattersAsked, mattersBefore, type Before } from './before.ts';
-import { asksForVerdict, asksOfTwo, isChoice } from '../choice/choice-on.ts';
-import { isStone } from './chosen.ts';
-import { hourAsked } from '../days/hours.ts';
-import { HOURS } from '../days/terms.ts';
+import { isChoice } from '../choice/choice-on.ts';
 import { followOf, questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
-import { toldSoFar } from './earlier.ts';
 import { hearWhole } from '../ear/heard.ts';
 import { supportOf } from '../ear/plain.ts';
 import { mostNamed } from '../ear/traces.ts';
-import { isMatter, type Intent, type NamedIntent } from '../hear/intent.ts';
-import { isBareWhen, isWhenTo } from '../hear/marks.ts';
+import type { NamedIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { areaOf } from '../hear/matters-said.ts';
-import { speaksOf } from './onward.ts';
-import { asksForAnother, hasAnother, hasDates } from './stays.ts';
-import {
-  asksForFunds,
-  asksToGoAlong,
-  asksToTalk,
-  goesAway,
-  isMeans,
-  matterOfTalk,
-  takesMoney,
-} from '../people/with-them.ts';
-
-/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, what the talk comes to, how a stone is had, in whose name it is, what if not, and how it goes on. */
-type Wanted =
-  | 'time'
-  | 'act'
-  | 'month'
-  | 'delay'
-  | 'hours'
-  | 'another'
-  | 'remedy'
-  | 'step'
-  | 'along'
-  | 'talk'
-  | 'funds'
-  | 'which'
-  | 'verdict'
-  | 'stone'
-  | 'owner'
-  | 'otherwise'
-  | 'course';
-
-/**
- * Kinds of things: the chart as a whole, a matter with dates and one without, a choice with dates and one without, a bond,
- * another’s life, what stands in the chart, a stone or a mantra, what is told by a sentence and no more (a colour, what a partner is like), and a word for anyone.
- */
-type Kind =
-  | 'whole'
-  | 'dated'
-  | 'undated'
-  | 'choice'
-  | 'sides'
-  | 'bond'
-  | 'theirs'
-  | 'standing'
-  | 'custom'
-  | 'sentence'
-  | 'word';
+import { goesAway, isMeans, matterOfTalk, takesMoney } from '../people/with-them.ts';
+import { hasHours } from '../tell/acts-on.ts';
+import { mattersAsked, mattersBefore, type Before } from './before.ts';
+import { isStone } from './chosen.ts';
+import { toldSoFar } from './earlier.ts';
+import { hasAnother, hasDates } from './stays.ts';
+import { isPlanetAlone, kindOf, type Kind } from './told-kind.ts';
+import { wantedBy, type Wanted } from './wanted.ts';
 
 /** What is asked on of each; a month of a year also takes a year that was asked about, and another of it a matter of which there are several. */
 const ANSWERS: Readonly<Record<Kind, readonly Wanted[]>> = {
@@ -87,31 +39,6 @@ const ANSWERS: Readonly<Record<Kind, readonly Wanted[]>> = {
 };
 /** Kinds that are asked in between. */
 const IN_BETWEEN: readonly Kind[] = ['sides', 'bond', 'standing', 'custom', 'sentence', 'word'];
-
-/** The kind of a thing that is named: a planet, a dosha, a period; a stone, a remedy; a sentence, or a word for anyone. */
-const kindOfNamed = (one: NamedIntent): Kind => {
-  const question = questionOn(one);
-  if (isStone(one) || (question === 'remedy' && one.said.findings.length === 0)) return 'custom';
-  if (one.said.planets.length + one.said.findings.length > 0 || one.said.days !== null) return 'standing';
-  if (question === null) return 'sentence';
-  const { topic, isForAnyone, follows } = DIRECT_ROWS[question];
-  if (topic === 'timing') return 'standing';
-  return isForAnyone === true && follows === undefined ? 'word' : 'sentence';
-};
-
-const kindOf = (thing: Before): Kind => {
-  const [first] = thing.intents;
-  if (thing.other !== undefined) return 'theirs';
-  if (first?.kind === 'relation') return 'bond';
-  if (first?.kind === 'named') return kindOfNamed(first);
-  if (first === undefined || first.kind === 'pair') return 'undated';
-  const matter = thing.best ?? mattersBefore(thing)[0];
-  if (first.kind === 'compare') {
-    return hasDates(matter) || first.years.length + first.months.length > 0 ? 'choice' : 'sides';
-  }
-  if (!isMatter(matter)) return 'whole';
-  return MATTER_ROWS[matter].event === null ? 'undated' : 'dated';
-};
 
 /** What somebody holds, and a loan for it is only the means of. */
 const HELD: readonly (Matter | 'general')[] = ['property', 'vehicle', 'business'];
@@ -180,71 +107,6 @@ const isForUnder = (thing: Before, under: Before | undefined, wanted: Wanted): b
   return OF_TIME.includes(wanted) && isMeans(thing) && takesMoney(under);
 };
 
-/** What a message wants that asks by what it is about, whatever else it names. */
-const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Question) => boolean }[] = [
-  { wanted: 'verdict', asks: asksForVerdict },
-  { wanted: 'along', asks: asksToGoAlong },
-  { wanted: 'talk', asks: asksToTalk },
-  { wanted: 'funds', asks: asksForFunds },
-  { wanted: 'which', asks: asksOfTwo },
-  { wanted: 'owner', asks: ({ turn }) => turn === 'owner' },
-];
-
-/** What is asked of a stone: one that costs less, how it is worn. */
-const OF_STONES: readonly Question['followUp'][] = ['costly', 'wearing'];
-/** What a message wants by how it goes on. */
-const OF_GOING_ON: typeof OF_NAMED = [
-  { wanted: 'stone', asks: ({ followUp }) => OF_STONES.includes(followUp) },
-  { wanted: 'otherwise', asks: ({ turn, followUp }) => turn === 'unless' || followUp === 'wait' },
-  { wanted: 'delay', asks: ({ followUp, isOfDelay }) => followUp === 'late' || (followUp === 'why' && isOfDelay) },
-  { wanted: 'course', asks: ({ followUp }) => followUp === 'why' },
-];
-
-/** Whether a message names nothing of its own. */
-const namesNothing = ({ said, isShort, isOr }: Question): boolean =>
-  isShort &&
-  !isOr &&
-  said.planets.length + said.findings.length + said.kin.length === 0 &&
-  !said.matters.some(isMatter);
-
-/** The time that words ask for which name nothing; null where they ask for none. */
-const timeNamed = ({ said: { words }, followUp, years }: Question, before: Before): Wanted | null => {
-  if (years !== null) return null;
-  if (isWhenTo(words)) return 'act';
-  if (followUp === 'month') return before.years === null ? 'time' : 'month';
-  return followUp === 'sooner' || followUp === 'rather' || isBareWhen(words) ? 'time' : null;
-};
-
-/** The time that a message asks for: by its words, or by what was told before; null where it asks for none. */
-const timeWanted = (question: Question, before: Before): Wanted | null => {
-  const named = timeNamed(question, before);
-  if (named !== null || question.said.ask !== 'when') return named;
-  if (kindOf(before) === 'word') return 'act';
-  return before.intents.some(isPlanetAlone) ? 'time' : null;
-};
-
-/** Whether a message asks something of a talk by what it is about: whether to go along, for the money, what it comes to. */
-export const asksOfTalk = (question: Question): boolean => OF_NAMED.some(({ asks }) => asks(question));
-
-/** What a message wants of what was told; null where it names what it asks of, or speaks of a person. */
-const wantedBy = (question: Question, before: Before): Wanted | null => {
-  const named = OF_NAMED.find(({ asks }) => asks(question));
-  if (named !== undefined) return named.wanted;
-  const { said, intents, compares } = question;
-  if (!namesNothing(question)) return null;
-  if (HOURS.isIn(said.words) || hourAsked(said.text) !== null) return 'hours';
-  if (said.questions[0] === 'remedy') return 'remedy';
-  if (speaksOf(question)) return null;
-  const going = OF_GOING_ON.find(({ asks }) => asks(question));
-  if (going !== undefined) return going.wanted;
-  if (intents.length > 0) return null;
-  if (compares) return 'which';
-  if (said.ask === 'do') return 'step';
-  if (asksForAnother(said)) return 'another';
-  if (said.ask === 'will') return 'course';
-  return timeWanted(question, before);
-};
-
 /** A thing as what is wanted is asked of it: why a marriage takes long that was asked about by its partner is asked of the marriage. */
 const askedOf = (thing: Before, wanted: Wanted): Before => {
   const [first] = thing.intents;
@@ -254,8 +116,6 @@ const askedOf = (thing: Before, wanted: Wanted): Before => {
     : thing;
 };
 
-/** Whether a planet is asked about by its name, and nothing of it. */
-const isPlanetAlone = (one: Intent): boolean => one.kind === 'named' && questionOn(one) === 'planet';
 const OF_LIFE: readonly Kind[] = ['whole', 'dated', 'choice'];
 const OF_TALK: readonly Kind[] = ['dated', 'undated', 'choice', 'sides'];
 /** Whether a time is asked of a planet, and something of life stands under it: "kab theek hoga" after a weak Moon means that, and no mahadasha decades off. */
