@@ -126,7 +126,10 @@ const kundliJson = (sky: Sky, jd: JulianDay): string => {
   const { chart, dignities } = chartOf(sky, jd);
   const words = wordsOf('en');
   let periods = '';
-  const verbatim = (_: string, write: WriteParts): void => void (periods = write(JSON.stringify).join(''));
+  // As an answer takes them: one after the other, and never in one piece of their own.
+  const verbatim = (_: string, write: WriteParts): void => {
+    for (const part of write(JSON.stringify)) periods += part;
+  };
   const rest = JSON.stringify({
     planets: planetShapes(words, chart),
     houses: houseShapes(words, chart),
