@@ -47,6 +47,13 @@ it.each([
   expect(intents[0] ?? guess).toMatchObject({ matter: 'exam', aspect: 'competition' });
 });
 
+it.each([['pension ka rukka hua paisa kab tak aayga'], ['पेंशन का रुका हुआ पैसा कब मिलेगा']])(
+  'reads “%s” of the pension, and of no money that was lent',
+  (message) => {
+    expect(questionOf(message, AT.date).intents).toMatchObject([{ aspect: 'pension' }]);
+  },
+);
+
 it.each([['can i start a food truck'], ['food truck shuru karu kya']])(
   'reads “%s” of a business, and of no vehicle',
   (message) => {
