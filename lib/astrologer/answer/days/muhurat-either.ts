@@ -10,9 +10,9 @@ import { monthOf, stretchOf, type AskedDays } from './asked.ts';
 import {
   bestFirst,
   birthTold,
+  byKharmas,
   daysNamed,
   hoursTold,
-  inKharmas,
   kharmasTold,
   nextDays,
   searched,
@@ -30,8 +30,7 @@ const measured = (making: Making, of: ActFor, asked: AskedDays) => {
   const found = searched(making, of, from, count);
   // The last hours of a night are of the day before.
   const days = found.days.filter(({ day }) => dayNumber(day.date) >= dayNumber(from));
-  const left = inKharmas(making, of.act, days);
-  const free = days.filter((day) => !left.includes(day));
+  const [free] = byKharmas(making, of.act, days);
   const { write } = making.cited;
   return {
     name:

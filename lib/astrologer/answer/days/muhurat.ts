@@ -68,15 +68,23 @@ const LEFT_IN_KHARMAS: readonly Act[] = [
   'vehicle',
 ];
 /** The days of an act that lie in Kharmas, where it is one that many leave out then. */
-export const inKharmas = ({ known }: Making, act: Act, days: readonly MuhuratDay[]): readonly MuhuratDay[] =>
+const inKharmas = ({ known }: Making, act: Act, days: readonly MuhuratDay[]): readonly MuhuratDay[] =>
   LEFT_IN_KHARMAS.includes(act)
     ? days.filter(({ day }) => KHARMAS_SIGNS.includes(known.signAt('sun', day.start))).toSorted(byDay)
     : [];
+/** Some days for an act, parted: those that nobody leaves out, and those in Kharmas, each as they stood. */
+export const byKharmas = (
+  making: Making,
+  act: Act,
+  days: readonly MuhuratDay[],
+): readonly [free: readonly MuhuratDay[], left: readonly MuhuratDay[]] => {
+  const left = inKharmas(making, act, days);
+  return [days.filter((one) => !left.includes(one)), days.filter((one) => left.includes(one))];
+};
 /** The best of the days for an act, those first that nobody leaves out. */
 export const bestDays = (making: Making, act: Act, days: readonly MuhuratDay[]): readonly MuhuratDay[] => {
   const best = days.toSorted(bestFirst).slice(0, MOST_NAMED);
-  const left = inKharmas(making, act, best);
-  return [...best.filter((one) => !left.includes(one)), ...best.filter((one) => left.includes(one))];
+  return byKharmas(making, act, best).flat();
 };
 /** That some of the days that are told lie in Kharmas, where the act is one that many leave out then. */
 export const kharmasTold = (making: Making, act: Act, told: readonly MuhuratDay[]): readonly Sentence[] => {

@@ -120,7 +120,9 @@ const WORRIED = new RegExp(WORRIED_SAID, 'i');
 /** Whom a sentence is about: those of the part that asks, and who is told of before where "he" or "she" is in it. */
 const aboutOf = (words: readonly string[], meant: readonly string[]): Person | null => {
   const isTheirs = THEIRS.isIn(meant) || meant.some((word) => THEIR.has(word) || BACK.has(word));
-  return aboutIn(isTheirs ? words : meant) ?? (THEIRS.isIn(meant) ? childIn(words) : null);
+  const named = aboutIn(isTheirs ? words : meant);
+  if (named !== null) return named;
+  return THEIRS.isIn(meant) ? childIn(words) : null;
 };
 
 /** Words up to which a person who is named is asked about: "aur bete ka?" */

@@ -69,20 +69,23 @@ const isBetter = (one: PairOfBirths, other: PairOfBirths): boolean | null => {
   return Math.abs(gunas) < LEVEL ? null : gunas > 0;
 };
 
+/** Which of two matches holds better, with its gunas; that they are level where neither does. */
+const betterPart = (making: Making, one: PairOfBirths, other: PairOfBirths): Draft => {
+  const { suitors } = rowsOf(making);
+  const isFirst = isBetter(one, other);
+  if (isFirst === null) return worded(making, 'limit', ['suitors.level', suitors.level], {}, { isKept: true });
+  const [best, name, at] = isFirst
+    ? ([one, suitors.names.first, 0] as const)
+    : ([other, suitors.names.second, 1] as const);
+  const cell = best.verdict === 'not_recommended' ? 'neither' : 'better';
+  const cites = best.reasons.slice(0, 1).map((gunas) => making.cited.match(gunas, best.match.total, at));
+  return worded(making, 'meaning', [`suitors.${cell}`, suitors[cell]], { best: noun(name) }, { cites, isKept: true });
+};
+
 /** Two matches beside each other: which holds better, then of each its gunas and what counts most in it. */
 const besideParts = (making: Making, one: PairOfBirths, other: PairOfBirths): readonly Draft[] => {
   const { suitors } = rowsOf(making);
-  const first = isBetter(one, other);
   const { names } = suitors;
-  const lead = ((): Draft => {
-    if (first === null) return worded(making, 'limit', ['suitors.level', suitors.level], {}, { isKept: true });
-    const best = first ? one : other;
-    const cell = best.verdict === 'not_recommended' ? 'neither' : 'better';
-    const values = { best: noun(first ? names.first : names.second) };
-    const [gunas] = best.reasons;
-    const cites = gunas === undefined ? [] : [making.cited.match(gunas, best.match.total, first ? 0 : 1)];
-    return worded(making, 'meaning', [`suitors.${cell}`, suitors[cell]], values, { cites, isKept: true });
-  })();
   const of = ({ reasons, match, verdict }: PairOfBirths, at: 0 | 1): readonly Draft[] => {
     const [gunas, ...checks] = reasons;
     if (gunas === undefined) return [];
@@ -102,7 +105,7 @@ const besideParts = (making: Making, one: PairOfBirths, other: PairOfBirths): re
     return [points, { kind: 'meaning', template: `{${check}.text}`, cites: [check], isKept: true }];
   };
   const roles = one.isGuessed || other.isGuessed ? [limitOf(making, 'pairRoles')] : [];
-  return [lead, ...of(one, 0), ...of(other, 1), ...roles, limitOf(making, 'pair')];
+  return [betterPart(making, one, other), ...of(one, 0), ...of(other, 1), ...roles, limitOf(making, 'pair')];
 };
 
 /** The parts about one match, or about two beside each other. */
