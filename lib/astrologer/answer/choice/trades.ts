@@ -5,6 +5,7 @@
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { AskWords } from '../../../words/reading/ask.ts';
 import { askedFor, JOINTS, OR } from '../hear/ask-terms.ts';
+import type { Found } from '../hear/patterns.ts';
 
 /** A line of work. */
 export type Trade = keyof AskWords['vocations'];
@@ -77,7 +78,6 @@ const TERMS = TRADES.map((trade) => ({ trade, terms: askedFor(({ vocations }) =>
 
 /** Words between a place of work and what is done there. */
 const WORDS_BETWEEN = 2;
-type Found = { readonly from: number; readonly to: number };
 /** Whether other work is said to be done at a place: "a guard in a bank", "bank mein guard", and not "a bank or a school". */
 const isDoneAt = (words: readonly string[], work: Found, place: Found): boolean => {
   if (work.from === place.from) return false;
