@@ -219,8 +219,8 @@ export const nextPeriod = ({ followUp, today }: Question, { intents: [thing] }: 
     : null;
 };
 
-/** Matters of a couple, and of a family: who is of it is asked about with them. */
-export const OF_COUPLES: readonly (Matter | 'general')[] = [
+/** Matters that a couple shares, its children with them: whoever is of the family is asked about with these. */
+export const SHARED_MATTERS: readonly (Matter | 'general')[] = [
   'marriage',
   'love',
   'married_life',
@@ -251,7 +251,7 @@ export const ofPerson = (question: Question, before: Before): Kin | null => {
   // What one can do for a son who looks for work is of that search: "and my daughter?" asks of hers.
   const isOfTheirSide = before.side !== undefined && before.side !== 'life' && before.person !== said.person;
   if (isOfTheirSide && before.intents.every((one) => one.kind === 'relation')) return kin;
-  const shared = kin === 'spouse' || kin === 'child' ? OF_COUPLES : ['family'];
+  const shared = kin === 'spouse' || kin === 'child' ? SHARED_MATTERS : ['family'];
   return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
 };
 

@@ -13,7 +13,7 @@ import { isMatter, isOfDays, mattersOf, type Intent } from '../hear/intent.ts';
 import { kinOf } from '../people/kin.ts';
 import type { Question } from '../hear/intents.ts';
 import { areaOf, mattersIn } from '../hear/matters-said.ts';
-import { OF_COUPLES } from './onward.ts';
+import { SHARED_MATTERS } from './onward.ts';
 import { filledFrom } from './holes.ts';
 import { patternsOf, without, type Patterns } from '../hear/patterns.ts';
 import { CUSTOMS } from '../hear/said.ts';
@@ -44,14 +44,14 @@ const isOfOwned = ({ said }: Question, before: Before): boolean => {
 };
 
 /** Matters that are named by who is asked for their leave. */
-const OF_PEOPLE: readonly (Matter | 'general')[] = [...OF_COUPLES, 'family'];
+const OF_PEOPLE: readonly (Matter | 'general')[] = [...SHARED_MATTERS, 'family'];
 /** Whether "will my husband agree" is asked of a step that was asked about before: of a marriage it is a matter of its own. */
 const isOfStep = ({ intents: own, said }: Question, before: Before): boolean => {
   const last = mattersAsked(before).filter(isMatter);
   // After the days for it the step is still the one that was asked about before.
   const asked = last.length > 0 ? last : (before.matters ?? []).filter(isMatter).slice(0, 1);
   const isNew = said.matters.some((one) => isMatter(one) && !OF_PEOPLE.includes(one) && !asked.includes(one));
-  return asked.length > 0 && !isNew && !asked.some((one) => OF_COUPLES.includes(one)) && own.length < 2;
+  return asked.length > 0 && !isNew && !asked.some((one) => SHARED_MATTERS.includes(one)) && own.length < 2;
 };
 
 /** Whether nothing is asked beside what somebody thinks of it: "my husband says stay at home, what shall I do" asks for a step. */
