@@ -25,5 +25,8 @@ export const normalised = (text: string): string =>
     .trim();
 
 const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}']*[\p{L}\p{M}]|[°′″",:/+&()-]/gu;
+/** The source of a pattern of words of a normalised text, which stand between `|`, each whole. */
+export const wholeWords = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
+
 /** The words, numbers and marks of a normalised text. */
 export const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];

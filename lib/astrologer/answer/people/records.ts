@@ -1,7 +1,7 @@
 /** The births that a talk keeps, and whose of them a message is about. */
 import { KIN_OF, type Kin } from '../../../words/reading/ask.ts';
 import { THEIR_CHART } from '../../../words/reading/birth-vocabulary.ts';
-import { normalised } from '../../../words/reading/normalise.ts';
+import { normalised, wholeWords } from '../../../words/reading/normalise.ts';
 import type { TalkState } from '../../conversation/state.ts';
 import { askedFor, MINE, OURS, SELF } from '../hear/ask-terms.ts';
 import type { Question } from '../hear/intents.ts';
@@ -25,7 +25,7 @@ export const sameFirst = (first: readonly BirthOf[], known: readonly BirthOf[]):
 };
 
 const TELLING = askedFor(({ stays }) => stays.telling);
-const CHART_OF_THEM = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THEIR_CHART})(?![\\p{L}\\p{M}])`, 'u');
+const CHART_OF_THEM = new RegExp(wholeWords(THEIR_CHART), 'u');
 /** Words between “my” and who that is: “my younger sister”. */
 const BETWEEN = 2;
 /** Whether words speak of whoever asks, but for “my” before somebody who is named. */

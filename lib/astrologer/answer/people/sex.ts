@@ -1,6 +1,6 @@
 /** Whether somebody is a man or a woman, by the words that name them: who is the groom of a match, and who the bride. */
 import { OWN_SEX } from '../../../words/reading/birth-vocabulary.ts';
-import { normalised } from '../../../words/reading/normalise.ts';
+import { normalised, wholeWords } from '../../../words/reading/normalise.ts';
 import type { Person } from '../../../words/reading/ask.ts';
 
 export const SEXES = ['male', 'female'] as const;
@@ -35,7 +35,7 @@ export const sexOf = (person: Person | null): Sex | null => {
 
 const OWN = SEXES.map((sex) => ({
   sex,
-  said: new RegExp(`(?<![\\p{L}\\p{M}])(?:${OWN_SEX[sex]})(?![\\p{L}\\p{M}])`, 'u'),
+  said: new RegExp(wholeWords(OWN_SEX[sex]), 'u'),
 }));
 /** What whoever asks says of themselves; null where nothing. */
 export const ownSexIn = (message: string): Sex | null => {

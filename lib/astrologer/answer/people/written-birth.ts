@@ -3,19 +3,12 @@
  * needed writes it so.
  */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import {
-  BEFORE_PLACE,
-  BEHIND_PLACE,
-  BORN_WORDS,
-  CLOCK_WORDS,
-  NO_PLACE,
-  NO_TIME_WORDS,
-} from '../../../words/reading/birth-vocabulary.ts';
+import { BEFORE_PLACE, BEHIND_PLACE, CLOCK_WORDS, NO_PLACE } from '../../../words/reading/birth-vocabulary.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { isOfPair } from './pair-asked.ts';
 import { spelledWords } from '../hear/patterns.ts';
 import { datesIn, PART, timeIn, type Found } from './written-date.ts';
-import { DATE_MARK, placeIn, wordsIn } from './written-place.ts';
+import { BORN, DATE_MARK, NO_TIME, NO_TIME_ALL, placeIn, wordsIn } from './written-place.ts';
 
 /** A birth as it is written: its date as YYYY-MM-DD, its time as HH:MM or null, and what may name its place, the likeliest first. */
 export interface WrittenBirth {
@@ -30,11 +23,7 @@ export interface BirthIn {
   readonly rest: string;
 }
 
-const whole = (words: string): string => `(?<![\\p{L}\\p{M}\\d])(?:${words})(?![\\p{L}\\p{M}])`;
-const BORN = new RegExp(whole(BORN_WORDS), 'u');
 const BORN_ALL = new RegExp(BORN.source, 'gu');
-const NO_TIME = new RegExp(whole(NO_TIME_WORDS), 'u');
-const NO_TIME_ALL = new RegExp(NO_TIME.source, 'gu');
 /** Whether a text says of a date in it that somebody was born then. */
 export const saysBorn = (text: string): boolean => BORN.test(text) || NO_TIME.test(text);
 

@@ -7,7 +7,7 @@ import {
   OWN_BIRTH,
   SUITORS,
 } from '../../../words/reading/birth-vocabulary.ts';
-import { normalised } from '../../../words/reading/normalise.ts';
+import { normalised, wholeWords } from '../../../words/reading/normalise.ts';
 import { KIN_OF, type Person } from '../../../words/reading/ask.ts';
 import { MINE, POSSESSIVE } from '../hear/ask-terms.ts';
 import { isTeller, personOf } from './kin.ts';
@@ -48,8 +48,8 @@ const ENDED = new RegExp(`^(?:${CAME_TO_NOTHING})`, 'u');
 const FEW = 7;
 const OF_DOER: readonly string[] = ['ne', 'ने'];
 const PRONOUNS: Readonly<Record<string, Sex>> = { she: 'female', her: 'female', he: 'male', him: 'male', his: 'male' };
-const CHART = new RegExp(`(?<![\\p{L}\\p{M}])(?:${CHART_WORDS})(?![\\p{L}\\p{M}])`, 'u');
-const OWN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${OWN_BIRTH})(?![\\p{L}\\p{M}])`, 'u');
+const CHART = new RegExp(wholeWords(CHART_WORDS), 'u');
+const OWN = new RegExp(wholeWords(OWN_BIRTH), 'u');
 
 /** The words of a text, each in the spelling by which relations are looked for. */
 const bareWords = (text: string): readonly string[] =>

@@ -7,7 +7,7 @@ import {
   NO_PLACE,
   NO_TIME_WORDS,
 } from '../../../words/reading/birth-vocabulary.ts';
-import { normalised } from '../../../words/reading/normalise.ts';
+import { normalised, wholeWords } from '../../../words/reading/normalise.ts';
 import { askIn, WHAT } from '../hear/asking.ts';
 import { mattersIn } from '../hear/matters-said.ts';
 import { spelledWords } from '../hear/patterns.ts';
@@ -21,11 +21,14 @@ const MOST_PLACES = 4;
 export const DATE_MARK = '\u0001';
 
 const NOT_IN_PLACE = new RegExp(`^(?:${NO_PLACE}|${BORN_WORDS}|${PART}|${CLOCK_WORDS}|${BEFORE_PLACE})$`, 'u');
-const BORN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${BORN_WORDS})(?![\\p{L}\\p{M}])`, 'u');
+/** That somebody was born then. */
+export const BORN = new RegExp(wholeWords(BORN_WORDS), 'u');
 const IS_BORN = new RegExp(`^(?:${BORN_WORDS})$`, 'u');
 const BEHIND = new RegExp(`^(?:${BEHIND_PLACE})$`, 'u');
 const BEFORE = new RegExp(`^(?:${BEFORE_PLACE})$`, 'u');
-const NO_TIME = new RegExp(`(?<![\\p{L}\\p{M}])(?:${NO_TIME_WORDS})(?![\\p{L}\\p{M}])`, 'gu');
+/** That the time of a birth is not known. */
+export const NO_TIME = new RegExp(wholeWords(NO_TIME_WORDS), 'u');
+export const NO_TIME_ALL = new RegExp(NO_TIME.source, 'gu');
 const PIECES = /[,;.:?!।()\n]|\s-\s/u;
 /** The words of a text, as they stand between blanks. */
 export const wordsIn = (text: string): readonly string[] => text.trim().split(/\s+/u).filter(Boolean);
@@ -96,7 +99,7 @@ export const placeIn = (sentence: string, typed: string): PlaceIn => {
       .filter((word) => /^[("]*\p{Lu}/u.test(word))
       .map((word) => normalised(word).replace(/[^\p{L}\p{M}'-]/gu, '')),
   );
-  const [before = '', behind = ''] = sentence.replaceAll(NO_TIME, ',').split(DATE_MARK);
+  const [before = '', behind = ''] = sentence.replaceAll(NO_TIME_ALL, ',').split(DATE_MARK);
   const later = behind
     .replace(/^[\s,]+/u, '')
     .split(PIECES)
