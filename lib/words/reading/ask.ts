@@ -1,5 +1,5 @@
 /**
- * Words of questions, a JSON file per language: patterns as `lib/astrologer/answer/patterns.ts` has them, with a weight for
+ * Words of questions, a JSON file per language: patterns as `lib/astrologer/answer/hear/patterns.ts` has them, with a weight for
  * those of matters and of ways of asking (`job:3`; 2 where none stands, below 0 for what speaks against).
  */
 import { asTyped } from '../hinglish.ts';

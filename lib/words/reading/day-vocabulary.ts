@@ -1,6 +1,6 @@
 /**
  * Days that a question names, by their words: English, Hindi, Hindi in Latin letters. Patterns are those of
- * `lib/astrologer/answer/patterns.ts`.
+ * `lib/astrologer/answer/hear/patterns.ts`.
  */
 
 import { inflected, said } from './vocabulary.ts';
