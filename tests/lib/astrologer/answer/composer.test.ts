@@ -214,7 +214,7 @@ it.each([
 });
 
 it('asks for the name to be written where none is, and weighs none that only tells who asks', () => {
-  expect(textsOf(answerTo(born(ADULT), 'is my name lucky')).at(-1)).toContain('To have a spelling weighed');
+  expect(textsOf(answerTo(born(ADULT), 'is my name lucky')).at(-1)).toContain('To have a spelling checked');
   expect(textsOf(answerTo(born(ADULT), 'mera naam Sunita hai, meri shaadi kab hogi')).join(' ')).not.toContain(
     'Sunita',
   );

@@ -170,7 +170,7 @@ it('tells of a period that is over what came after it, and when it comes again a
   // By Vimshottari, in years of 365.25 days: Jupiter 16 years, Saturn 19, Mercury 17.
   expect(textsOf(answerTo(known, 'When is my Jupiter mahadasha?')).slice(0, 3)).toEqual([
     'The Jupiter mahadasha ran from 19 September 1980 to 19 September 1996.',
-    'After it came that of Saturn, until 20 September 2015; now the Mercury mahadasha runs, until 19 September 2032.',
+    'After it came the Saturn mahadasha, until 20 September 2015; the Mercury mahadasha is running now, until 19 September 2032.',
     'The next sub-period of Jupiter runs from 5 October 2027 to 10 January 2030.',
   ]);
 });
