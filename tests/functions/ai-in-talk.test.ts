@@ -122,3 +122,33 @@ it.each([
 ] as const)('goes over in %j to what is named', async (talk, matter) => {
   expect(mattersOf(await last(talk))).toEqual([matter]);
 });
+
+const YES_OR_NO = /^(?:Yes|No|Rather|Probably|More yes|Likely|The chances|Haan|Nahi|Shayad|हाँ|शायद|नहीं)/u;
+it.each([
+  // Which of two is never answered by yes or no, and never of another matter.
+  [['When will my transfer come?', 'close to home or far away?'], 'job', /home|far|which of the two|this choice/u],
+  [['mera transfer kab hoga', 'paas hogi nayi jagah ya door'], 'job', /transfer/u],
+  [['Will I settle outside India?', 'is Canada better or Japan'], 'abroad', /Canada.*Japan|Japan.*Canada/u],
+  [['मेरी परीक्षा कैसी रहेगी?', 'दोपहर में पढ़ूँ या शाम को?'], 'learning', /दोपहर.*शाम/u],
+  [['apna ghar kab hoga', 'bhade ka lu ya khud ka'], 'property', /kiraye|kharid/u],
+  [['How will my shop do?', 'in one line, carry on or shut it?'], 'business', /shop/u],
+] as const)('tells in %j of the two that are asked about', async (talk, matter, told) => {
+  const answer = await last(talk);
+  expect(mattersOf(answer)).toContain(matter);
+  expect(answer?.answer).not.toMatch(YES_OR_NO);
+  expect(answer?.answer).toMatch(told);
+});
+
+it.each([
+  ['When will I marry?', 'soon or late?'],
+  ['मेरी शादी कब होगी?', 'जल्दी होगी या देर से?'],
+])('tells after “%s” by the time whether “%s”', async (first, second) => {
+  const answer = await last([first, second]);
+  expect(mattersOf(answer)).toEqual(['marriage']);
+  expect(answer?.parts[0]?.kind).toBe('timing');
+});
+
+it('tells life abroad or at home as a choice, by both of them', async () => {
+  const [answer] = await inTurn(['will my life be abroad or at home in India']);
+  expect(mattersOf(answer)).toEqual(['abroad', 'family']);
+});

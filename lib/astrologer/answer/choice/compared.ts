@@ -3,7 +3,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { relationNamed } from '../hear/bond-said.ts';
-import { askedFor, COMPARES, FILLERS, OR, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor, COMPARES, COUNTRIES, FILLERS, OR, wordsOf } from '../hear/ask-terms.ts';
 import { bothIn } from './both-asked.ts';
 import { isLater, type Fork } from './fork.ts';
 import { isMatter, type CompareIntent } from '../hear/intent.ts';
@@ -105,7 +105,6 @@ const ofTwo = (said: Said): CompareIntent | null => {
 
 /** Matters of which a doctor, a lawyer or an office decides. */
 const OF_OTHERS: readonly (Matter | 'general')[] = ['health', 'pregnancy', 'children', 'court', 'visa'];
-const COUNTRIES = wordsOf(({ countries }) => countries);
 const REFUSE = wordsOf(({ refuse }) => refuse);
 /** "Or refuse it", "or not", "jau ya mat jau": the other side only says no. */
 const isRefusal = (words: readonly string[]): boolean => {
@@ -118,13 +117,18 @@ const isRefusal = (words: readonly string[]): boolean => {
 };
 
 /** Whether words ask to choose between two ways; talking it over, and with whom to go, are asked whatever it is about. */
-const isChosen = ({ words, ask, sure, heard }: Said, fork: Fork, isNamed: boolean, isOfKind: boolean): boolean => {
-  const isAsked = ask === 'should' || COMPARES.isIn(words) || (ask === null && isNamed);
+const isChosen = (
+  { words, ask, sure, heard, isChoice }: Said,
+  fork: Fork,
+  isNamed: boolean,
+  isOfKind: boolean,
+): boolean => {
+  const isAsked = ask === 'should' || COMPARES.isIn(words) || (isChoice && ask !== null) || (ask === null && isNamed);
   const isOfMatter = sure !== null || heard.some((one) => OF_OTHERS.includes(one));
   if (fork.second === null) return false;
-  // Whether to tell somebody now or later is asked of the talk, and not of its time.
+  // Of a bet no side is weighed. Whether to tell somebody now or later is asked of the talk, and not of its time.
   if (!isOfKind && (isLater(fork.first) || isLater(fork.second))) return false;
-  return isAsked && !isRefusal(words) && (isOfKind || !isOfMatter);
+  return isAsked && !isRefusal(words) && ((isChoice && sure !== 'invest') || isOfKind || !isOfMatter);
 };
 
 /** What a choice is of that names no matter: of two subjects the study of them. */
@@ -143,8 +147,11 @@ const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareInte
   // With whom one goes is of the journey, and not of the family.
   const named = choiceKind === 'going' ? undefined : (matters.find(isMatter) ?? matterOf(fork, told));
   // Two names alone ask nothing of a life: "BJP or Congress?"
-  if (!isChosen(said, fork, names !== undefined && named !== undefined, choiceKind !== undefined)) return null;
-  if (named === 'marriage' && names !== undefined) return { ...PEOPLE, ask };
+  const isNamed = named !== undefined && (names !== undefined || said.isChoice);
+  if (!isChosen(said, fork, isNamed, choiceKind !== undefined)) return null;
+  // "Soon or late" is of the wedding, and of no two people.
+  const isOfPeople = ask === null || ask === 'should' || COMPARES.isIn(words);
+  if (named === 'marriage' && names !== undefined && isOfPeople) return { ...PEOPLE, ask };
   const base = { kind: 'compare', matters: named === undefined ? [] : [named], years: [], months: [] } as const;
   return { ...base, options: OF_NOTHING, ask, isOfTwo: true, names, choiceKind };
 };
@@ -162,9 +169,9 @@ const sideNamed = ({ aspects }: Said, options: Options): Aspect | undefined => {
 };
 
 /** Whether two ways are none: two ways to wait, or one that was only told to be left; where both are one option, it is asked whether, and not which. */
-const isNoChoice = (options: Options, { ask, words }: Said): boolean => {
+const isNoChoice = (options: Options, { ask, words, isChoice }: Said): boolean => {
   if (options.every((one) => one === 'wait') || (options.includes('leave_work') && ask !== 'should')) return true;
-  const isWhich = ask === null || ask === 'should' || COMPARES.isIn(words);
+  const isWhich = isChoice || ask === null || ask === 'should' || COMPARES.isIn(words);
   return options[0] === options[1] && !isWhich;
 };
 /** Whether both ways of a choice are named, or the one that is asked about is a way by its own name. */
@@ -190,7 +197,8 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
     years: [],
     months: [],
     options,
-    ask: said.ask,
+    // Whether in the morning or at night has no time of its own.
+    ask: options[0] === options[1] && said.isChoice ? 'should' : said.ask,
     names:
       options[0] === options[1] || isOfPlaces(options) || isOfPost(options)
         ? (namedWays(said.text) ?? undefined)

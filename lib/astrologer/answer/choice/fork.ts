@@ -1,10 +1,11 @@
 /** The two sides of a choice, read from its words: what is done on each, and of which matters. */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { MOVES, type Ask, type Aspect, type Move } from '../../../words/reading/ask.ts';
-import { askedFor, COMPARES, JOINTS, OR, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { hearsChoice } from '../ear/heard.ts';
+import { askedFor, COMPARES, COUNTRIES, JOINTS, namesOr, OR, SELF, wordsOf } from '../hear/ask-terms.ts';
 import { kinOf, THEIR, THEIRS } from '../people/kin.ts';
 import { mattersHeard, mattersInOrder } from '../hear/matters-said.ts';
-import type { Patterns } from '../hear/patterns.ts';
+import { without, type Patterns } from '../hear/patterns.ts';
 import { tradesIn, type Trade } from './trades.ts';
 
 /** One side of a choice. */
@@ -125,7 +126,7 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
     trades: post === 'government' || moves.includes('save') ? [] : tradesIn(whole),
     taken:
       isBoth || (moves.includes('off') && tradesIn(words).length > 1) ? (tradesIn(afterLeft(words))[0] ?? null) : null,
-    isAbroad: mattersHeard(words).includes('abroad'),
+    isAbroad: mattersHeard(words).includes('abroad') || words.some((word) => COUNTRIES.has(word)),
     isPrivate: POSTS.some(({ matter, terms }) => matter === 'job' && terms.isIn(words)),
     isReturn: isTheirs,
     isWithOne: words.some((word) => THEIR.has(word) || kinOf(word) === 'spouse'),
@@ -191,10 +192,23 @@ const isDated = (
   aspects: readonly Aspect[],
 ): boolean => aspects.includes('sale') || (parting !== null && areTrades(words, parting.to));
 
-/** The choice that words put; null where they put none. */
-export const forkIn = (words: readonly string[], ask: Ask | null, aspects: readonly Aspect[]): Fork | null => {
+/** Whether two sides are two ways, however it is asked: two things that are done, two lines of work, two kinds of posts, two countries, now or later. */
+const areWays = (first: Side, second: Side): boolean =>
+  [first, second].every(({ moves }) => moves.length > 0) ||
+  [first, second].every(({ trades }) => trades.length > 0) ||
+  (first.matters.includes('government') && second.isPrivate) ||
+  first.isAbroad !== second.isAbroad ||
+  isLater(second);
+
+/** The choice that words put; null where they put none. `isChoice`: it is heard in them as a whole that which of two is asked. */
+export const forkIn = (
+  words: readonly string[],
+  ask: Ask | null,
+  aspects: readonly Aspect[],
+  isChoice = false,
+): Fork | null => {
   const parting = partingIn(words);
-  if (ask === 'why' || (ask === 'when' && !isDated(words, parting, aspects))) return null;
+  if (ask === 'why' || (ask === 'when' && !isChoice && !isDated(words, parting, aspects))) return null;
   const after = parting === null ? [] : words.slice(parting.from);
   if (parting === null || after.length === 0 || after.every((word) => NOT.has(word))) {
     const first = sideOf(words);
@@ -206,9 +220,26 @@ export const forkIn = (words: readonly string[], ask: Ask | null, aspects: reado
   ];
   if (isNoWay(first, second, after)) return null;
   // "Will I clear this exam or that" asks for no choice.
-  const isDone = first.moves.length > 0 && second.moves.length > 0;
-  const isOfTrades = second.trades.length > 0 && first.trades.length > 0;
-  const isOfPosts = first.matters.includes('government') && second.isPrivate;
-  const isWhich = isOfTrades || isOfPosts || isLater(second) || COMPARES.isIn(words);
-  return ask !== 'will' || isDone || isWhich ? { first, second, aspects } : null;
+  const isWhich = ask !== 'will' || isChoice || COMPARES.isIn(words) || areWays(first, second);
+  return isWhich ? { first, second, aspects } : null;
+};
+
+/** "In one line" says how to answer, and names no way. */
+export const ONE_LINE = askedFor(({ stays }) => stays.oneLine);
+/** A text as a choice is heard in it. */
+interface Asked {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly ask: Ask | null;
+  readonly aspects: readonly Aspect[];
+}
+/** The choice that words put, and whether it is heard in them as a whole that which of two is asked; between two months is a time, and no choice. */
+export const choiceHeard = (
+  { text, words, ask, aspects }: Asked,
+  isOfMonths: boolean,
+): { readonly fork: Fork | null; readonly isChoice: boolean } => {
+  const own = ONE_LINE.isIn(words) ? without(words, ONE_LINE).filter((word) => word !== '') : null;
+  const isChoice = namesOr(words) && hearsChoice(own?.join(' ') ?? text);
+  const fork = forkIn(own ?? words, ask, aspects, isChoice);
+  return { fork: fork !== null && fork.second !== null && isOfMonths ? null : fork, isChoice };
 };

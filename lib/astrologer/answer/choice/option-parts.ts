@@ -125,7 +125,9 @@ const undecidedParts = (
   if (matter === undefined || making.form === 'short') return [lone, decidesPart(making, kind, [])];
   const decision = decide(making.known, matter, null);
   const own = decisionPart(making, decision, 'how');
-  return [lone, ...own, ...reasonParts(making, decision, 1, false).slice(0, 1), decidesPart(making, kind, [])];
+  const reasons = reasonParts(making, decision, 1, false).slice(0, 1);
+  // Two ways of a wedding, soon or late, are no two people.
+  return [lone, ...own, ...reasons, ...(kind === 'people' ? [] : [decidesPart(making, kind, [])])];
 };
 
 /** When the other way is due, of which it is told that its time is not here yet. */

@@ -28,7 +28,9 @@ const OF_HOME: readonly Matter[] = ['family', 'property'];
 const isKept = ({ moves, matters }: Side): boolean => moves.includes('on') && matters.length === 0;
 /** Something abroad, and here; null where both are in one country. */
 const ofCountries = (first: Side, second: Side): Options | null => {
-  if (first.isAbroad === second.isAbroad) return null;
+  // A visa to study or one to work are two of a kind.
+  const areOfKind = first.text.split(' ').at(-1) === second.text.split(' ').at(-1);
+  if (first.isAbroad === second.isAbroad || areOfKind) return null;
   const [far, near] = first.isAbroad ? [first, second] : [second, first];
   const [there, own] = [far.matters[0], near.matters[0]];
   // "Masters abroad or a job here" weighs two matters; a job in Pune or in Dubai two places.

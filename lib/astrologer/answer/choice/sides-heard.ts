@@ -1,6 +1,7 @@
 /** The ways that the two sides of a choice name, each heard by its words (`lib/tools/local/ear/sides`), and taken together. */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { MATTERS } from '../../../contract/suites/astrologer.ts';
+import type { Likely } from '../../../words/reading/learned.ts';
 import { hearSide } from '../ear/heard.ts';
 import type { Fork, Side } from './fork.ts';
 import { pointsBackTo } from '../hear/pieces.ts';
@@ -39,6 +40,10 @@ const areOpposite = (one: string, other: string): boolean =>
 const TOGETHER = 8;
 /** Ways of each side that are weighed, the likeliest first. */
 const WEIGHED = 4;
+/** Share from which a side names a way by itself. */
+const NAMED = 0.25;
+const share = (heard: readonly Likely[] | undefined, way: string | undefined): number =>
+  heard?.find(({ label }) => label === way)?.share ?? 0;
 /** Words that name no way. */
 const NO_WAY = 'none';
 const ABROAD = 'abroad';
@@ -104,6 +109,8 @@ export const waysHeard = ({ first, second }: Fork, told: readonly Matter[], own:
   const sum = pairs.reduce((all, { share }) => all + share, 0);
   const best = pairs.toSorted((a, b) => b.share - a.share)[0];
   if (best === undefined || best.ways.includes(NO_WAY)) return null;
+  // "At night" is no way, whatever is the likeliest of what it is not.
+  if ([ones, others].some((some, at) => share(some, best.ways[at]) < NAMED && own?.[at] !== best.ways[at])) return null;
   // A town of which nothing is known is no other country.
   if ([first, second].some((side, at) => best.ways[at] === ABROAD && !side.isAbroad)) return null;
   const isNamed = [first, second].some(({ matters }) => matters.includes('vehicle'));

@@ -3,7 +3,7 @@
  * take it?" Each sentence is heard as a side of a choice; what somebody near wishes is the other way of what is asked.
  */
 import type { Kin, Move } from '../../../words/reading/ask.ts';
-import { askedFor, FILLERS, FOLK, JOINTS, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor, COUNTRIES, FILLERS, FOLK, JOINTS, SELF, wordsOf } from '../hear/ask-terms.ts';
 import { isOfChoices, OFFERS, TWO_OFFERS } from './compared.ts';
 import { forkIn } from './fork.ts';
 import { kinOf } from '../people/kin.ts';
@@ -118,7 +118,6 @@ const kindOf = (way: Option): string => {
 /** Pairs that answer each other, of which both are named: two lines of work, one of them or another attempt, the village or the city. */
 const areAnswers = (one: Option, other: Option): boolean => one !== other && kindOf(one) === kindOf(other);
 
-const COUNTRIES = wordsOf(({ countries }) => countries);
 const WHICH = wordsOf(({ whichOf }) => whichOf);
 /** Whether it is asked what suits, or which of some, and nothing by its name. */
 const isWhich = ({ words, fork, ask }: Said): boolean =>

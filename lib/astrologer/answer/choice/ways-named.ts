@@ -1,6 +1,7 @@
 /** The two ways of a choice as whoever asks names them: "Germany or the US", "इतिहास या भूगोल". */
 import { FILLERS, namesOr } from '../hear/ask-terms.ts';
 import { spelledWords } from '../hear/patterns.ts';
+import { THEIR, THEY } from '../people/kin.ts';
 
 const isFiller = (token: string): boolean => spelledWords(token).every((word) => FILLERS.has(word));
 const isOr = (token: string): boolean => namesOr(spelledWords(token));
@@ -28,7 +29,8 @@ const nameIn = (tokens: readonly string[]): string | null => {
     name.length <= MOST_LETTERS &&
     /\p{L}/u.test(name) &&
     !/\d/u.test(name) &&
-    !WILL_DO.test(name);
+    !WILL_DO.test(name) &&
+    !spelledWords(name).some((word) => THEY.has(word) || THEIR.has(word));
   return isName ? name : null;
 };
 

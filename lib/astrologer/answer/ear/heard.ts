@@ -88,3 +88,14 @@ export const hearSide = (text: string): readonly Likely[] => {
   opened ??= open();
   return opened.side(termsOf(text));
 };
+
+/** Ways of asking that put a choice, how much is heard of them where which of two is asked, and how much of that way itself at the least. */
+const CHOOSING: readonly string[] = ['choose', 'should'];
+const CHOSEN = { all: 0.7, own: 0.1 } as const;
+/** Whether it is heard in a text with an "or" that which of two is asked. */
+export const hearsChoice = (text: string): boolean => {
+  const [own = 0, step = 0] = CHOOSING.map(
+    (way) => hearWhole(text).asks.find(({ label }) => label === way)?.share ?? 0,
+  );
+  return own >= CHOSEN.own && own + step >= CHOSEN.all;
+};

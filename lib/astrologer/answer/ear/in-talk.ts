@@ -110,7 +110,7 @@ export const isAsBefore = (one: Intent, { intents }: Before): boolean =>
 const withHeard = (question: Question, before: Before, top: HeardNear, topic: Intent | null): Question => {
   const { guess, isClear } = question;
   // "Close it?" puts a choice, and names no side of what was asked about.
-  const isStep = question.said.fork !== null && question.other === null;
+  const isStep = question.said.fork?.second === null && question.other === null;
   if (topic !== null && top.nearness === 'last' && !goesOn(question) && !isStep)
     return isAsBefore(topic, before)
       ? { ...question, guess: null, isClear: false, turn: null }

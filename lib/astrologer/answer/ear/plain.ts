@@ -43,7 +43,9 @@ const isNamedChoice = (one: Intent): boolean =>
   (isOfNone(one.options) || one.options?.[0] === one.options?.[1]) &&
   (one.names !== undefined || one.choiceKind !== undefined);
 /** Whether a choice is of matters of which hardly anything is heard: "in whose name shall I put the house, or wait" buys none. */
-export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole, { text }: Said): boolean => {
+export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole, { text, isChoice }: Said): boolean => {
+  // Which of two is asked, whatever they are of.
+  if (isChoice && one.kind === 'compare' && isOfNone(one.options)) return false;
   // A school that is left by whoever works in it is a post, and no study.
   if (top.label === 'quit' && one.kind === 'compare' && one.options?.includes('stop_study') === true) return true;
   const isTold = one.kind === 'compare' && one.isTold === true;

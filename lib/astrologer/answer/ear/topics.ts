@@ -86,9 +86,12 @@ const LEFT_OR_KEPT = {
   isOfTwo: true,
 } as const;
 
+const BOUGHT_OR_RENTED = { ...LEFT_OR_KEPT, matters: ['property'], options: ['buy', 'rent'] } as const;
+
 /** The two ways of a topic that is a choice; null for any other. */
 const choiceOfTopic = (topic: string, ask: Ask | null, said: Said): Intent | null => {
   if (topic === 'two_places') return ofPlaces(said, ask);
+  if (topic === 'own_home' && said.isChoice) return { ...BOUGHT_OR_RENTED, ask };
   return topic === 'quit' && isLeftOrKept(said) ? { ...LEFT_OR_KEPT, ask } : null;
 };
 

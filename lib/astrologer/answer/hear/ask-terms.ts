@@ -39,6 +39,9 @@ export const askedFor = (of: (one: AskWords) => readonly string[]): Patterns => 
 export const wordsOf = (of: (one: AskWords) => readonly string[]): ReadonlySet<string> =>
   new Set(askWords(of).flatMap((word) => spelledWords(word)));
 
+/** Countries that one goes to. */
+export const COUNTRIES = wordsOf(({ countries }) => countries);
+
 /** Whoever asks; "my"; what follows an owner, any noun, and what joins two things. */
 export const SELF = wordsOf(({ self }) => self);
 export const MINE = wordsOf(({ mine }) => mine);

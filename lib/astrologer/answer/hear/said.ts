@@ -33,7 +33,7 @@ import { aboutIn, childIn, isTeller, ofHousehold, kinOf, personOf, THEIR, THEIRS
 import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { classOf, spelledWords, without } from './patterns.ts';
-import { forkIn, type Fork } from '../choice/fork.ts';
+import { choiceHeard, type Fork } from '../choice/fork.ts';
 import { namesBothSigns, tellsMore, thingIn, type Thing } from './things.ts';
 import { TRADE_ROWS, TRADES } from '../choice/trades.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
@@ -65,8 +65,9 @@ export interface Said {
   readonly aspects: readonly Aspect[];
   /** The one of them that is surely meant, whatever else is named. */
   readonly sure: Aspect | null;
-  /** Two ways between which it asks to choose. */
+  /** Two ways between which it asks to choose; it is heard as a whole that this is what it asks. */
   readonly fork: Fork | null;
+  readonly isChoice: boolean;
   /** People who are named; whose life it is about, null for that of whoever asks. */
   readonly kin: readonly Kin[];
   readonly about: Kin | null;
@@ -260,7 +261,6 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
   );
   const isOfMatter = matters.some((one) => one !== 'general');
   const stretch = stretchIn(words, tokens, today);
-  const fork = forkIn(words, ask, aspects);
   const months = monthsIn(tokens, today);
   const isPriced = PRICES.score(words) > 0 || words.some((word) => SUM.test(word));
   return {
@@ -273,8 +273,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     heard: mattersHeard(words),
     aspects,
     sure,
-    // "Between March and June" is a time and no choice.
-    fork: fork !== null && fork.second !== null && months.length > 1 ? null : fork,
+    ...choiceHeard({ text, words, ask, aspects }, months.length > 1),
     kin,
     about,
     person: whom ?? people[0] ?? null,

@@ -48,7 +48,9 @@ const comparedOn = ({ isOr, compares, years }: Question, before: Before): readon
 export const chosen = (question: Question, before: Before): readonly Intent[] | null => {
   const [first] = before.intents;
   if (first?.kind === 'named') return chosenThing(first, question, before);
-  const step = question.isOr ? null : stepOn(question.said, mattersBefore(before));
+  // "Now or after a while" is told by the time.
+  const isStep = !question.isOr && question.followUp !== 'rather';
+  const step = isStep ? stepOn(question.said, mattersBefore(before)) : null;
   if (step === null) return comparedOn(question, before);
   return [first?.kind === 'matter' ? { ...step, aspect: step.aspect ?? first.aspect } : step];
 };

@@ -10,11 +10,11 @@ import type { AnswerForm, Finer } from '../tell/making.ts';
 import { asksBadMonth } from '../hear/marks.ts';
 import { isOfPartner } from '../people/of-partner.ts';
 import { backToMatter, dailyOn, nextPeriod, stayOn, stillTheirs } from './onward.ts';
-import { askedAgain, askedBefore, whoOf, type Resolved } from './resolved.ts';
+import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import { statesIn } from '../hear/states.ts';
 
 /** Words up to which a message without a matter goes on with what was asked before. */
-export const FOLLOW_WORDS = 9;
+const FOLLOW_WORDS = 9;
 
 export const REWORDING: Readonly<Partial<Record<NonNullable<Question['followUp']>, AnswerForm | null>>> = {
   again: null,
@@ -125,6 +125,8 @@ export const sameOf = (question: Question, before: Before): Pick<Resolved, 'othe
 /** Whether a message goes on: "sharab pita hai" tells more of whom was asked about, "mere liye bhi" asks the same for oneself. */
 export const goesOn = (question: Question, before: Before, other: Kin | null): boolean =>
   !asksKindOfOther(question, before) &&
+  // A long one does not go on by its patterns alone.
+  (question.turn !== null || wordsIn(question) <= FOLLOW_WORDS) &&
   (isAskedOn(question) ||
     other !== null ||
     (before.other !== undefined && question.said.words.some((word) => MINE.has(word) || SELF.has(word))));

@@ -7,11 +7,12 @@ import { askedFor, SELF } from '../hear/ask-terms.ts';
 import { mattersOfTalk, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from '../people/consent.ts';
 import { choiceOn } from '../choice/choice-on.ts';
+import { ONE_LINE } from '../choice/fork.ts';
+import { ofEither } from './either.ts';
 import {
   askedOn,
   asksWhyOfIt,
   finerOf,
-  FOLLOW_WORDS,
   goesOn,
   goingOn,
   REWORDING,
@@ -43,7 +44,6 @@ import { stretchAsked } from '../hear/month-asked.ts';
 import { remarked } from './remarked.ts';
 import { comingOf, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
-import type { Said } from '../hear/said.ts';
 import { staysWith } from './stays.ts';
 import { goneOnWith } from './thread.ts';
 import { asksOfTalk } from './wanted.ts';
@@ -54,9 +54,6 @@ import { statesIn } from '../hear/states.ts';
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
 const SHORT_WORDS = 4;
-
-/** Whether a planet or a finding is named. */
-const namesOwn = ({ planets, findings }: Said): boolean => planets.length + findings.length > 0;
 
 /** The way of asking that a message which names a matter alone takes from the one before. */
 const askCarried = (before: Before): Ask =>
@@ -100,7 +97,10 @@ const named = (message: Question, before: Before | null): Resolved => {
     if (one.kind === 'compare' && one.matters.length === 0)
       return [{ ...one, ...(before === null ? {} : sideBefore(before)) }];
     const isRemedy =
-      one.kind === 'named' && one.question === undefined && one.said.questions[0] === 'remedy' && !namesOwn(one.said);
+      one.kind === 'named' &&
+      one.question === undefined &&
+      one.said.questions[0] === 'remedy' &&
+      one.said.planets.length + one.said.findings.length === 0;
     if (before === null || !isRemedy) return [one];
     const own = one.said.matters.find((other) => other !== 'general');
     if (own !== undefined) return [{ ...one, matter: own }];
@@ -180,9 +180,6 @@ const withTold = (question: Question, before: Before): Question => {
 /** Number of words above which a message tells something. */
 const TOLD_FROM = 2;
 
-/** Whether a message is too long to go on by its patterns alone. */
-const isLong = (question: Question): boolean => question.turn === null && wordsIn(question) > FOLLOW_WORDS;
-
 const ofYear = (question: Question, before: Before): Resolved =>
   yearOfThing(question, before) ?? named(question, before);
 
@@ -194,7 +191,7 @@ const followed = (message: Question, before: Before): Resolved | null => {
   const kept = goingOn(question, before);
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, ...sameOf(question, before), form: wanted ?? form, isReworded: true };
-  if (!goesOn(question, before, kept.other) || isLong(question)) return null;
+  if (!goesOn(question, before, kept.other)) return null;
   if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return ofYear(question, before);
   if (followUp !== null && OF_COMING.includes(followUp)) return ofComing(question, before, kept);
   const asked = askedOn(question, before);
@@ -277,10 +274,11 @@ export const askedStill = (message: Question, state: TalkState | null): Resolved
   return before === null || before.intents.length === 0 ? null : goingOn(question, before);
 };
 
-const ONE_LINE = askedFor(({ stays }) => stays.oneLine);
 /** What a message asks after what was asked before; null where nothing of it was understood. */
 export const resolved = (message: Question, state: TalkState | null): Resolved | null => {
-  const asked = asksAge(message) ? withAge(resolvedIn(ofAges(message), state)) : resolvedIn(message, state);
+  const asked = asksAge(message)
+    ? withAge(resolvedIn(ofAges(message), state))
+    : ofEither(message, (one) => resolvedIn(one, state), state !== null);
   return asked !== null && ONE_LINE.isIn(message.said.words) ? { ...asked, isOneLine: true } : asked;
 };
 

@@ -73,7 +73,9 @@ export const turned = (message: Question, before: Before): Question => {
   const question = asRemedy(ofThat(message, before));
   const { turn, said, intents } = question;
   const named = isOfStep(question, before) ? intents.filter((one) => !isOfDays(one)) : intents;
-  if (turn === null || named.some((one) => isOther(one, said, before))) return question;
+  // Which of two ways is asked of these, however it goes on.
+  const isOfTwo = turn !== 'now_or_later' && said.isChoice && (said.fork?.second ?? null) !== null;
+  if (turn === null || isOfTwo || named.some((one) => isOther(one, said, before))) return question;
   const asksOn = isOfAsked(turn) && said.kin.length === 0 && !namesThing(question, before);
   if (!isOfAnswer(turn) && !asksOn) return question;
   // Who is named beside what is said of the answer is asked about by nobody: "my father’s astrologer said otherwise".
