@@ -10,12 +10,14 @@ import { bank } from '../../lib/words/bank.ts';
 import { gradeShape, referenceShape } from '../../lib/answers/present/dosha.ts';
 import { foundShape } from '../../lib/answers/present/found.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
+import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
 import {
+  cancellationGrounds,
   MANGLIK_CANCELLATIONS,
   MANGLIK_HOUSES,
   MANGLIK_UNTESTED,
-  manglikOf,
+  manglikIn,
 } from '../../layers/jyotish/dosha/manglik.ts';
 
 const reference = z.strictObject({
@@ -79,7 +81,8 @@ export const manglik = endpoint({
   }),
   example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ birth, input, sky, words }) => {
-    const { manglik: present, ...judged } = manglikOf(castChart(sky, birth.jd, birth.place), input.manglik_houses);
+    const reading = chartReading(castChart(sky, birth.jd, birth.place));
+    const { manglik: present, ...judged } = manglikIn(reading, input.manglik_houses);
     const nameOfRule = (id: string): string => conditionName(words.language, id);
     return {
       present,
@@ -99,7 +102,7 @@ export const manglik = endpoint({
         ...referenceShape(words, row.reference),
         applies: row.applies,
         cancels: row.cancels,
-        found: foundShape(words, row.grounds),
+        found: foundShape(words, cancellationGrounds(reading, row)),
       })),
       not_tested: MANGLIK_UNTESTED.map((row) => ({
         rule: row.rule,

@@ -110,7 +110,9 @@ export const chartReading = (
   const tithi = tithiOf(grahas.sun.longitude, grahas.moon.longitude);
   const moonBright = doctrine.beneficMoon === 'waxing' ? tithi <= 15 : tithi >= 8 && tithi <= 22;
 
-  const benefics = naturalBenefics({ grahas, signs }, moonBright, doctrine.mercury);
+  // Many readings are never asked for them.
+  let known: readonly Graha[] | null = null;
+  const benefics = (): readonly Graha[] => (known ??= naturalBenefics({ grahas, signs }, moonBright, doctrine.mercury));
 
   const houseOfSign = (sign: number): number => houseFrom(lagna, sign);
   const house = (planet: Graha): number => houseOfSign(signs[planet]);
@@ -167,7 +169,7 @@ export const chartReading = (
       (isDignified(planet) || isInFriendSign(planet)) && !isCombust(planet) && !isDebilitated(planet),
     isCombust,
     isRetrograde: (planet) => grahas[planet].retrograde,
-    isBenefic: (planet) => benefics.includes(planet),
+    isBenefic: (planet) => benefics().includes(planet),
     raisedBy: (planet) =>
       neechaBhanga({ ...chart, ascendant: { ...chart.ascendant, sign: lagna }, signs }, planet)?.conditions.flatMap(
         ({ id, met }) => (met ? [id] : []),

@@ -22,7 +22,7 @@ const manglikFinding = (c: ChartReading, houses: ManglikHouses): DoshaFinding<'m
     grade: found.grade,
     met: manglikRules(c, houses),
     planets: found.manglik ? ['mars'] : [],
-    cancelledBy: manglikCancellers(found),
+    cancelledBy: manglikCancellers(c, found),
   };
 };
 

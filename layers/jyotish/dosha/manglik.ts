@@ -6,7 +6,8 @@ import { combust, exalted, inOwnSign, retrograde } from '../condition/dignity.ts
 import { conjunct, joinedOrAspected } from '../condition/relation.ts';
 import { inHouses, inHousesFrom, inSigns } from '../condition/placement.ts';
 import { lagnaIn } from '../condition/birth.ts';
-import { groundsOf, heldRules, type Ground, type HeldRule } from '../condition/ground.ts';
+import { holds } from '../condition/evaluate.ts';
+import { groundsOf, heldRules, type HeldRule } from '../condition/ground.ts';
 import { reference } from '../condition/planet.ts';
 import { chartReading, type ChartReading } from '../condition/reading.ts';
 import { all, any, not, type Term } from '../condition/term.ts';
@@ -56,15 +57,26 @@ const HARMLESS: readonly (readonly [house: number, signs: readonly number[]])[] 
   [12, [2, 7]],
 ];
 
+/** A condition for each reference. */
+type TermFrom = Readonly<Record<ManglikReference, Term>>;
+
 interface CancellationRow {
   /** Number in README.md. */
   readonly rule: number;
   readonly id: string;
   /** False: it weakens but does not cancel. */
   readonly cancels: boolean;
-  readonly when: (from: ManglikReference) => Term;
+  readonly when: TermFrom;
 }
-const cancellation = (rule: number, id: string, when: CancellationRow['when'], cancels = true): CancellationRow => ({
+
+/** One condition, whatever the reference. */
+const whatever = (term: Term): TermFrom => ({ lagna: term, moon: term, venus: term });
+
+/** Mars in a sign in which he is harmless in his house from a reference. */
+const harmlessFrom = (from: ManglikReference): Term =>
+  any(...HARMLESS.map(([house, signs]) => all(marsFrom(from, [house]), inSigns('mars', signs))));
+
+const cancellation = (rule: number, id: string, when: TermFrom, cancels = true): CancellationRow => ({
   rule,
   id,
   cancels,
@@ -73,24 +85,23 @@ const cancellation = (rule: number, id: string, when: CancellationRow['when'], c
 
 /** Cancellations of one chart. Rules 9 and 10 need the partner's chart, 11 is a matter of age: see `pairManglik`. */
 export const MANGLIK_CANCELLATIONS: readonly CancellationRow[] = [
-  cancellation(1, 'own_or_exalted_sign', () => any(inOwnSign('mars'), exalted('mars'))),
-  cancellation(2, 'leo_or_aquarius', () => inSigns('mars', [5, 11])),
-  cancellation(3, 'harmless_sign_of_house', (from) =>
-    any(...HARMLESS.map(([house, signs]) => all(marsFrom(from, [house]), inSigns('mars', signs)))),
+  cancellation(1, 'own_or_exalted_sign', whatever(any(inOwnSign('mars'), exalted('mars')))),
+  cancellation(2, 'leo_or_aquarius', whatever(inSigns('mars', [5, 11]))),
+  cancellation(3, 'harmless_sign_of_house', {
+    lagna: harmlessFrom('lagna'),
+    moon: harmlessFrom('moon'),
+    venus: harmlessFrom('venus'),
+  }),
+  cancellation(
+    4,
+    'jupiter_or_venus',
+    whatever(any(inHouses('jupiter', 1), joinedOrAspected('mars', 'jupiter'), inHouses('venus', 1))),
   ),
-  cancellation(4, 'jupiter_or_venus', () =>
-    any(inHouses('jupiter', 1), joinedOrAspected('mars', 'jupiter'), inHouses('venus', 1)),
-  ),
-  cancellation(5, 'with_moon', () => conjunct('mars', 'moon')),
-  cancellation(6, 'with_jupiter', () => conjunct('mars', 'jupiter')),
-  cancellation(7, 'yogakaraka_lagna', () => lagnaIn([4, 5])),
-  cancellation(8, 'combust_or_retrograde', () => any(combust('mars'), retrograde('mars')), false),
+  cancellation(5, 'with_moon', whatever(conjunct('mars', 'moon'))),
+  cancellation(6, 'with_jupiter', whatever(conjunct('mars', 'jupiter'))),
+  cancellation(7, 'yogakaraka_lagna', whatever(lagnaIn([4, 5]))),
+  cancellation(8, 'combust_or_retrograde', whatever(any(combust('mars'), retrograde('mars'))), false),
 ];
-
-/** Every cancellation from every reference, its condition built once. */
-const CANCELLATIONS_FROM = MANGLIK_REFERENCES.flatMap((reference) =>
-  MANGLIK_CANCELLATIONS.map(({ when, ...row }) => ({ ...row, reference, term: when(reference) })),
-);
 
 /** Mangal dosha as a condition: Mars in one of the houses from the lagna or the Moon, whatever cancels it. */
 export const manglikTerm = (houses: ManglikHouses = 'all'): Term =>
@@ -102,7 +113,7 @@ export const manglikCancelled = (houses: ManglikHouses = 'all'): Term =>
     ...MANGLIK_DECIDED_FROM.map((from) =>
       any(
         not(marsFrom(from, MANGLIK_HOUSES[houses])),
-        ...MANGLIK_CANCELLATIONS.filter(({ cancels }) => cancels).map(({ when }) => when(from)),
+        ...MANGLIK_CANCELLATIONS.filter(({ cancels }) => cancels).map(({ when }) => when[from]),
       ),
     ),
   );
@@ -123,8 +134,6 @@ export interface ManglikCancellation {
   readonly cancels: boolean;
   /** The dosha is present from this reference and the rule holds. */
   readonly applies: boolean;
-  /** What in the chart meets the rule; empty where it does not apply. */
-  readonly grounds: readonly Ground[];
 }
 
 /** Mangal dosha of a chart. */
@@ -166,10 +175,22 @@ export const manglikIn = (chart: ChartReading, houses: ManglikHouses = 'all'): M
     return { house, present: counted.includes(house) };
   };
   const from = { lagna: seen(chart.lagna), moon: seen(chart.signs.moon), venus: seen(chart.signs.venus) };
-  const cancellations = CANCELLATIONS_FROM.map(({ rule, id, reference, cancels, term }) => {
-    const grounds = from[reference].present ? groundsOf(term, chart) : [];
-    return { rule, id, reference, cancels, applies: grounds.length > 0, grounds };
-  });
+  // Most conditions are one whatever the reference, and are asked once.
+  const asked = new Map<Term, boolean>();
+  const isMet = (term: Term): boolean => {
+    const met = asked.get(term) ?? holds(term, chart);
+    asked.set(term, met);
+    return met;
+  };
+  const cancellations = MANGLIK_REFERENCES.flatMap((reference) =>
+    MANGLIK_CANCELLATIONS.map(({ rule, id, cancels, when }) => ({
+      rule,
+      id,
+      reference,
+      cancels,
+      applies: from[reference].present && isMet(when[reference]),
+    })),
+  );
   const isCancelled = (point: ManglikReference): boolean =>
     cancellations.some(({ reference, cancels, applies }) => reference === point && cancels && applies);
   const manglik = MANGLIK_DECIDED_FROM.some((reference) => from[reference].present);
@@ -200,13 +221,22 @@ export const manglikRules = (chart: ChartReading, houses: ManglikHouses = 'all')
     chart,
   );
 
-/** The cancellations of a dosha that is not effective, each once, as they hold from the references that decide. */
-export const manglikCancellers = ({ manglik, effective, cancellations }: Manglik): readonly HeldRule[] => {
+/** What in the chart meets a cancellation of its dosha; empty where it does not apply. */
+export const cancellationGrounds = (chart: ChartReading, { id, reference, applies }: ManglikCancellation) => {
+  const row = applies ? MANGLIK_CANCELLATIONS.find((one) => one.id === id) : undefined;
+  return row ? groundsOf(row.when[reference], chart) : [];
+};
+
+/** The cancellations of a dosha of the chart that is not effective, each once, as they hold from the references that decide. */
+export const manglikCancellers = (
+  chart: ChartReading,
+  { manglik, effective, cancellations }: Manglik,
+): readonly HeldRule[] => {
   if (!manglik || effective) return [];
   const deciding = cancellations.filter(({ reference, cancels }) => cancels && reference !== 'venus');
   return MANGLIK_CANCELLATIONS.map(({ id }) => ({
     id,
-    grounds: deciding.filter((one) => one.id === id).flatMap(({ grounds }) => grounds),
+    grounds: deciding.filter((one) => one.id === id).flatMap((one) => cancellationGrounds(chart, one)),
   })).filter(({ grounds }) => grounds.length > 0);
 };
 

@@ -132,6 +132,9 @@ const EXCEPTION_ROWS: readonly ExceptionRow[] = [
   ]),
 ];
 
+/** The same by koota, in the order in which the table names them. */
+const ROWS_OF_KOOTA = [...Map.groupBy(EXCEPTION_ROWS, ({ koota }) => koota)];
+
 /** Points at or below which a koota counts as a dosha; tara and graha maitri have no exceptions of their own. */
 const DOSHA_AT: Readonly<Partial<Record<Koota, number>>> = {
   varna: 0,
@@ -161,22 +164,24 @@ export interface KootaException {
 
 /** Every rule of every koota that has a dosha, tested. */
 export const exceptionsOf = (pair: MatchPair, scores: readonly KootaScore[]): readonly KootaException[] => {
-  const doshas = new Set(scores.filter(hasKootaDosha).map(({ id }) => id));
-  return EXCEPTION_ROWS.filter(({ koota }) => doshas.has(koota)).map(
-    ({ koota, rule, source, cancels, applies: holds }) => {
-      const applies = holds(pair);
-      return { koota, rule, source, cancels, applies, finding: (applies && HALVES[rule]?.(pair)) || rule };
-    },
-  );
+  const doshas = scores.filter(hasKootaDosha).map(({ id }) => id);
+  const tested = ({ koota, rule, source, cancels, applies: holds }: ExceptionRow): KootaException => {
+    const applies = holds(pair);
+    return { koota, rule, source, cancels, applies, finding: (applies && HALVES[rule]?.(pair)) || rule };
+  };
+  return ROWS_OF_KOOTA.flatMap(([koota, rows]) => (doshas.includes(koota) ? rows.map(tested) : []));
 };
+
+const takesAway = (exception: KootaException, koota: Koota): boolean =>
+  exception.koota === koota && exception.cancels && exception.applies;
 
 /** The rules that cancel a koota's dosha, in the order of the table. */
 export const cancelledBy = (koota: Koota, exceptions: readonly KootaException[]): readonly KootaException[] =>
-  exceptions.filter((exception) => exception.koota === koota && exception.cancels && exception.applies);
+  exceptions.filter((exception) => takesAway(exception, koota));
 
 /** Whether a koota's dosha is cancelled by one of its rules. */
 export const isCancelled = (koota: Koota, exceptions: readonly KootaException[]): boolean =>
-  cancelledBy(koota, exceptions).length > 0;
+  exceptions.some((exception) => takesAway(exception, koota));
 
 /** Whether a nadi dosha has no exception at all: one star and one pada. */
 export const isNadiAbsolute = maySharePada;
