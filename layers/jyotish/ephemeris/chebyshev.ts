@@ -2,7 +2,7 @@
 import { norm180 } from './angle.ts';
 import { julian, type JulianDay } from './instant.ts';
 import { SkyError } from './sky.ts';
-import type { FittedPieces } from './fitted.ts';
+import type { FittedPieces, FittedRow } from './fitted.ts';
 
 const matrices = new Map<number, Float64Array>();
 
@@ -36,8 +36,8 @@ export class Pieces {
   readonly #width: number;
   readonly #fill: Fill;
   readonly #angular: readonly boolean[];
-  readonly #shared: Shared;
-  readonly #known = new Map<number, Float64Array | null>();
+  readonly #fitted: FittedPieces;
+  readonly #row: FittedRow;
   readonly #values: Float64Array;
   #piece: Float64Array | null = null;
   #index = Number.NaN;
@@ -56,7 +56,8 @@ export class Pieces {
     this.#width = angular.length;
     this.#angular = angular;
     this.#fill = fill;
-    this.#shared = { fitted, of: `${of}/${angular.length}/${anchor}/${days}/${nodes}` };
+    this.#fitted = fitted;
+    this.#row = fitted.row(`${of}/${angular.length}/${anchor}/${days}/${nodes}`);
     this.#values = new Float64Array(angular.length);
   }
 
@@ -65,7 +66,7 @@ export class Pieces {
     const place = (jd - this.#anchor) / this.#days;
     const index = Math.floor(place);
     if (index !== this.#index) {
-      const known = this.#known.get(index);
+      const known = this.#row.get(index);
       this.#piece = known === undefined ? this.#make(index) : known;
       this.#index = index;
     }
@@ -88,14 +89,10 @@ export class Pieces {
     return x * b1 - b2 + (c[base] ?? 0) / 2;
   }
 
-  /** Piece `index`, as another table has fitted it or as it is fitted here. */
+  /** Piece `index`, which no table has fitted yet. */
   #make(index: number): Float64Array | null {
-    const { fitted, of } = this.#shared;
-    const name = `${of}/${index}`;
-    const shared = fitted.get(name);
-    const piece = shared ?? this.#build(index);
-    this.#known.set(index, piece);
-    if (shared === undefined && piece !== null) fitted.keep(name, piece);
+    const piece = this.#build(index);
+    this.#fitted.keep(this.#row, index, piece);
     return piece;
   }
 

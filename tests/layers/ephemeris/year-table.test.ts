@@ -33,30 +33,34 @@ describe('pieces that tables share', () => {
     const raman = sky.under({ ayanamsa: 'raman' });
     const [lahiri, other] = [moonAt(sky), moonAt(raman)];
     expect(raman.fitted).toBe(sky.fitted);
-    const name = `moon/1/${START}/16/26/0`;
-    const piece = sky.fitted.get(name);
+    const row = sky.fitted.row(`moon/1/${START}/16/26`);
+    const piece = row.get(0) ?? null;
     expect(piece).toHaveLength(26);
     expect(moonAt(sky)).toBe(lahiri);
     expect(norm180(lahiri - other)).toBeCloseTo(sky.ayanamsa(julian(START)) * -1 + raman.ayanamsa(julian(START)), 5);
     // A later table takes what is there.
-    sky.fitted.keep(
-      name,
-      (piece ?? new Float64Array()).map((value, n) => (n === 0 ? value + 2 : value)),
-    );
+    row.set(0, piece?.map((value, n) => (n === 0 ? value + 2 : value)) ?? null);
     expect(norm180(moonAt(sky) - lahiri)).toBeCloseTo(1, 9);
-    sky.fitted.keep(name, piece ?? new Float64Array());
+    row.set(0, piece);
   });
 
   it('go when many others were used after them', () => {
     const fitted = new FittedPieces();
     const piece = new Float64Array(1);
-    fitted.keep('used', piece);
+    fitted.keep(fitted.row('used'), 7, piece);
     for (let n = 0; n < 4000; n++) {
-      fitted.keep(`other ${n}`, new Float64Array(1));
-      if (n % 100 === 0) expect(fitted.get('used')).toBe(piece);
+      fitted.keep(fitted.row(`other ${n}`), 0, new Float64Array(1));
+      if (n % 100 === 0) expect(fitted.row('used').get(7)).toBe(piece);
     }
-    expect(fitted.get('other 0')).toBeUndefined();
-    expect(fitted.get('other 3999')).toBeDefined();
+    expect(fitted.row('other 0').size).toBe(0);
+    expect(fitted.row('other 3999').size).toBe(1);
+  });
+
+  it('go as a whole where one function has many', () => {
+    const fitted = new FittedPieces();
+    const row = fitted.row('of centuries');
+    for (let place = 0; place < 4000; place++) fitted.keep(row, place, null);
+    expect(fitted.row('of centuries')).not.toBe(row);
   });
 });
 
