@@ -1,7 +1,7 @@
 /**
  * Tables of the sky: piecewise Chebyshev polynomials through positions of the ephemeris, built piece by piece on first
  * use. A look-up costs a hundredth of a position. Pieces of 16 days for the Moon and 32 for the Sun stay within
- * 0.001″ of the engine, which is the engine's own noise; other bodies within 0.01″, except the planets within a few days of
+ * 0.001″ of the engine, which is the engine's own noise (more nodes come no nearer); other bodies within 0.01″, except the planets within a few days of
  * a conjunction with the Sun (Mercury, Venus and Mars 2.3″, Jupiter 1.3″, Saturn 4.7″: the bending of light): refine their
  * passages with the sky itself.
  */
@@ -18,7 +18,7 @@ interface Fit {
 /** Days and nodes of a piece for the bodies a table holds; the true node oscillates too fast and is computed directly. */
 const FIT: Readonly<Record<'sun' | 'moon', Fit> & Partial<Record<Body, Fit>>> = {
   sun: { days: 32, nodes: 14 },
-  moon: { days: 16, nodes: 26 },
+  moon: { days: 16, nodes: 20 },
   mercury: { days: 16, nodes: 12 },
   venus: { days: 32, nodes: 12 },
   mars: { days: 32, nodes: 12 },
@@ -149,12 +149,16 @@ const SWAYING: ReadonlySet<Ayanamsa> = new Set<Ayanamsa>([
   'galcent_cochrane',
 ]);
 
+const isSwaying = ({ settings: { ayanamsa } }: Sky): boolean => SWAYING.has(ayanamsa);
+
+/** A mean ayanamsa that does not sway keeps within 1e-7″ of a straight line for a month. */
+const STRAIGHT_NODES = 2;
+
 /**
  * Days and nodes of a piece of the mean ayanamsa over a year: almost linear, but for those that sway by 20″ with the aberration
  * of their star, and within days where the Sun bends its light.
  */
-const ayanamsaFit = ({ settings: { ayanamsa } }: Sky): Fit =>
-  SWAYING.has(ayanamsa) ? { days: 16, nodes: 14 } : { days: 32, nodes: 5 };
+const ayanamsaFit = (sky: Sky): Fit => (isSwaying(sky) ? { days: 16, nodes: 14 } : { days: 32, nodes: STRAIGHT_NODES });
 
 const ayanamsaPieces = (sky: Sky, anchor: number, days: number, nodes: number): Pieces =>
   new Pieces(anchor, days, nodes, [true], (jd, into) => void (into[0] = sky.ayanamsaMean(jd)), {
@@ -202,8 +206,8 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
   return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), framePieces(sky, anchor, 32, 14), ayanamsa);
 };
 
-/** Length of a piece of a day table, and its nodes. The Sun is smoother than the Moon: longer pieces, fewer nodes. */
-const DAY_PIECE = { days: 2.5, nodes: 9, sunDays: 10, sunNodes: 7, frameNodes: 3, ayanamsaNodes: 5 } as const;
+/** Length of a piece of a day table, and its nodes. The Sun is smoother than the Moon: as many nodes for longer pieces. */
+const DAY_PIECE = { days: 2.5, nodes: 7, sunDays: 10, sunNodes: 7, frameNodes: 3, swayingNodes: 5 } as const;
 
 /**
  * A table for one day at a place: pieces of 2.5 days of the Moon, of 10 days of the Sun. `start` should be a little
@@ -211,12 +215,12 @@ const DAY_PIECE = { days: 2.5, nodes: 9, sunDays: 10, sunNodes: 7, frameNodes: 3
  */
 export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);
-  const { days, nodes, sunDays, sunNodes, frameNodes, ayanamsaNodes } = DAY_PIECE;
+  const { days, nodes, sunDays, sunNodes, frameNodes, swayingNodes } = DAY_PIECE;
   // The day is in the middle of its piece of the Sun.
   const sun = bodyPieces(sky, start - (sunDays - days) / 2, 'sun', sunDays, sunNodes);
   const moon = bodyPieces(sky, start, 'moon', days, nodes);
   const frame = framePieces(sky, start, days, frameNodes);
-  const ayanamsa = ayanamsaPieces(sky, start, sunDays, ayanamsaNodes);
+  const ayanamsa = ayanamsaPieces(sky, start, sunDays, isSwaying(sky) ? swayingNodes : STRAIGHT_NODES);
   return tableOfPieces(sky, start, onHorizon(sun), onHorizon(moon), frame, ayanamsa);
 };
 
