@@ -206,11 +206,11 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
   return tableOfPieces(sky, anchor, onHorizon(sun), onHorizon(moon), framePieces(sky, anchor, 32, 14), ayanamsa);
 };
 
-/** Length of a piece of a day table, and its nodes. The Sun is smoother than the Moon: as many nodes for longer pieces. */
-const DAY_PIECE = { days: 2.5, nodes: 7, sunDays: 10, sunNodes: 7, frameNodes: 3, swayingNodes: 5 } as const;
+/** Length of a piece of a day table, and its nodes. The Sun is smoother than the Moon: longer pieces, fewer nodes. */
+const DAY_PIECE = { days: 2.5, nodes: 7, sunDays: 5, sunNodes: 5, frameNodes: 3, swayingNodes: 5 } as const;
 
 /**
- * A table for one day at a place: pieces of 2.5 days of the Moon, of 10 days of the Sun. `start` should be a little
+ * A table for one day at a place: pieces of 2.5 days of the Moon, of 5 days of the Sun. `start` should be a little
  * before the first instant needed, so that a whole day and its angas lie in one piece.
  */
 export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
