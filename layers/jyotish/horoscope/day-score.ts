@@ -5,6 +5,7 @@
  */
 import type { Graha } from '../ephemeris/sky.ts';
 import { houseFrom } from '../chart/rashi.ts';
+import { gocharaOf } from '../transit/gochara.ts';
 import { AREA_TABLE, byArea, HOUSE_SHARES, MAIN_AREAS, type Area } from './areas.ts';
 import { signDignity, type DaySky } from './day-sky.ts';
 import type { MoonContact } from './moon-course.ts';
@@ -66,26 +67,36 @@ const contactWorth = ({ way, partner }: MoonContact): number => {
 };
 
 /** The Moon's houses from the sign in the hours 06:00–22:00, each with its share and what vedha and dignity leave of it. */
-const moonStays = (day: DaySky, sign: number): { house: number; share: number; force: number }[] =>
+const moonStays = (day: DaySky, sign: number, judged: JudgedDay): { house: number; share: number; force: number }[] =>
   day.moonShares.map(({ sign: at, share }) => {
-    const moon = { ...day.grahas.moon, dignity: signDignity('moon', at) };
-    const there = { ...day, signs: { ...day.signs, moon: at }, grahas: { ...day.grahas, moon } };
-    const transit = judgeDay(there, sign).transits.find(({ graha }) => graha === 'moon');
+    const transits = at === day.signs.moon ? judged.transits : gocharaOf(sign, { ...day.signs, moon: at });
+    const transit = transits.find(({ graha }) => graha === 'moon');
     if (!transit) throw new Error('a transit of the Moon');
-    return { house: transit.house, share, force: Math.abs(transitValue(there, transit)) };
+    const moon = { ...day.grahas.moon, dignity: signDignity('moon', at) };
+    const value = transitValue({ ...day, grahas: { ...day.grahas, moon } }, transit);
+    return { house: transit.house, share, force: Math.abs(value) };
   });
 
 /** Raw scores of a day for sign 1–12. The general one is the mean of the four main areas. */
 export const dailyRaw = (day: DaySky, sign: number, judged: JudgedDay = judgeDay(day, sign)): RawScores => {
-  const stays = moonStays(day, sign);
+  const stays = moonStays(day, sign, judged);
   const own = stays.reduce((sum, { house, share, force }) => sum + share * force * worthOf(house), 0);
+  const houseOf = (graha: Graha): number => houseFrom(sign, day.signs[graha]);
+  const contacts = day.contacts.map((contact) => ({
+    contact,
+    house: houseOf(contact.partner),
+    worth: CONTACT * contactWorth(contact),
+  }));
+  const quick = QUICK_GRAHAS.map((graha) => ({
+    graha,
+    house: houseOf(graha),
+    weighted: QUICK[graha] * judged.values[graha],
+  }));
   const areas = byArea((area) => {
     let sum = FROM_SIGN * own;
     for (const { house, share } of stays) sum += FROM_AREA * share * (AREA_WORTHS[area][house - 1] ?? 0);
-    for (const contact of day.contacts)
-      sum += CONTACT * contactWorth(contact) * contactShare(area, contact, houseFrom(sign, day.signs[contact.partner]));
-    for (const graha of QUICK_GRAHAS)
-      sum += areaPart(area, graha, houseFrom(sign, day.signs[graha]), QUICK[graha] * judged.values[graha]);
+    for (const { contact, house, worth } of contacts) sum += worth * contactShare(area, contact, house);
+    for (const { graha, house, weighted } of quick) sum += areaPart(area, graha, house, weighted);
     return sum / 100;
   });
   return { general: MAIN_AREAS.reduce((sum, area) => sum + areas[area], 0) / MAIN_AREAS.length, ...areas };

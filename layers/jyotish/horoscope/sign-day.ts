@@ -43,14 +43,28 @@ export const signDayOf = (day: DaySky, events: DayEvents, sign: number): SignDay
 const partOf = ({ day, sign, judged }: SignDay, area: Area, graha: Graha): number =>
   areaPart(area, graha, houseFrom(sign, day.signs[graha]), judged.values[graha]);
 
-/** The stays that bear on an area, the heaviest first, but for the Moon's and Ketu's; of equal ones in the order of their turns. */
-export const areaStays = (signDay: SignDay, area: Area): { readonly graha: Staying; readonly part: number }[] =>
-  STAYING.map((graha) => ({ graha, part: partOf(signDay, area, graha) }))
+/** What a day holds for one area. */
+export interface AreaOfDay {
+  /** The stays that bear on it, the heaviest first, but for the Moon's and Ketu's; of equal ones in the order of their turns. */
+  readonly stays: readonly { readonly graha: Staying; readonly part: number }[];
+  /** Ids of the facts it rests on: the house of the Moon, and the heaviest stay of a quick planet. */
+  readonly basis: readonly string[];
+}
+
+const areaOf = (signDay: SignDay, area: Area): AreaOfDay => {
+  const stays = STAYING.map((graha) => ({ graha, part: partOf(signDay, area, graha) }))
     .filter(({ part }) => part !== 0)
     .sort((a, b) => Math.abs(b.part) - Math.abs(a.part));
+  const quick = stays.find(({ graha }) => QUICK.has(graha));
+  return { stays, basis: [stayId('moon'), ...(quick ? [stayId(quick.graha)] : [])] };
+};
 
-/** Ids of the facts an area of a day rests on: the house of the Moon, and the heaviest stay of a quick planet. */
-export const areaBasis = (signDay: SignDay, area: Area): string[] => {
-  const quick = areaStays(signDay, area).find(({ graha }) => QUICK.has(graha));
-  return [stayId('moon'), ...(quick ? [stayId(quick.graha)] : [])];
+/** What a day holds for its areas. A text asks for each several times: it is looked at once. */
+export const areasOfDay = (signDay: SignDay): ((area: Area) => AreaOfDay) => {
+  const known = new Map<Area, AreaOfDay>();
+  return (area) => {
+    const found = known.get(area) ?? areaOf(signDay, area);
+    known.set(area, found);
+    return found;
+  };
 };

@@ -16,7 +16,7 @@ import {
   type Staying,
 } from '../../../layers/jyotish/horoscope/rotation.ts';
 import { selectDay } from '../../../layers/jyotish/horoscope/select.ts';
-import { areaBasis, areaStays, type SignDay } from '../../../layers/jyotish/horoscope/sign-day.ts';
+import { areasOfDay, type AreaOfDay, type SignDay } from '../../../layers/jyotish/horoscope/sign-day.ts';
 import { filled } from '../../words/fill.ts';
 import type { HoroscopeBank } from '../../words/horoscope/bank.ts';
 import { clockOf, partOfDay } from './hour-words.ts';
@@ -37,6 +37,8 @@ interface Slots {
   readonly bank: HoroscopeBank;
   readonly signDay: SignDay;
   readonly events: readonly Fact[];
+  /** What the day holds for an area. */
+  of(area: Area): AreaOfDay;
   /** The main areas from the best to the weakest. */
   readonly ranked: readonly MainArea[];
   /** The row whose turn it is on the date. */
@@ -57,6 +59,7 @@ const slotsOf = (bank: HoroscopeBank, signDay: SignDay): Slots => {
     bank,
     signDay,
     events: selectDay(signDay),
+    of: areasOfDay(signDay),
     ranked: MAIN_AREAS.toSorted((a, b) => scores[b].percentile - scores[a].percentile),
     today: (rows) => variant(rows, turn),
   };
@@ -70,7 +73,7 @@ const headlineOf = (slots: Slots): Sentence => {
   const { bank, signDay, today } = slots;
   const level = levelOf(signDay.scores.general.band);
   const area = level === 'low' ? weakestOf(slots) : bestOf(slots);
-  return { text: today(bank.headline[area][level]), basis: areaBasis(signDay, area) };
+  return { text: today(bank.headline[area][level]), basis: slots.of(area).basis };
 };
 
 /** The verdict of the day with the house of the Moon. */
@@ -124,7 +127,7 @@ const mixedOf = (slots: Slots): Sentence | null => {
   if (scores[best].band - scores[weak].band < MIXED) return null;
   const { areas } = bank.phrases;
   const row = today(bank.mixed[levelOf(scores.general.band)]);
-  return { text: filled(row, { best: areas[best], weak: areas[weak] }), basis: areaBasis(signDay, best) };
+  return { text: filled(row, { best: areas[best], weak: areas[weak] }), basis: slots.of(best).basis };
 };
 
 /** What to do with the day as it weighs. */
@@ -174,9 +177,11 @@ const reasonOf = (slots: Slots, area: Area, taken: readonly string[]): Staying |
   // Where nothing has been told but the Moon, any planet may come.
   const isQuiet = taken.length === 0;
   const isWeak = levelOf(slots.signDay.scores[area].band) === 'low';
-  return areaStays(slots.signDay, area).find(
-    ({ graha, part }) => part < 0 === isWeak && !taken.includes(graha) && (isQuiet || isItsDay(slots, graha)),
-  )?.graha;
+  return slots
+    .of(area)
+    .stays.find(
+      ({ graha, part }) => part < 0 === isWeak && !taken.includes(graha) && (isQuiet || isItsDay(slots, graha)),
+    )?.graha;
 };
 
 /** What to do in an area as it weighs, with the planet that is the reason where one is given. */
@@ -184,7 +189,7 @@ const actOf = (slots: Slots, area: Area, reason: Staying | undefined): Sentence 
   const { bank, signDay, today } = slots;
   const side = levelOf(signDay.scores[area].band) === 'low' ? 'weak' : 'strong';
   const act = today(bank.areaAct[area][side]);
-  if (reason === undefined || !isReasonArea(area)) return { text: act, basis: areaBasis(signDay, area) };
+  if (reason === undefined || !isReasonArea(area)) return { text: act, basis: slots.of(area).basis };
   const id = stayId(reason);
   const house = signDay.facts.find((fact) => fact.id === id)?.house ?? 1;
   const rows = bank.reason[area][reason][side];
@@ -207,7 +212,7 @@ const areasOf = (slots: Slots, areas: readonly Area[]): DailyText['areas'] => {
     const reason = taken.length < most && isReasonArea(area) ? reasonOf(slots, area, taken) : undefined;
     if (reason !== undefined) taken.push(reason);
     const level = levelOf(signDay.scores[area].band);
-    const tendency = { text: today(bank.areaDay[area][level]), basis: areaBasis(signDay, area) };
+    const tendency = { text: today(bank.areaDay[area][level]), basis: slots.of(area).basis };
     return { area, sentences: [tendency, actOf(slots, area, reason)] };
   });
 };
@@ -224,7 +229,7 @@ export const dailyText = (bank: HoroscopeBank, signDay: SignDay, areas: readonly
       slots,
       AREAS.filter((area) => areas.includes(area)),
     ),
-    acts: ranked.slice(0, 2).map((area) => ({ text: today(bank.act[area]), basis: areaBasis(signDay, area) })),
-    care: { text: today(bank.care[weak]), basis: areaBasis(signDay, weak) },
+    acts: ranked.slice(0, 2).map((area) => ({ text: today(bank.act[area]), basis: slots.of(area).basis })),
+    care: { text: today(bank.care[weak]), basis: slots.of(weak).basis },
   };
 };
