@@ -44,7 +44,7 @@ export const factsOfDay = (sky: Sky, almanac: Almanac, day: VedicDay): DayFacts 
     sunSigns: angaSegments('sun_sign', table, day.start, day.end),
     month,
     tithi,
-    years: yearsOfDay(almanac, day),
+    years: yearsOfDay(almanac, day, month),
     seasons: seasonsAt(sky, table, day.start, month),
   };
 };

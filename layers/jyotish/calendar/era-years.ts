@@ -68,9 +68,15 @@ const yearsAt = (calendar: ObservanceCalendar, date: CivilDate, month: LunarMont
   vikramKartikadi: samvatOf(yearLunation(calendar, date, month, KARTIKADI)).vikramKartikadi,
 });
 
-/** Year numbers and names of the civil date of a Vedic day: the same at every hour, and in every answer. */
-export const yearsOfDay = (almanac: Almanac, { date, start }: VedicDay): Samvat =>
-  yearsAt(calendarOver(almanac), date, lunarMonthAt(almanac.table, start));
+/**
+ * Year numbers and names of the civil date of a Vedic day: the same at every hour, and in every answer. `month` is the
+ * lunation of its sunrise, where it is known.
+ */
+export const yearsOfDay = (
+  almanac: Almanac,
+  { date, start }: VedicDay,
+  month = lunarMonthAt(almanac.table, start),
+): Samvat => yearsAt(calendarOver(almanac), date, month);
 
 /** The nearest lunation in which a year begins, `by` steps on (1) or back (-1) from one; itself when it is one. */
 const opening = (almanac: Almanac, from: LunarMonth, number: LunarEra['number'], by: 1 | -1): LunarMonth => {

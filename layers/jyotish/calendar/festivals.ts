@@ -50,8 +50,8 @@ const SOLAR_DAY_DAYS = 3;
 const mayBear = ({ month, kshaya }: LunarMonth, festival: { readonly month: number }): boolean =>
   month === festival.month || kshaya;
 
-/** A function of a number whose values are kept. */
-const remembered = <A extends number, T>(make: (of: A) => T): ((of: A) => T) => {
+/** A function of a number or a name whose values are kept. */
+const remembered = <A extends number | string, T>(make: (of: A) => T): ((of: A) => T) => {
   const known = new Map<A, T>();
   return (of) => {
     const found = known.get(of) ?? make(of);
@@ -68,8 +68,10 @@ const sieveOf = ({ almanac: { table, clock } }: ObservanceCalendar, start: Julia
     start: plusDays(start, -APART_DAYS - shift),
     end: plusDays(end, APART_DAYS - shift),
   });
-  const mayRun = (anga: Anga, number: number, shift: number): boolean =>
-    mayRunBetween(anga, table, within(shift), start)(number);
+  const running = remembered((shift: number) =>
+    remembered((anga: Anga) => mayRunBetween(anga, table, within(shift), start)),
+  );
+  const mayRun = (anga: Anga, number: number, shift: number): boolean => running(shift)(anga)(number);
   /** Whether the Sun may be at a longitude `shift` days before the dates, give or take `apart`. */
   const sunMayBeAt = (longitude: number, shift: number, apart: number): boolean => {
     const ahead = norm360(longitude - sun) / SUN_SPEED + shift;

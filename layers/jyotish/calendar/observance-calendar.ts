@@ -68,6 +68,13 @@ export const observanceCalendar = (
   start: JulianDay,
 ): ObservanceCalendar => calendarOver(longAlmanac(sky, place, rule, clock, start));
 
+/** What a map holds for a key, made and kept where it holds nothing yet. */
+const kept = <K, V>(known: Map<K, V>, key: K, make: () => V): V => {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+};
+
 /** The calendar over an almanac. */
 export const calendarOver = (almanac: Almanac): ObservanceCalendar => {
   const { table, horizon, clock } = almanac;
@@ -105,6 +112,13 @@ export const calendarOver = (almanac: Almanac): ObservanceCalendar => {
       plusDays(opening, ((closing - opening) * index) / 30),
     ));
   };
+  // One day asks for the lunations around it once for each shift that a festival knows.
+  const months = new Map<JulianDay, LunarMonth>();
+  const before = new Map<LunarMonth, LunarMonth>();
+  const after = new Map<LunarMonth, LunarMonth>();
+  const monthAt = (jd: JulianDay): LunarMonth => kept(months, jd, () => lunarMonthAt(table, jd));
+  const monthBefore = (month: LunarMonth): LunarMonth => kept(before, month, () => previousLunarMonth(table, month));
+  const monthAfter = (month: LunarMonth): LunarMonth => kept(after, month, () => nextLunarMonth(table, month));
   return {
     almanac,
     get nominal() {
@@ -116,10 +130,10 @@ export const calendarOver = (almanac: Almanac): ObservanceCalendar => {
     moonrise: (day) => moonEvent(almanac, day, 'rise'),
     tithi: (month, tithi) => ({ id: mod(tithi - 1, 30) + 1, start: edge(month, tithi - 1), end: edge(month, tithi) }),
     lunations: (from, to, near = from) => {
-      const known = lunarMonthAt(table, near);
+      const known = monthAt(near);
       const found = [known];
-      for (let first = known; first.opening > from; found.unshift(first)) first = previousLunarMonth(table, first);
-      for (let last = known; last.closing <= to; found.push(last)) last = nextLunarMonth(table, last);
+      for (let first = known; first.opening > from; found.unshift(first)) first = monthBefore(first);
+      for (let last = known; last.closing <= to; found.push(last)) last = monthAfter(last);
       return found;
     },
   };

@@ -207,7 +207,10 @@ export const yearTable = (sky: Sky, anchor: JulianDay, horizon = false): SkyTabl
 };
 
 /** Length of a piece of a day table, and its nodes. The Sun is smoother than the Moon: longer pieces, fewer nodes. */
-const DAY_PIECE = { days: 2.5, nodes: 7, sunDays: 5, sunNodes: 5, frameNodes: 3, swayingNodes: 5 } as const;
+const DAY_PIECE = { days: 2.5, nodes: 7, sunDays: 5, sunNodes: 5, frameNodes: 3 } as const;
+
+/** The same of the mean ayanamsa: what a day looks for may lie in the months beside it. */
+const dayAyanamsaFit = (sky: Sky): Fit => (isSwaying(sky) ? { days: 5, nodes: 5 } : ayanamsaFit(sky));
 
 /**
  * A table for one day at a place: pieces of 2.5 days of the Moon, of 5 days of the Sun. `start` should be a little
@@ -215,12 +218,13 @@ const DAY_PIECE = { days: 2.5, nodes: 7, sunDays: 5, sunNodes: 5, frameNodes: 3,
  */
 export const dayTable = (sky: Sky, start: JulianDay): SkyTable => {
   if (sky.settings.observer === 'topocentric') return noTable(sky);
-  const { days, nodes, sunDays, sunNodes, frameNodes, swayingNodes } = DAY_PIECE;
+  const { days, nodes, sunDays, sunNodes, frameNodes } = DAY_PIECE;
   // The day is in the middle of its piece of the Sun.
   const sun = bodyPieces(sky, start - (sunDays - days) / 2, 'sun', sunDays, sunNodes);
   const moon = bodyPieces(sky, start, 'moon', days, nodes);
   const frame = framePieces(sky, start, days, frameNodes);
-  const ayanamsa = ayanamsaPieces(sky, start, sunDays, isSwaying(sky) ? swayingNodes : STRAIGHT_NODES);
+  const fit = dayAyanamsaFit(sky);
+  const ayanamsa = ayanamsaPieces(sky, start - fit.days / 2, fit.days, fit.nodes);
   return tableOfPieces(sky, start, onHorizon(sun), onHorizon(moon), frame, ayanamsa);
 };
 
