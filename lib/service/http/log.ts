@@ -58,9 +58,12 @@ export const logLine = (entry: RequestLog, now: number, first = false): string =
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
 
+/** Whether lines are left out. Looked up once: the environment costs a microsecond each time. */
+let isSilent: boolean | undefined;
+
 /** Writes the line of a request. */
 export const logRequest = (entry: RequestLog): void => {
-  if (process.env['UDAYA_LOG'] === 'off') return;
+  if ((isSilent ??= process.env['UDAYA_LOG'] === 'off')) return;
   const first = isFirst;
   isFirst = false;
   process.stdout.write(`${logLine(entry, Date.now(), first)}\n`);

@@ -25,6 +25,11 @@ export class Faults {
       this.#details.push({ field, code, message, ...(expected === undefined ? {} : { expected }), ...shown(received) });
   }
 
+  /** Whether nothing was found. */
+  get none(): boolean {
+    return this.#details.length === 0;
+  }
+
   has(field: string): boolean {
     return this.#fields.has(field);
   }
@@ -34,7 +39,7 @@ export class Faults {
    * are in the order of `members` (the request); missing ones come last.
    */
   check(members: readonly string[] = []): void {
-    if (this.#details.length === 0) return;
+    if (this.none) return;
     const place = ({ field }: Detail): number => {
       const index = members.indexOf(field.split('.')[0] ?? field);
       return index < 0 ? members.length : index;

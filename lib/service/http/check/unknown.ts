@@ -31,7 +31,8 @@ const membersOf = (raw: Raw, known: readonly string[], prefix: string): readonly
 
 /** The same inside members that are objects of known fields, or lists of such: groom, bride, at_place, natives. */
 const membersInside = (raw: Raw, fields: Fields): readonly Member[] =>
-  Object.entries(raw).flatMap(([member, value]) => {
+  Object.keys(raw).flatMap((member) => {
+    const value = raw[member];
     const field = typeof value === 'object' ? ownOf(fields, member) : undefined;
     if (!field) return [];
     const { def } = bare(field)._zod;

@@ -24,24 +24,25 @@ const julianCalendarDay = ({ year, month, day }: CivilDate): number => {
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The Gregorian date of a date of the Julian calendar; null for a day that no month has. */
-const ofJulianCalendar = (date: CivilDate): CivilDate | null => {
-  const leapDay = date.month === 2 && date.year % 4 === 0 ? 1 : 0;
-  return date.day <= (MONTH_DAYS[date.month - 1] ?? 0) + leapDay ? dateOfDayNumber(julianCalendarDay(date)) : null;
-};
+/** Whether the month of a date has its day, in a leap year of its calendar or another. */
+const isReal = ({ month, day }: CivilDate, isLeapYear: boolean): boolean =>
+  day <= (MONTH_DAYS[month - 1] ?? 0) + (month === 2 && isLeapYear ? 1 : 0);
 
 /** The Gregorian date of a date of `YEARS` in its calendar; null when it is not a real one. */
 const gregorianDate = (date: CivilDate, calendar: string | undefined): CivilDate | null => {
   const { year, month, day } = date;
   if (year < YEARS.from || year > YEARS.to || month < 1 || month > 12 || day < 1) return null;
-  return calendar === 'julian' ? ofJulianCalendar(date) : civilDateOf(isoDate(date));
+  const isFourth = year % 4 === 0;
+  if (calendar === 'julian') return isReal(date, isFourth) ? dateOfDayNumber(julianCalendarDay(date)) : null;
+  return isReal(date, isFourth && (year % 100 !== 0 || year % 400 === 0)) ? date : null;
 };
 
 /** The numbers of a `YYYY-MM-DD` text, which may not be a real date. */
-const numbersOf = (text: string): CivilDate => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-};
+const numbersOf = (text: string): CivilDate => ({
+  year: Number(text.slice(0, 4)),
+  month: Number(text.slice(5, 7)),
+  day: Number(text.slice(8)),
+});
 
 const PARTS = ['day', 'month', 'year'] as const;
 

@@ -40,7 +40,7 @@ export class Reader {
   }
 
   #sound(name: string): unknown {
-    return this.faults.has(this.prefix + name) ? undefined : this.raw[name];
+    return this.faults.none || !this.faults.has(this.prefix + name) ? this.raw[name] : undefined;
   }
   number(name: string): number | undefined {
     const value = this.#sound(name);

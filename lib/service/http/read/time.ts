@@ -12,7 +12,7 @@ export const readTime = (r: Reader, optional: boolean): ClockTime | null => {
   const text = r.text('time');
   const [hour, minute, second] = [r.number('hour'), r.number('min'), r.number('sec')];
   if (text !== undefined) {
-    const [h = 0, m = 0, s = 0] = text.split(':').map(Number);
+    const [h, m, s] = [Number(text.slice(0, 2)), Number(text.slice(3, 5)), Number(text.slice(6))];
     if ((hour ?? h) !== h || (minute ?? m) !== m || (second ?? s) !== s) {
       r.conflict('time', `${r.prefix}time and hour, min, sec say different times.`);
       return null;
