@@ -92,7 +92,7 @@ export const plan = endpoint({
         const call = {
           requestId: request.id,
           language: words.language,
-          credits: { charged: 0, remaining: null },
+          credits: () => ({ charged: 0, remaining: null }),
           warnings: [],
           now,
         };

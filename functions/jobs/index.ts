@@ -42,7 +42,7 @@ export const createJob = resource({
     const asked = { endpoint, rows, upload, options: shared, results, reference };
     const { language } = options;
     const one = { requestId: request.id, language, accepted: request.accepted, warnings: [], now, caller };
-    const credits = { charged: 0, remaining: null };
+    const credits = () => ({ charged: 0, remaining: null });
     const call = { visitor, caller, language, now: at, request: { ...one, credits } };
     const job = await orderJob({ table, objects, jobs }, asked, call);
     return {

@@ -57,7 +57,7 @@ const runSection = async (
   const { members } = request;
   const shared = found.endpoint.input.kind === 'birth_at' ? SHARED_AT : SHARED;
   const body = Object.fromEntries(shared.flatMap((key) => (members[key] === undefined ? [] : [[key, members[key]]])));
-  const credits = { charged: 0, remaining: null };
+  const credits = () => ({ charged: 0, remaining: null });
   try {
     const single = await runEndpoint(found, body, {
       requestId: request.id,

@@ -63,7 +63,7 @@ export const reportPreview = page({
           language,
           // It reads the saved births that the request names.
           caller,
-          credits: { charged: 0, remaining: null },
+          credits: () => ({ charged: 0, remaining: null }),
           warnings: [],
           now,
         },

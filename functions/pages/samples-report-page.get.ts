@@ -81,7 +81,7 @@ export const samplePage = page({
             requestId: request.id,
             variables: {},
             language,
-            credits: { charged: 0, remaining: null },
+            credits: () => ({ charged: 0, remaining: null }),
             warnings: [],
             now,
           },

@@ -88,7 +88,7 @@ export const verifyAnswer = endpoint({
       requestId: request.id,
       language: undefined,
       accepted: [],
-      credits: { charged: 0, remaining: null },
+      credits: () => ({ charged: 0, remaining: null }),
       warnings: [],
       caller,
       now,

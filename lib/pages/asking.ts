@@ -18,7 +18,7 @@ export const askFor =
     const { body } = await runEndpoint(
       found,
       { ...members, language },
-      { requestId: request.id, language, credits: { charged: 0, remaining: null }, warnings: [], now },
+      { requestId: request.id, language, credits: () => ({ charged: 0, remaining: null }), warnings: [], now },
     );
     const { data }: { readonly data: Data } = JSON.parse(body);
     return data;

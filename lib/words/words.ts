@@ -2,6 +2,7 @@
 import { bank } from './bank.ts';
 import type { Language } from './languages.ts';
 import { LISTS, type KeyOf, type NameList, type Names } from './lists.ts';
+import { unchanging } from './rows.ts';
 
 /** `{ id, key, name }`: how every numbered thing is shown. */
 export interface Named<Key extends string = string> {
@@ -31,17 +32,18 @@ const keyAt = <L extends NameList>(list: L, index: number): KeyOf<L> => {
 };
 
 const make = (language: Language): Words => {
-  const nameOfKey = <L extends NameList>(list: L, key: KeyOf<L>): string => {
-    const names: Names = bank(language, 'names');
-    return names[list][key];
-  };
+  let names: Names | undefined;
+  const nameOfKey = <L extends NameList>(list: L, key: KeyOf<L>): string =>
+    (names ??= bank(language, 'names'))[list][key];
+  const named: { [L in NameList]?: Record<number, Named<KeyOf<L>>> } = {};
   return {
     language,
     name: (list, index) => nameOfKey(list, keyAt(list, index)),
     key: keyAt,
     named: (list, id) => {
       const key = keyAt(list, id - 1);
-      return { id, key, name: nameOfKey(list, key) };
+      const rows: Record<number, Named<typeof key>> = (named[list] ??= {});
+      return (rows[id] ??= unchanging({ id, key, name: nameOfKey(list, key) }));
     },
     nameOfKey,
   };

@@ -67,7 +67,12 @@ it.each<readonly [string, readonly string[]]>([
     const found = await findEndpoint(one.endpoint);
     if (found === null) throw new Error(`no endpoint ${one.endpoint}`);
     expect(found.endpoint.credits).toBe(one.credits);
-    const request = { requestId: 'plan', language: undefined, credits: { charged: 0, remaining: null }, warnings: [] };
+    const request = {
+      requestId: 'plan',
+      language: undefined,
+      credits: () => ({ charged: 0, remaining: null }),
+      warnings: [],
+    };
     const answered = await runEndpoint(found, one.body, { ...request, now: callInstant() });
     expect(JSON.parse(answered.body).status).toBe('success');
   }

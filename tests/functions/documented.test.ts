@@ -153,7 +153,7 @@ const NOW = fromUnixMs(Date.UTC(2026, 10, 21, 6, 30));
 const answerData = async (one: AnyEndpoint): Promise<unknown> => {
   const variables = Object.fromEntries((one.variables ?? []).map((name) => [name, String(one.example[name])]));
   const members = Object.entries(one.example).filter(([name]) => variables[name] === undefined);
-  const credits = { charged: 0, remaining: null };
+  const credits = () => ({ charged: 0, remaining: null });
   const request = { requestId: 'documented', variables, language: undefined, credits, warnings: [], now: NOW };
   return JSON.parse((await answer(one, Object.fromEntries(members), request)).body).data;
 };

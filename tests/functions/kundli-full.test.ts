@@ -145,7 +145,7 @@ describe('kundli/full', () => {
       const single = await runEndpoint(found, body, {
         requestId: 'single',
         language: undefined,
-        credits: { charged: 0, remaining: null },
+        credits: () => ({ charged: 0, remaining: null }),
         warnings: [],
       });
       expect(JSON.stringify(all.body.data.sections[name])).toBe(JSON.stringify(JSON.parse(single.body).data));

@@ -135,7 +135,7 @@ describe('an answer with sentences that a language lacks', () => {
       const request = {
         requestId: 'test',
         language: 'en',
-        credits: { charged: 0, remaining: null },
+        credits: () => ({ charged: 0, remaining: null }),
         warnings: [],
       };
       const outcome = await runEndpoint(found, body, request).then(

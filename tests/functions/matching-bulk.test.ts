@@ -145,7 +145,7 @@ describe('matching/bulk', () => {
           requestId: 'r',
           variables: {},
           language: undefined,
-          credits: { charged: 0, remaining: null },
+          credits: () => ({ charged: 0, remaining: null }),
           warnings: [],
           caller,
         },

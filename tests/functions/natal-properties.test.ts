@@ -231,7 +231,7 @@ describe('at the poles and beyond the circles', () => {
         await runEndpoint(found, own, {
           requestId: 'r',
           language: 'en',
-          credits: { charged: 0, remaining: null },
+          credits: () => ({ charged: 0, remaining: null }),
           warnings: [],
           now: julian(2_461_366),
         });

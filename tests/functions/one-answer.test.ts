@@ -11,7 +11,12 @@ import { matrix, SOAKS, thinned } from '../support/soak.ts';
 
 type Data = Called['body'];
 
-const REQUEST = { requestId: 'test', language: 'en', credits: { charged: 0, remaining: null }, warnings: [] } as const;
+const REQUEST = {
+  requestId: 'test',
+  language: 'en',
+  credits: () => ({ charged: 0, remaining: null }),
+  warnings: [],
+} as const;
 const ask = async (name: string, body: object): Promise<Data> => {
   const found = await findEndpoint(name);
   if (!found) throw new Error(`no endpoint ${name}`);

@@ -4,7 +4,7 @@ import { PRESS } from '../../lib/print/press/press.ts';
 import { planNamed } from '../../lib/service/reports/preview.ts';
 import { bank } from '../../lib/words/bank.ts';
 
-const REQUEST = { requestId: 'annual', variables: {}, credits: { charged: 0, remaining: null }, warnings: [] };
+const REQUEST = { requestId: 'annual', variables: {}, credits: () => ({ charged: 0, remaining: null }), warnings: [] };
 const BIRTH = { date: '1990-05-10', time: '19:55:00', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const made = async (body: object): Promise<readonly Block[]> => {
   const plan = await planNamed(

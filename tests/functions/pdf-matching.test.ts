@@ -4,7 +4,12 @@ import { PRESS } from '../../lib/print/press/press.ts';
 import { planNamed } from '../../lib/service/reports/preview.ts';
 import { bank } from '../../lib/words/bank.ts';
 
-const REQUEST = { requestId: 'matching', variables: {}, credits: { charged: 0, remaining: null }, warnings: [] };
+const REQUEST = {
+  requestId: 'matching',
+  variables: {},
+  credits: () => ({ charged: 0, remaining: null }),
+  warnings: [],
+};
 const PAIR = {
   groom: { name: 'Ravi', date: '1988-03-02', time: '06:15:00', lat: 19.076, lon: 72.8777, tz: 5.5 },
   bride: { name: 'Asha', date: '1990-05-10', time: '19:55:00', lat: 28.6139, lon: 77.209, tz: 5.5 },

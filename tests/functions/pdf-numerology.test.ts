@@ -8,7 +8,7 @@ import { languagesWith } from '../../lib/words/languages.ts';
 import { styleFaults } from '../../lib/tools/local/feed/voice.ts';
 import { voiceWords } from '../../lib/tools/local/feed/voice-words.ts';
 
-const REQUEST = { requestId: 'numbers', variables: {}, credits: { charged: 0, remaining: null }, warnings: [] };
+const REQUEST = { requestId: 'numbers', variables: {}, credits: () => ({ charged: 0, remaining: null }), warnings: [] };
 const made = async (body: object): Promise<readonly Block[]> => {
   const plan = await planNamed(
     'numerology',

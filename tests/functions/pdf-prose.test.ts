@@ -17,7 +17,7 @@ const REQUEST = {
   now: callInstant(),
   variables: {},
   language: undefined,
-  credits: { charged: 0, remaining: null },
+  credits: () => ({ charged: 0, remaining: null }),
   warnings: [],
 };
 

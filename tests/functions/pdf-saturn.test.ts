@@ -127,7 +127,13 @@ it('says of a phase what its bindus ask, that they ask for the same as in the ph
   const plan = await planNamed(
     'saturn',
     { ...BIRTHS[0], language: 'en' },
-    { requestId: 'saturn', variables: {}, credits: { charged: 0, remaining: null }, warnings: [], language: undefined },
+    {
+      requestId: 'saturn',
+      variables: {},
+      credits: () => ({ charged: 0, remaining: null }),
+      warnings: [],
+      language: undefined,
+    },
     { press: PRESS, space: 'saturn', worn: null },
   );
   const { blocks } = await plan.document();

@@ -4,6 +4,7 @@ import { nakshatraLord, type NakshatraPosition } from '../../../layers/jyotish/c
 import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
 import type { GrahaYuddha } from '../../../layers/jyotish/chart/war.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { rowsOf } from '../../words/rows.ts';
 import type { Named, Words } from '../../words/words.ts';
 import { lordShape, planetName, planetsShape } from './names.ts';
 
@@ -14,14 +15,22 @@ import { lordShape, planetName, planetsShape } from './names.ts';
  */
 export const signShape = (words: Words, sign: number): Named => words.named('signs', sign);
 
-/** A star with its quarter and lord. */
-export const nakShape = (words: Words, { id, pada }: Pick<NakshatraPosition, 'id' | 'pada'>) => ({
-  ...words.named('nakshatras', id),
-  pada,
-  ...lordShape(words, nakshatraLord(id)),
+/** The quarters of the stars: 1 is the first of Ashwini. */
+const quarterRow = rowsOf((words: Words, quarter: number) => {
+  const id = Math.ceil(quarter / 4);
+  return {
+    ...words.named('nakshatras', id),
+    pada: ((quarter - 1) % 4) + 1,
+    ...lordShape(words, nakshatraLord(id)),
+  };
 });
 
-const two = (n: number): string => String(n).padStart(2, '0');
+/** A star with its quarter and lord. */
+export const nakShape = (words: Words, { id, pada }: Pick<NakshatraPosition, 'id' | 'pada'>) =>
+  quarterRow(words, 4 * (id - 1) + pada);
+
+/** Minutes and seconds in two digits. */
+const SIXTY = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
 /**
  * Degrees 0 ≤ x < 30 as `25°56′31″`, cut to the second: what ends at 29°59′59.9″ is not shown as 30°.
@@ -30,7 +39,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
  */
 export const degreeText = (degree: number): string => {
   const seconds = Math.floor(degree * 3600);
-  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+  return `${Math.floor(seconds / 3600)}°${SIXTY[Math.floor(seconds / 60) % 60]}′${SIXTY[seconds % 60]}″`;
 };
 
 /** Sign, its lord, and the degrees inside it. */

@@ -1,6 +1,7 @@
 /** Planets, weekdays, stars and months in the shapes of the contract. */
 import type { CHART_POINTS } from '../../../layers/jyotish/chart/graha.ts';
 import { varaLord } from '../../../layers/jyotish/panchang/keys.ts';
+import { rowsOf } from '../../words/rows.ts';
 import type { Named, Words } from '../../words/words.ts';
 
 /** What may stand in a chart, by key. */
@@ -13,13 +14,15 @@ export type ChartPointKey = (typeof CHART_POINTS)[number];
  */
 export const planetName = (words: Words, planet: ChartPointKey): string => words.nameOfKey('planets', planet);
 
+const planetRow = rowsOf((words: Words, key: ChartPointKey) => ({ key, name: planetName(words, key) }));
+
 /**
  * `{ key, name }` of each planet of a list.
  * @example
  * planetsShape(words, ['moon']) // → [{ key: 'moon', name: 'Moon' }]
  */
 export const planetsShape = <P extends ChartPointKey>(words: Words, planets: readonly P[]) =>
-  planets.map((planet) => ({ key: planet, name: planetName(words, planet) }));
+  planets.map((planet) => planetRow(words, planet) as { readonly key: P; readonly name: string });
 
 /**
  * `lord` and `lord_name`.

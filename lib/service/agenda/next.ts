@@ -44,7 +44,7 @@ const answered = async ({ endpoint, body, events }: Call, { language, births }: 
       warnings: [],
       now: fromUnixMs(now),
       caller: { ...FREE_CALLER, profile: births },
-      credits: { charged: 0, remaining: null },
+      credits: () => ({ charged: 0, remaining: null }),
     },
   );
   const answer: { readonly data: unknown } = JSON.parse(text);

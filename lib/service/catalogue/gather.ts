@@ -71,7 +71,7 @@ export const gather = async (
         requestId,
         language: whole ? prose : language,
         accepted: [prose],
-        credits: { charged: 0, remaining: null },
+        credits: () => ({ charged: 0, remaining: null }),
         warnings: [],
         now,
       },

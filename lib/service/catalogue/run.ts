@@ -158,7 +158,7 @@ const runPaid = async (
   const { credits, putBack } = endpoint.auth === 'none' ? NOTHING : await caller.pay(endpoint.credits);
   try {
     const members = endpoint.method === 'GET' ? asQuery(endpoint, body) : body;
-    const answered = await runEndpoint(found, members, { ...request, caller, credits });
+    const answered = await runEndpoint(found, members, { ...request, caller, credits: () => credits });
     if (Buffer.byteLength(answered.body) > room)
       throw rangeTooLong('body', 'The answers together would exceed 5 MB; ask for this one alone.', 'at most 5 MB');
     accept?.(answered.body);

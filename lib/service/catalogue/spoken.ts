@@ -74,7 +74,7 @@ const calculated = async (endpoint: AnyEndpoint, language: Language): Promise<Le
     requestId: 'example',
     variables,
     language: undefined,
-    credits: { charged: 0, remaining: null },
+    credits: () => ({ charged: 0, remaining: null }),
     warnings: [],
   };
   try {

@@ -7,8 +7,8 @@ import { isLanguage, SOURCE, type Language } from '../../words/languages.ts';
 import type { Headers } from './headers.ts';
 import type { Spending } from './spending.ts';
 
-/** An event of which the body may have been parsed. */
-export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown };
+/** An event of which the body may have been parsed; `twice` is then a member that stands twice in it. */
+export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; twice?: string | null };
 
 /** An event with what is known about its call. The event itself is not modified. */
 export type Incoming = APIGatewayProxyEvent & {

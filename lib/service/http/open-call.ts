@@ -29,7 +29,8 @@ export interface Request {
   readonly language: Language | undefined;
   /** Languages of Accept-Language in their order. */
   readonly accepted?: readonly Language[];
-  readonly credits: ShownCredits;
+  /** What it costs. Asked when its answer is written. */
+  readonly credits: () => ShownCredits;
   /** The key that called; one that pays nothing when left out. */
   readonly caller?: Caller;
   /** Warnings known before the computation (KEY_IN_URL). */
@@ -67,6 +68,22 @@ const SKYLESS: readonly Kind[] = ['name', 'dob', 'persons', 'written_birth'];
 const noSky = (): Sky => {
   throw new Error('this kind of input has no sky');
 };
+
+/**
+ * A call whose sky is opened when it is first asked for. The getter stands in a class: V8 makes an object of its own form of
+ * every literal that has one, and what such an object holds lives on until the next full collection of garbage.
+ */
+class LazyCall {
+  readonly #sky: () => Sky;
+
+  constructor(sky: () => Sky) {
+    this.#sky = sky;
+  }
+
+  get sky(): Sky {
+    return this.#sky();
+  }
+}
 
 /** A request ready to compute, and what the computation reports besides its answer. */
 export interface OpenedCall {
@@ -141,12 +158,9 @@ export const openCall = async (
   const lasting = new Map<string, string>();
   let freshUntil = now;
   let otherwise: Language | undefined;
-  const call: Call<Fields> = {
+  const members: Omit<Call<Fields>, 'sky'> = {
     input: parsed,
     options,
-    get sky() {
-      return skyHere();
-    },
     skyAt: (place, change) => lazySky(open, { ...options, ...change }, place)(),
     words: wordsOf(options.language),
     now,
@@ -166,8 +180,7 @@ export const openCall = async (
     place: (found) => void named.set('', found),
   };
   return {
-    // The getter of `sky` must survive: members are added to the call, not copied from it.
-    call: Object.assign(call, resolution.values),
+    call: Object.assign(new LazyCall(skyHere), members, resolution.values),
     shared,
     time: resolution.time,
     place: () => placeOf(named, raw['place'] !== undefined),

@@ -84,12 +84,10 @@ export const serve = (endpoint: AnyEndpoint): Handler => {
       language: accepted[0],
       accepted,
       caller: spending.caller,
-      get credits() {
-        return spending.credits;
-      },
+      credits: () => spending.credits(),
       warnings: warningsOf(event),
     });
-    const headers = answerHeaders(requestId, verdict, spending.credits);
+    const headers = answerHeaders(requestId, verdict, spending.credits());
     headers['X-Result-Hash'] = result.resultHash;
     headers['Content-Language'] = result.languages.join(', ');
     if (revalidates) Object.assign(headers, documentHeaders(result.resultHash, result.freshSeconds, false));

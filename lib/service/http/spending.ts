@@ -15,7 +15,7 @@ import type { PartRefusal, Parts } from '../../accounts/metering/part.ts';
 export interface Spending {
   readonly caller: Caller;
   /** What the call has cost so far; read it when the answer is written. */
-  readonly credits: ShownCredits;
+  credits(): ShownCredits;
   /** Takes what the authorizer left to the wrapper (`verdict.owed`). Throws the refusal. */
   begin(): Promise<void>;
   /** The call succeeded: records what it cost, and what was not spent goes back. OVERLOADED when that is not possible. */
@@ -80,7 +80,7 @@ const profileOf = (verdict: Verdict): Caller['profile'] => {
 /** Nothing is charged or counted. */
 const freeSpending = (verdict: Verdict | null): Spending => ({
   caller: verdict ? { ...FREE_CALLER, mayUse: mayUse(verdict), profile: profileOf(verdict) } : FREE_CALLER,
-  credits: { charged: 0, remaining: null },
+  credits: () => ({ charged: 0, remaining: null }),
   begin: nothing,
   settle: nothing,
   cancel: nothing,
@@ -204,9 +204,7 @@ export const openSpending = (verdict: Verdict | null, { id, deadline, claim, rep
 
   return {
     caller: { mayUse: mayUse(verdict), reserve, pay, profile: profileOf(verdict) },
-    get credits() {
-      return shown(verdict.charged + spent);
-    },
+    credits: () => shown(verdict.charged + spent),
     begin: async () => {
       if (verdict.owed === 0) return;
       await pay(verdict.owed);

@@ -156,12 +156,13 @@ const bodyParser = (): middy.MiddlewareObj<Incoming, unknown, Error> => {
         const sent = event.isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
         // Some clients begin every UTF-8 text with a byte order mark.
         const text = sent.startsWith(MARK) ? sent.slice(1) : sent;
-        Object.assign(event, { body: text, isBase64Encoded: false });
+        event.body = text;
+        event.isBase64Encoded = false;
         if (text.includes(REPLACEMENT)) throw new AppError('INVALID_JSON', { message: 'The body is not valid UTF-8.' });
         if (!WATCHED.test(text)) {
           try {
             event.body = JSON.parse(text);
-            Object.assign(event, { twice: repeatedMember(text) });
+            event.twice = repeatedMember(text);
             return;
           } catch {
             // Middy reports what is wrong.
@@ -292,7 +293,7 @@ export const wrap = (contract: Wrapped, { answer, admit, failure = errorAnswer }
         return { statusCode: 304, headers: { ...headers, ...extra }, body: '' };
       }
       const result = sent(incoming, answered);
-      done(result.statusCode, '', spending.credits.charged);
+      done(result.statusCode, '', spending.credits().charged);
       return result;
     } catch (error) {
       let known = toAppError(error);

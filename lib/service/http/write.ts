@@ -8,7 +8,7 @@ import { NAME_MEMBER } from '../../words/name-member.ts';
 import type { Language } from '../../words/languages.ts';
 import type { NamedPlace } from '../../contract/values/place.ts';
 import type { Variables } from './check/request.ts';
-import { decimalsOf, digest, roundNumbers } from './envelope.ts';
+import { decimalsOf, digest } from './envelope.ts';
 import { JsonWriter } from './json-writer.ts';
 import { metaStart } from './prepared.ts';
 import type { TimeMeta } from './read/resolution.ts';
@@ -45,10 +45,9 @@ export interface Outcome {
   readonly precision: number;
 }
 
-/** `data` as text, the members of it that stand beside it once more, its digest, and whether it has a sentence. */
-interface DataText {
-  readonly text: string;
-  readonly lifted: ReadonlyMap<string, string>;
+/** Where the members of `data` begin and end, counted from its own beginning, its digest, and whether it has a sentence. */
+interface DataWritten {
+  readonly members: ReadonlyMap<string, readonly [number, number]>;
   readonly resultHash: string;
   readonly spoken: boolean;
 }
@@ -56,14 +55,9 @@ interface DataText {
 /** What is written of an outcome: a text in `verbatim` replaces the member of that name. */
 type Content = Pick<Outcome, 'data' | 'verbatim' | 'precision'>;
 
-/** Where the members of `data` begin and end, and whether it has a sentence. */
-interface Places {
-  readonly members: ReadonlyMap<string, readonly [number, number]>;
-  readonly spoken: boolean;
-}
-
-const writeData = (json: JsonWriter, { data, verbatim, precision }: Content): Places => {
+const writeMembers = (json: JsonWriter, { data, verbatim, precision }: Content): Omit<DataWritten, 'resultHash'> => {
   const members = new Map<string, readonly [number, number]>();
+  const start = json.length;
   const apart = (value: unknown): string => json.apart(value, precision);
   let spoken = false;
   json.raw('{');
@@ -76,91 +70,87 @@ const writeData = (json: JsonWriter, { data, verbatim, precision }: Content): Pl
     if (own === undefined) {
       if (json.answered(member, decimalsOf(name, precision), !spoken)) spoken ||= !NAME_MEMBER.test(name);
     } else for (const part of typeof own === 'string' ? [own] : own(apart)) json.raw(part);
-    members.set(name, [from, json.length]);
+    members.set(name, [from - start, json.length - start]);
   }
   json.raw('}');
   return { members, spoken };
 };
 
 /** The digest of what is the same for the same request. */
-const lastingDigest = ({ data, verbatim, lasting, precision }: Outcome): string => {
+const lastingDigest = (json: JsonWriter, { data, verbatim, lasting, precision }: Outcome): string => {
   const same = Object.fromEntries(Object.entries(data).filter(([name]) => lasting.get(name) !== ''));
-  const json = new JsonWriter();
-  writeData(json, { data: same, verbatim: new Map([...verbatim, ...lasting]), precision });
-  return digest(json.bytes());
+  return json.aside((from) => {
+    writeMembers(json, { data: same, verbatim: new Map([...verbatim, ...lasting]), precision });
+    return digest(json.bytes(from));
+  });
 };
 
-const dataText = (outcome: Outcome, lift: readonly string[]): DataText => {
-  const json = new JsonWriter();
-  const { members, spoken } = writeData(json, outcome);
-  const lifted = new Map<string, string>();
-  let text = '';
-  let from = 0;
-  // What stands in the answer twice is read out of the bytes once.
-  for (const [name, [start, end]] of members) {
-    if (!lift.includes(name)) continue;
-    const member = json.text(start, end);
-    lifted.set(name, member);
-    text += json.text(from, start) + member;
-    from = end;
-  }
-  text += json.text(from);
-  const resultHash = outcome.lasting.size === 0 ? digest(json.bytes()) : lastingDigest(outcome);
-  return { text, lifted, resultHash, spoken };
+const writeData = (json: JsonWriter, outcome: Outcome): DataWritten => {
+  const from = json.length;
+  const written = writeMembers(json, outcome);
+  const resultHash = outcome.lasting.size === 0 ? digest(json.bytes(from)) : lastingDigest(json, outcome);
+  return { ...written, resultHash };
 };
 
 /**
- * Where `data` that an endpoint remembers and gives again as the same object keeps its texts, by precision. In a WeakMap they
- * would live on, the endpoint having forgotten them, until the next full collection of garbage.
+ * Where `data` that an endpoint remembers and gives again as the same object keeps what was written of it, by precision. In a
+ * WeakMap it would live on, the endpoint having forgotten it, until the next full collection of garbage.
  */
-const TEXTS = Symbol('texts');
+const WRITTEN = Symbol('written');
 
-type RememberedData = Outcome['data'] & { [TEXTS]?: Map<number, DataText> };
+type RememberedData = Outcome['data'] & { [WRITTEN]?: Map<number, DataWritten & { readonly bytes: Uint8Array }> };
 
-const knownText = (outcome: Outcome, lift: readonly string[]): DataText => {
+const writeRemembered = (json: JsonWriter, outcome: Outcome): DataWritten => {
   const data: RememberedData = outcome.data;
-  const texts = (data[TEXTS] ??= new Map());
-  const text = texts.get(outcome.precision) ?? dataText(outcome, lift);
-  texts.set(outcome.precision, text);
-  return text;
+  const byPrecision = (data[WRITTEN] ??= new Map());
+  const before = byPrecision.get(outcome.precision);
+  if (before) {
+    json.rawBytes(before.bytes);
+    return before;
+  }
+  const from = json.length;
+  const written = writeData(json, outcome);
+  byPrecision.set(outcome.precision, { ...written, bytes: new Uint8Array(json.bytes(from)) });
+  return written;
 };
 
 /** The members of a request that its answer shows. */
 interface Shown {
   readonly requestId: string;
   readonly variables: Variables;
-  readonly credits: ShownCredits;
+  readonly credits: () => ShownCredits;
 }
 
 /** The body of an answer; `start` is the constant part of `meta`. Throws if it is too large to send. */
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
   const { settings, time, place, uncertain, warnings } = outcome;
   const { lift = [] } = endpoint;
-  const { text, lifted, resultHash, spoken } = endpoint.remembers ? knownText(outcome, lift) : dataText(outcome, lift);
-  const language = spokenOf(outcome.asked, outcome.texts, spoken);
-  const json = (value: unknown): string => JSON.stringify(roundNumbers(value, META_DECIMALS));
-  const meta = [
-    `"request_id":${JSON.stringify(request.requestId)}`,
-    start ?? metaStart(filledName(endpoint, request.variables)),
-    `"settings":${json(settings)}`,
-    `"language":${JSON.stringify(language)}`,
-  ];
-  if (time) meta.push(`"time":${json(time)}`);
-  if (place) meta.push(`"place":${json(place)}`);
-  if (uncertain.length > 0) meta.push(`"uncertain":${json(uncertain)}`);
-  meta.push(
-    `"warnings":${warnings.length === 0 ? '[]' : json(warnings)}`,
-    `"credits":${json(request.credits)}`,
-    `"result_hash":"${resultHash}"`,
-  );
-  let whole = `{"status":"success","data":${text}`;
+  const json = new JsonWriter();
+  json.raw('{"status":"success","data":');
+  const from = json.length;
+  const { members, resultHash, spoken } = (endpoint.remembers ? writeRemembered : writeData)(json, outcome);
   for (const name of lift) {
-    const member = lifted.get(name); // left out where `include` leaves it out
-    if (member !== undefined) whole += `,"${name}":${member}`;
+    const member = members.get(name); // left out where `include` leaves it out
+    if (!member) continue;
+    json.name(name, false);
+    json.again(from + member[0], from + member[1]);
   }
-  whole += `,"meta":{${meta.join(',')}}}`;
-  // A character has three bytes at most.
-  if (whole.length * 3 > MAX_ANSWER_BYTES && Buffer.byteLength(whole) > MAX_ANSWER_BYTES)
+  const language = spokenOf(outcome.asked, outcome.texts, spoken);
+  const meta = (name: string, value: unknown): void => {
+    json.name(name, false);
+    json.answered(value, META_DECIMALS, false);
+  };
+  const first = `,"meta":{"request_id":${JSON.stringify(request.requestId)},`;
+  json.raw(first + (start ?? metaStart(filledName(endpoint, request.variables))));
+  meta('settings', settings);
+  meta('language', language);
+  if (time) meta('time', time);
+  if (place) meta('place', place);
+  if (uncertain.length > 0) meta('uncertain', uncertain);
+  meta('warnings', warnings);
+  meta('credits', request.credits());
+  json.raw(`,"result_hash":"${resultHash}"}}`);
+  if (json.length > MAX_ANSWER_BYTES)
     throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
-  return { body: whole, resultHash, language };
+  return { body: json.text(), resultHash, language };
 };

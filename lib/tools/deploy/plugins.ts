@@ -67,7 +67,7 @@ const CORE = [
   /^lib\/adapters\/(clock|ephemeris)\.ts$/,
   /^layers\/jyotish\/(panchang|calendar)\/keys\.ts$/,
   /^lib\/answers\/present\/(chart|names)\.ts$/,
-  /^lib\/words\/(bank|errors|fill|words|lists|languages|languages\.source|language-folders|language-tag|name-member|sign-spelling|spellings|star-spelling)\.ts$/,
+  /^lib\/words\/(bank|errors|fill|words|lists|languages|languages\.source|language-folders|language-tag|name-member|rows|sign-spelling|spellings|star-spelling)\.ts$/,
   /^lib\/adapters\/place\/(fixed-clock|load|zone-name)\.ts$/,
   /^lib\/accounts\/(sandbox\/space|scope)\.ts$/,
   /^lib\/accounts\/metering\/unreturned\.ts$/,

@@ -61,7 +61,7 @@ import { emailTemplates } from './lib/words/mail.ts';
 import { pdfLalKitab } from './functions/pdf/lal-kitab.ts';
 import { pdfSaturn } from './functions/pdf/saturn.ts';
 import { languagesWith } from './lib/words/languages.ts';
-const request = { requestId: 'x', variables: {}, language: 'en', credits: { charged: 0, remaining: null }, warnings: [] };
+const request = { requestId: 'x', variables: {}, language: 'en', credits: () => ({ charged: 0, remaining: null }), warnings: [] };
 const ask = async (endpoint, body) => {
   const { data, meta } = JSON.parse((await answer(endpoint, body, request)).body);
   return { data, language: meta.language };
@@ -127,7 +127,7 @@ it('a new language is JSON files: it answers, has the pages and reports whose wo
   const here = await answer(
     horoscopeDaily,
     { sign: 'leo', date: '2026-11-20', language: 'en' },
-    { requestId: 'x', variables: {}, language: 'en', credits: { charged: 0, remaining: null }, warnings: [] },
+    { requestId: 'x', variables: {}, language: 'en', credits: () => ({ charged: 0, remaining: null }), warnings: [] },
   );
   expect(english.data).toEqual(JSON.parse(here.body).data);
 });

@@ -66,7 +66,7 @@ const exampleOf = async (one: AnyEndpoint): Promise<Json> => {
   const texts = members.map(([name, value]): [string, string[]] => [name, [value].flat().map(String)]);
   const body =
     one.method === 'GET' ? membersOfTexts(one.input, Object.fromEntries(texts)) : Object.fromEntries(members);
-  const credits =
+  const credits = () =>
     one.auth === 'none'
       ? { charged: 0, remaining: null }
       : { charged: one.credits, remaining: CREDITS_LEFT - one.credits };

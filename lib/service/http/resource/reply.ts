@@ -64,7 +64,7 @@ const metaOf = (event: Incoming, { name, settings, time, place, uncertain, warni
       place,
       ...(uncertain.length > 0 ? { uncertain } : {}),
       warnings,
-      credits: event.spending.credits,
+      credits: event.spending.credits(),
     },
     META_DECIMALS,
   );
@@ -85,7 +85,7 @@ export const fittingHeaders = ({ kind, auth, crossOrigin }: AnyResource, headers
 /** The answer to a call of a resource. */
 export const outgoing = (resource: AnyResource, event: Incoming, reply: AnyReply, meta: ReplyMeta): Outgoing => {
   const { verdict, requestId, spending } = event;
-  const headers = fittingHeaders(resource, answerHeaders(requestId, verdict, spending.credits));
+  const headers = fittingHeaders(resource, answerHeaders(requestId, verdict, spending.credits()));
   if (reply.location !== undefined) headers['Location'] = wholeLocation(event, reply.location);
   if (reply.retryAfter !== undefined) headers['Retry-After'] = String(reply.retryAfter);
   const cookies = reply.cookies?.map((cookie) => cookieText(event, cookie));

@@ -180,9 +180,7 @@ export const serveResource = (resource: AnyResource, { ports = {} }: Own = {}): 
       language: accepted.find((one) => written.includes(one)),
       accepted,
       caller: spending.caller,
-      get credits() {
-        return spending.credits;
-      },
+      credits: () => spending.credits(),
       warnings: warningsOf(event),
       ...(computes(resource) ? nowOf(event) : {}),
     });

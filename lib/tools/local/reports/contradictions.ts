@@ -19,7 +19,12 @@ export type BirthBody = Readonly<Record<'date' | 'time', string> & Record<'lat' 
 const ask = async (name: string, body: object, language: Language): Promise<unknown> => {
   const found = await findEndpoint(name);
   if (!found) throw new Error(`no endpoint ${name}`);
-  const request = { requestId: 'check', language, credits: { charged: 0, remaining: null }, warnings: [] } as const;
+  const request = {
+    requestId: 'check',
+    language,
+    credits: () => ({ charged: 0, remaining: null }),
+    warnings: [],
+  } as const;
   const answer: { readonly data?: unknown } = JSON.parse((await runEndpoint(found, body, request)).body);
   return answer.data;
 };

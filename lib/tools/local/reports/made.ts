@@ -192,7 +192,7 @@ export const documentOf = async (
       requestId: 'check',
       variables: {},
       language,
-      credits: { charged: 0, remaining: null },
+      credits: () => ({ charged: 0, remaining: null }),
       warnings: [],
       now: fromUnixMs(now),
     },

@@ -6,7 +6,7 @@ const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz
 const REQUEST = {
   requestId: 'run-test',
   language: undefined,
-  credits: { charged: 0, remaining: null },
+  credits: () => ({ charged: 0, remaining: null }),
   warnings: [],
 } as const;
 

@@ -98,7 +98,7 @@ const ordered = async (
     ...ask,
   };
   const ports = { table: double.table, objects: bucket.objects, jobs: bench.jobs };
-  const credits = { charged: 0, remaining: null };
+  const credits = () => ({ charged: 0, remaining: null });
   const call = { visitor, caller, request: { ...request, credits }, language: 'en', now: NOON };
   const job = await orderJob(ports, whole, call);
   await metered.answered(admission);
