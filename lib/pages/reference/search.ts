@@ -4,7 +4,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import type { EndpointRow } from '../../service/catalogue/rows.ts';
-import { endpointsFor } from '../../service/catalogue/find.ts';
+import { endpointsFor } from '../../service/finder.ts';
 import { pageWords } from '../../words/pages.ts';
 import { filled } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';

@@ -11,7 +11,7 @@ import { nameOfPath, namesNear } from '../catalogue/near.ts';
 import { findEndpoint } from '../catalogue/run.ts';
 import { ANNOTATIONS, newServer } from './base.ts';
 import { answered, isOpen, type McpCall } from './calls.ts';
-import { endpointsFor } from '../catalogue/find.ts';
+import { endpointsFor } from '../finder.ts';
 import { compactSchema } from '../catalogue/compact.ts';
 import { FORMS } from './instructions.ts';
 import { said, shown, type ToolResult } from './result.ts';

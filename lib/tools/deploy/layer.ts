@@ -1,6 +1,6 @@
 /** The layer: what functions share, bundled in groups that load on use, with the ephemeris files beside them. */
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import * as zod from 'zod/mini';
 import { ROOT } from '../../service/catalogue/registry.ts';
@@ -12,6 +12,7 @@ import {
   fromGroups,
   groupOf,
   pageScripts,
+  writeScripts,
   offerOfOperator,
   papersOfOperator,
   dayOfBuild,
@@ -173,6 +174,28 @@ const ephemeris: Plugin = {
   },
 };
 
+/** Characters from which on data is no part of the code: as code it would be parsed with all that stands in its file. */
+const MUCH_DATA = 16_384;
+
+/** Puts large data of ours into files below `folder`, beside the code, each read when what imports it is first used. */
+export const dataFiles = (folder: string): Plugin => ({
+  name: 'data-files',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.json$/ }, ({ path }) => {
+      const inLib = relative(join(ROOT, 'lib'), path);
+      const text = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
+      if (inLib.startsWith('..') || text.length < MUCH_DATA) return undefined;
+      const name = inLib.replaceAll(/[/\\]/g, '-');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, name), text);
+      return {
+        contents: `import { readFileSync } from 'node:fs';
+          export default JSON.parse(readFileSync(new URL('./data/${name}', import.meta.url), 'utf8'));`,
+      };
+    });
+  },
+});
+
 /** Puts banks, without their white space, beside the code that reads them: `bank.ts` looks for them there. */
 export const copyBanks = (folder: string, which = '*/**/*.json'): void => {
   for (const file of globSync(which, { cwd: BANKS })) {
@@ -216,6 +239,7 @@ export const buildLayer = async (out: string, exports: LayerExports): Promise<Bu
       entries(exports),
       ephemeris,
       leanLayer,
+      dataFiles(join(folder, 'dist/data')),
       pageScripts,
       offerOfOperator,
       papersOfOperator,
@@ -226,6 +250,7 @@ export const buildLayer = async (out: string, exports: LayerExports): Promise<Bu
   });
   copyBanks(join(folder, 'dist/banks'));
   copyVocabularies(join(folder, 'dist/reading/safety'));
+  await writeScripts(join(folder, 'dist/scripts'));
   copyFileSync(EAR, join(folder, 'dist/reading/ear.json'));
   for (const file of ['swisseph.wasm', 'swisseph.data'])
     copyFileSync(join(ephemerisFolder(), file), join(folder, 'wasm', file));

@@ -226,15 +226,25 @@ export const widgetScript = () =>
     banner: { js: `/*! Udaya widgets ${VERSION}, MIT licence */` },
   });
 
-/** Compiles the scripts of the pages and puts them, as text, in the place of the module that reads them. */
+/** Writes the scripts of the pages, compiled, into a folder. */
+export const writeScripts = async (folder: string): Promise<void> => {
+  const built = await Promise.all([builtScripts(SCRIPT_NAMES, { format: 'esm' }), widgetScript()]);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of built.flat()) writeFileSync(join(folder, `${name}.js`), text);
+};
+
+/** Lets the pages read their compiled scripts, each when it is first sent: `layer.ts` puts them beside the code. */
 export const pageScripts: Plugin = {
   name: 'page-scripts',
   setup({ onLoad }) {
-    onLoad({ filter: /[/\\]lib[/\\]pages[/\\]scripts\.source\.ts$/ }, async () => {
-      const built = await Promise.all([builtScripts(SCRIPT_NAMES, { format: 'esm' }), widgetScript()]);
-      const texts = built.flat();
-      return { contents: `export const SCRIPTS = ${JSON.stringify(Object.fromEntries(texts))};` };
-    });
+    onLoad({ filter: /[/\\]lib[/\\]pages[/\\]scripts\.source\.ts$/ }, () => ({
+      contents: `import { readFileSync } from 'node:fs';
+        const read = {};
+        const textOf = (name) => (read[name] ??= readFileSync(new URL(\`./scripts/\${name}.js\`, import.meta.url), 'utf8'));
+        export const SCRIPTS = {
+          ${[...SCRIPT_NAMES, WIDGETS_SCRIPT].map((name) => `get ${name}() { return textOf('${name}'); },`).join('\n')}
+        };`,
+    }));
   },
 };
 

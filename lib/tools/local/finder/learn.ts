@@ -1,18 +1,18 @@
 /**
  * `npm run finder:learn`: learns from questions which endpoint they ask for, and writes it where the service reads it
- * (`lib/service/catalogue/finder/learned.json`). To be run when an endpoint or a question is added.
+ * (`lib/service/finder/learned.json`). To be run when an endpoint or a question is added.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { endpointRows } from '../../../service/catalogue/catalogue.source.ts';
 import { packed } from '../../../words/reading/learned.ts';
-import { labelOf } from '../../../service/catalogue/find.ts';
+import { endpointLabel } from '../../../service/finder.ts';
 import type { EndpointRow } from '../../../service/catalogue/rows.ts';
-import { termsOf } from '../../../service/catalogue/finder/terms.ts';
+import { queryTerms } from '../../../service/finder/terms.ts';
 import { questions, sayings, type Question } from './questions.ts';
 import { learn, smaller, type Course } from '../learning/train.ts';
 
-const LEARNED = new URL('../../../service/catalogue/finder/learned.json', import.meta.url);
+const LEARNED = new URL('../../../service/finder/learned.json', import.meta.url);
 
 /** What is enough for 20,000 questions. */
 export const COURSE: Course = { epochs: 5, leastPull: 0.05 };
@@ -21,10 +21,10 @@ export const LARGEST = 31;
 
 /** Questions with their labels; one whose name several endpoints share teaches each of them. */
 export const examplesOf = (asked: readonly Question[], rows: readonly EndpointRow[]) => {
-  const labels = rows.map(labelOf);
+  const labels = rows.map(endpointLabel);
   const places = new Map<string, number[]>();
   for (const [place, row] of rows.entries())
-    for (const name of [row.name, labelOf(row)]) places.set(name, [...(places.get(name) ?? []), place]);
+    for (const name of [row.name, endpointLabel(row)]) places.set(name, [...(places.get(name) ?? []), place]);
   return {
     labels,
     examples: asked.flatMap(({ text, endpoint }) => (places.get(endpoint) ?? []).map((label) => ({ text, label }))),
@@ -38,7 +38,7 @@ export const digestOf = (asked: readonly Question[]): string =>
 if (import.meta.main) {
   const rows = await endpointRows();
   const { labels, examples } = examplesOf([...questions(), ...sayings(rows)], rows);
-  const { weights: small } = smaller(learn(examples, labels.length, termsOf, COURSE), LARGEST);
+  const { weights: small } = smaller(learn(examples, labels.length, queryTerms, COURSE), LARGEST);
   const text = `${JSON.stringify({ made_of: digestOf(questions()), labels, packed: packed(small) }, null, 2)}\n`;
   writeFileSync(LEARNED, text);
   const { terms, weights } = small;

@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { labelOf } from '../../../service/catalogue/find.ts';
+import { endpointLabel } from '../../../service/finder.ts';
 import type { EndpointRow } from '../../../service/catalogue/rows.ts';
 import { drawn } from '../learning/drawn.ts';
 
@@ -102,5 +102,5 @@ export const questions = (): readonly Question[] => [
 /** What endpoints say of themselves: their summaries, and the words of their paths. */
 export const sayings = (rows: readonly EndpointRow[]): readonly Question[] =>
   rows.flatMap((row) =>
-    [row.summary, row.name.replaceAll(/[^a-z0-9]+/g, ' ')].map((text) => ({ text, endpoint: labelOf(row) })),
+    [row.summary, row.name.replaceAll(/[^a-z0-9]+/g, ' ')].map((text) => ({ text, endpoint: endpointLabel(row) })),
   );

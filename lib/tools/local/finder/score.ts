@@ -6,11 +6,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as z from 'zod';
 import { endpointRows } from '../../../service/catalogue/catalogue.source.ts';
-import { endpointsFor } from '../../../service/catalogue/find.ts';
+import { endpointsFor } from '../../../service/finder.ts';
 import type { EndpointRow } from '../../../service/catalogue/rows.ts';
 import { isOpen } from '../../../service/mcp/calls.ts';
 
-const LEARNED = new URL('../../../service/catalogue/finder/learned.json', import.meta.url);
+const LEARNED = new URL('../../../service/finder/learned.json', import.meta.url);
 const AMONG = 3;
 
 const PAIR = z.tuple([z.string(), z.array(z.string())]).transform(([question, endpoints]) => ({ question, endpoints }));

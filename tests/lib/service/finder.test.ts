@@ -1,15 +1,15 @@
 /** Which calculation stands first for the words of a developer or an assistant. */
-import { endpointRows } from '../../../../lib/service/catalogue/catalogue.source.ts';
-import { endpointsFor, labelOf } from '../../../../lib/service/catalogue/find.ts';
-import learned from '../../../../lib/service/catalogue/finder/learned.json' with { type: 'json' };
-import { hashOf, packed, placeOfTerm, unpackWeights } from '../../../../lib/words/reading/learned.ts';
-import { isOpen } from '../../../../lib/service/mcp/calls.ts';
-import { COURSE, digestOf, examplesOf, LARGEST } from '../../../../lib/tools/local/finder/learn.ts';
-import { termsOf } from '../../../../lib/service/catalogue/finder/terms.ts';
-import { questions } from '../../../../lib/tools/local/finder/questions.ts';
-import { scoreOf } from '../../../../lib/tools/local/finder/score.ts';
-import { learn, smaller } from '../../../../lib/tools/local/learning/train.ts';
-import { vectorCases } from '../../../support/vectors.ts';
+import { endpointRows } from '../../../lib/service/catalogue/catalogue.source.ts';
+import { endpointsFor, endpointLabel } from '../../../lib/service/finder.ts';
+import learned from '../../../lib/service/finder/learned.json' with { type: 'json' };
+import { hashOf, packed, placeOfTerm, unpackWeights } from '../../../lib/words/reading/learned.ts';
+import { isOpen } from '../../../lib/service/mcp/calls.ts';
+import { COURSE, digestOf, examplesOf, LARGEST } from '../../../lib/tools/local/finder/learn.ts';
+import { queryTerms } from '../../../lib/service/finder/terms.ts';
+import { questions } from '../../../lib/tools/local/finder/questions.ts';
+import { scoreOf } from '../../../lib/tools/local/finder/score.ts';
+import { learn, smaller } from '../../../lib/tools/local/learning/train.ts';
+import { vectorCases } from '../../support/vectors.ts';
 
 const rows = await endpointRows();
 const open = rows.filter(isOpen);
@@ -33,7 +33,7 @@ it.each(['find-endpoints.json', 'find-judged.json'])('finds first, or among thre
 });
 
 it('has questions for every endpoint that an assistant may call, and for no other', () => {
-  const names = new Set(rows.flatMap((row) => [row.name, labelOf(row)]));
+  const names = new Set(rows.flatMap((row) => [row.name, endpointLabel(row)]));
   const asked = new Set(questions().map(({ endpoint }) => endpoint));
   expect(open.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
   expect([...asked].filter((name) => !names.has(name))).toEqual([]);
@@ -41,7 +41,7 @@ it('has questions for every endpoint that an assistant may call, and for no othe
 
 it('has learned every endpoint and every question that there are; npm run finder:learn learns them', () => {
   const known = new Set(learned.labels);
-  expect(rows.map(labelOf).filter((label) => !known.has(label))).toEqual([]);
+  expect(rows.map(endpointLabel).filter((label) => !known.has(label))).toEqual([]);
   expect(learned.made_of).toBe(digestOf(questions()));
 });
 
@@ -62,7 +62,7 @@ it('learns what tells two endpoints apart, and packs it without loss', () => {
     { text: 'is sunday fine to move house', endpoint: 'muhurat/check/{event}' },
   ];
   const { labels, examples } = examplesOf(asked, two);
-  const { weights } = smaller(learn(examples, labels.length, termsOf, COURSE), LARGEST);
+  const { weights } = smaller(learn(examples, labels.length, queryTerms, COURSE), LARGEST);
   expect(unpackWeights(packed(weights))).toEqual(weights);
   const forFinding = (term: string): number => {
     const place = placeOfTerm(weights, term);

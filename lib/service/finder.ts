@@ -4,12 +4,12 @@
  * regression; Bishop 2006, 4.3.4), whose weights are data.
  */
 import learned from './finder/learned.json' with { type: 'json' };
-import { eachWeight, placeOfTerm, unpackWeights, type Weights } from '../../words/reading/learned.ts';
-import { namesOf, stemsOf, termsOf } from './finder/terms.ts';
-import type { EndpointRow } from './rows.ts';
+import { eachWeight, placeOfTerm, unpackWeights, type Weights } from '../words/reading/learned.ts';
+import type { EndpointRow } from './catalogue/rows.ts';
+import { namesOf, stemsOf, queryTerms } from './finder/terms.ts';
 
 /** What the finder knows an endpoint by. */
-export const labelOf = ({ method, name }: Pick<EndpointRow, 'method' | 'name'>): string => `${method} ${name}`;
+export const endpointLabel = ({ method, name }: Pick<EndpointRow, 'method' | 'name'>): string => `${method} ${name}`;
 
 /** What scores less than this share of the best is not what was meant. */
 const LEAST_SHARE = 0.25;
@@ -76,7 +76,7 @@ const asLearned = (weights: Weights, text: string): string =>
 /** For each label, how much the terms of a query speak for it. */
 const scoresOf = (weights: Weights, query: string): Float64Array => {
   const scores = new Float64Array(learned.labels.length);
-  eachWeight(weights, termsOf(query), (label, weight, share) => {
+  eachWeight(weights, queryTerms(query), (label, weight, share) => {
     scores[label] = (scores[label] ?? 0) + share * weight;
   });
   return scores;
@@ -98,7 +98,7 @@ export const endpointsFor = (
   const scores = scoresOf(weights, asLearned(weights, query));
   const ranked = rows
     .filter((row) => suite === undefined || row.suite === suite)
-    .map((row) => ({ row, score: scores[places.get(labelOf(row)) ?? -1] ?? 0 }))
+    .map((row) => ({ row, score: scores[places.get(endpointLabel(row)) ?? -1] ?? 0 }))
     .sort((a, b) => b.score - a.score || (a.row.name < b.row.name ? -1 : 1));
   const least = LEAST_SHARE * (ranked[0]?.score ?? 0);
   return ranked

@@ -1,6 +1,6 @@
 /** What of a text the finder looks at: words, their synonyms and kinds, neighbours, and pieces of words. */
-import { latinWords } from '../latin-words.ts';
-import { piecesOf, stemOf } from '../../../words/reading/word-pieces.ts';
+import { latinWords } from '../catalogue/latin-words.ts';
+import { piecesOf, stemOf } from '../../words/reading/word-pieces.ts';
 import data from './words.json' with { type: 'json' };
 
 /** What a term counts beside a word that is written in the text. */
@@ -38,7 +38,7 @@ export const namesOf = (stem: string): { readonly whole: string; readonly pieces
 });
 
 /** Terms of a text, each with what it counts, at most 1. */
-export const termsOf = (text: string): ReadonlyMap<string, number> => {
+export const queryTerms = (text: string): ReadonlyMap<string, number> => {
   const terms = new Map<string, number>();
   const put = (term: string | undefined, share: number): void => {
     if (term !== undefined) terms.set(term, Math.max(share, terms.get(term) ?? 0));
