@@ -12,6 +12,7 @@ import { allRoutes, LAYERED_SERVICES, ROOT, SERVICE_FUNCTIONS, type Route } from
 import { freshFolder, MANIFEST, publish } from './builds.ts';
 import { buildLayer, EXPORTS, layerExports } from './layer.ts';
 import { leanFunctions } from './lean.ts';
+import { MAPPED, takeMaps } from './maps.ts';
 import { builtOffer, OFFER_FILE } from './offer.ts';
 import { roleName } from './permissions.ts';
 import { COMMON, derived, fromLayer, keep, LAYER, PRESS_LAYER } from './plugins.ts';
@@ -87,13 +88,20 @@ const buildFunctions = async (
     );
   const endpoints = await esbuild({
     ...common,
+    ...MAPPED,
     entryPoints: Object.fromEntries(all.map(({ functionName, file }) => [functionName, join('functions', file)])),
     plugins: [derived(all, out), fromLayer, leanFunctions],
     // Imports that only the cut schemas used go with them.
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
     loader: { '.html': 'text' },
   });
-  const layered = await esbuild({ ...common, entryPoints: services(true), plugins: [derived(all, out), fromLayer] });
+  const layered = await esbuild({
+    ...common,
+    ...MAPPED,
+    entryPoints: services(true),
+    plugins: [derived(all, out), fromLayer],
+  });
+  // The AWS SDK within these knows some of its classes by name.
   const alone = await esbuild({ ...common, entryPoints: services(false), plugins: [derived(all, out)] });
   return { layered: [endpoints.metafile, layered.metafile], alone: alone.metafile };
 };
@@ -110,6 +118,7 @@ export const buildAll = async (): Promise<readonly BuiltFunction[]> => {
     buildPress(join(out, 'press')),
     buildFunctions(all, out),
   ]);
+  takeMaps(out);
   const manifest = all.map(builtOf);
   const painters = manifest.filter(({ needs }) => needs.press !== undefined).map(({ name }) => name);
   checkRequires({ layer, press, ...functions, withPress: new Set([...painters, ...PAINTING_SERVICES]) });

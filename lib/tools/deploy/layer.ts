@@ -22,6 +22,7 @@ import { shippedVocabulary } from '../../astrologer/safety/lexicon.ts';
 import { EAR } from '../../words/ear.ts';
 import { spelling, vocabularies } from '../../words/vocabulary.ts';
 import { BANKS } from '../words/files.ts';
+import { MAPPED } from './maps.ts';
 import { buildPlaces } from './places.ts';
 import type { Built } from './requires.ts';
 import { sourceArchive } from './source.ts';
@@ -227,6 +228,7 @@ export const buildLayer = async (out: string, exports: LayerExports): Promise<Bu
   const groups = [...new Set([...exports.keys()].map(ownGroup))].sort();
   const { metafile } = await build({
     ...COMMON,
+    ...MAPPED,
     metafile: true,
     absWorkingDir: ROOT,
     entryPoints: Object.fromEntries(groups.map((group) => [group, `layer:${group}`])),

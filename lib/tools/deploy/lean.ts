@@ -71,7 +71,9 @@ const used = (parts: readonly Part[]): readonly Part[] => {
   return left.length === parts.length ? parts : used(left);
 };
 
-/** The source of a function without what only documents read, and what only that used. */
+const linesIn = (text: string): string => text.replaceAll(/[^\n]/g, '');
+
+/** The source of a function without what only documents read, and what only that used. The rest stays in its lines. */
 export const withoutDocumented = (text: string): string => {
   const source = ts.createSourceFile('function.ts', text, ts.ScriptTarget.Latest);
   const parts = source.statements.map((statement) => partOf(statement, source));
@@ -81,7 +83,8 @@ export const withoutDocumented = (text: string): string => {
     .flatMap((part) => (left.has(part) ? part.cuts : [{ node: part.statement, text: '' }]))
     .toReversed()
     .reduce(
-      (rest, { node, text: put }) => rest.slice(0, node.getStart(source)) + put + rest.slice(node.getEnd()),
+      (rest, { node, text: put }) =>
+        rest.slice(0, node.getStart(source)) + put + linesIn(node.getText(source)) + rest.slice(node.getEnd()),
       text,
     );
 };

@@ -16,6 +16,7 @@ import { currentBuild } from './builds.ts';
 import { countLines, countsOf, refusals, type Count } from './counts.ts';
 import { framework } from './framework.ts';
 import { groupEntry, groupsOf, type Group } from './groups.ts';
+import { keepMaps } from './maps.ts';
 import { planOf } from './resources.ts';
 import { settingsOf } from './settings.ts';
 import { split, type Stack, type StackTemplate } from './stacks.ts';
@@ -155,7 +156,8 @@ export const packageStage = async (stage: string, params: readonly string[]): Pr
     return bundles.reduce((sum, name) => sum + statSync(bundleOf(name)).size, 0);
   });
   const layers = ['layer', 'press'].reduce((sum, name) => sum + bytesBelow(join(build, name)), 0);
-  console.log(`In ${build.slice(ROOT.length + 1)}: zips and package, ${unpacked.length} functions\n`);
+  console.log(`In ${relative(ROOT, build)}: zips and package, ${unpacked.length} functions`);
+  console.log(`In ${relative(ROOT, keepMaps(build))}: what \`npm run frames\` reads failures of this version by\n`);
   return countsOf(stacksOf(JSON.parse(readFileSync(file, 'utf8')), stage, params), built, {
     stored,
     unzipped: layers + Math.max(...unpacked),

@@ -28,6 +28,7 @@ const SCRIPTS = {
   package: 'lib/tools/deploy/package.ts',
   deploy: 'lib/tools/deploy/deploy.ts',
   incident: 'lib/tools/deploy/incident.ts',
+  frames: 'lib/tools/deploy/frames.ts',
   key: 'lib/tools/deploy/key.ts',
   plan: 'lib/tools/deploy/plan.ts',
   suspend: 'lib/tools/deploy/suspend.ts',

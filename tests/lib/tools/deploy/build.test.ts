@@ -155,6 +155,26 @@ describe('lean functions', () => {
       expect(lean).toContain(kept);
   });
 
+  it('keep each line where it stands, by which a failure is followed back', () => {
+    const text = [
+      'const ROW = z.strictObject({',
+      '  a: 1,',
+      '});',
+      'export const one = endpoint({',
+      '  output: z.strictObject({',
+      '    rows: ROW,',
+      '  }),',
+      '  compute: () => 7,',
+      '});',
+    ];
+    expect(withoutDocumented(text.join('\n')).split('\n')).toMatchObject({
+      length: 9,
+      3: text[3],
+      7: text[7],
+      8: text[8],
+    });
+  });
+
   it('stay as they are without an endpoint', () =>
     expect(withoutDocumented('export const a = 1;')).toBe('export const a = 1;'));
 });

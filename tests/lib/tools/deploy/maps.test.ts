@@ -1,0 +1,78 @@
+/** A failure of built code is read back to the line of the source that threw, and the class of an error keeps its name. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { MAPPED, mapsOf, readBack, takeMaps } from '../../../../lib/tools/deploy/maps.ts';
+import { COMMON } from '../../../../lib/tools/deploy/plugins.ts';
+import { framesOf } from '../../../../lib/service/http/log.ts';
+import { ROOT } from '../../../../lib/service/catalogue/registry.ts';
+
+const BUILD = join(ROOT, `.build/builds/new-${process.pid}-maps`);
+const SOURCE = `import { join } from 'node:path';
+class NoMoon extends Error {
+  constructor() {
+    super('hidden');
+    this.name = 'NoMoon';
+  }
+}
+const deepest = (sky: string): string => {
+  if (sky.endsWith('dark')) throw new NoMoon();
+  return join(sky, 'moon');
+};
+
+export const handler = (sky: string): string => {
+  const found = deepest(sky);
+  return \`\${found}!\`;
+};
+`;
+const THREW = SOURCE.split('\n').findIndex((line) => line.includes('throw')) + 1;
+const CALLED = SOURCE.split('\n').findIndex((line) => line.includes('found = deepest')) + 1;
+
+const failure = (): readonly string[] => {
+  const { handler } = createRequire(join(BUILD, 'functions/any.cjs'))('./moon.cjs');
+  try {
+    handler('dark');
+  } catch (error) {
+    return framesOf(error);
+  }
+  return [];
+};
+
+beforeAll(() => {
+  mkdirSync(join(BUILD, 'source'), { recursive: true });
+  writeFileSync(join(BUILD, 'source/moon.ts'), SOURCE);
+  buildSync({
+    ...COMMON,
+    ...MAPPED,
+    absWorkingDir: ROOT,
+    entryPoints: { moon: join(BUILD, 'source/moon.ts') },
+    outdir: join(BUILD, 'functions'),
+    outExtension: { '.js': '.cjs' },
+  });
+  takeMaps(BUILD);
+});
+afterAll(() => rmSync(BUILD, { recursive: true, force: true }));
+
+it('names the line that threw and the one that called it, in a log line', () => {
+  const logged = JSON.stringify({ level: 'ERROR', failure: failure() });
+  expect(logged).toMatch(/moon\.cjs:\d+:\d+/);
+  const read = readBack(logged, join(BUILD, 'maps'));
+  expect(read).toContain(`source/moon.ts:${THREW}:`);
+  expect(read).toContain(`source/moon.ts:${CALLED}:`);
+  expect(read).not.toContain('moon.cjs');
+  expect(JSON.parse(read).failure[0]).toBe('NoMoon');
+});
+
+it('reads frames of the place where a function is unpacked, and leaves what it has no map of', () => {
+  const [, first = ''] = failure();
+  const place = /moon\.cjs:\d+:\d+/.exec(first)?.[0] ?? '';
+  expect(readBack(`at a (/var/task/${place})`, join(BUILD, 'maps'))).toMatch(
+    new RegExp(String.raw`^at a \([^)]*source/moon\.ts:${THREW}:\d+\)$`),
+  );
+  const foreign = 'at b (/opt/nodejs/node_modules/@udaya/layer/dist/moon.cjs:1:2) at node:fs:1:2 at sun.cjs:1:1';
+  expect(readBack(foreign, join(BUILD, 'maps'))).toBe(foreign);
+});
+
+it('refuses a version that was never packed here', () =>
+  expect(() => mapsOf('no-such-version', () => BUILD)).toThrow('No version no-such-version was packed here'));
