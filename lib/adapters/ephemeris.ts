@@ -17,6 +17,12 @@ let loading: Promise<Engine> | undefined;
 /** Loads the ephemeris once per process; the promise settles with the same engine for everyone. */
 export const loadEphemeris = (): Promise<Engine> => (loading ??= load());
 
+/** Begins to load it where a call will soon ask for it: it is compiled while the request is read. */
+export const beginEphemeris = (): void => {
+  // Whoever asks for it hears of a failure.
+  if (loading === undefined) loadEphemeris().catch(() => undefined);
+};
+
 /** Opens a sky over the loaded ephemeris. */
 export type OpenSky = (settings: SkySettings) => Sky;
 

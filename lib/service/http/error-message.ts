@@ -13,14 +13,13 @@ export interface SpokenMessage {
 /** Faulty fields that a message names. */
 const NAMED = 10;
 
-const SPOKEN: readonly string[] = languagesWith('errors');
-
 /**
  * The message of an error in the first of some languages that has the texts of errors; null where none has, or where the
  * message tells of this one case in words that only English has. Names the first faulty fields.
  */
 export const errorMessage = (error: AppError, languages: readonly Language[]): SpokenMessage | null => {
-  const language = languages.find((one) => SPOKEN.includes(one));
+  const spoken = languagesWith('errors');
+  const language = languages.find((one) => spoken.includes(one));
   const text = language === undefined ? null : errorText(language, error.code);
   if (language === undefined || text === null) return null;
   const fields = [...new Set(error.details.filter(({ code }) => code !== 'CANDIDATE').map(({ field }) => field))];

@@ -12,7 +12,7 @@ import type { Warn, Warning } from '../../contract/frame/warnings.ts';
 import { SOURCE, type Language } from '../../words/languages.ts';
 import { wordsOf } from '../../words/words.ts';
 import { callInstant } from '../../adapters/clock.ts';
-import { skyOpener } from '../../adapters/ephemeris.ts';
+import { beginEphemeris, skyOpener } from '../../adapters/ephemeris.ts';
 import { checkRequest, checkVariables, type Checked, type Variables } from './check/request.ts';
 import { isRecord } from './is-record.ts';
 import { prepare, type Prepared } from './prepared.ts';
@@ -133,6 +133,9 @@ export const openCall = async (
   request: Request,
   spoken?: Language,
 ): Promise<OpenedCall> => {
+  const needsSky =
+    !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain');
+  if (needsSky) beginEphemeris();
   const shared = prepare(contract);
   checkVariables(contract, request.variables, shared);
   const warnings: Warning[] = [...request.warnings];
@@ -148,8 +151,6 @@ export const openCall = async (
   );
   const { raw, parsed, named } = checked;
   const options = optionsOf(shared.defaults, parsed, request.language, spoken);
-  const needsSky =
-    !SKYLESS.includes(contract.input.kind) && (contract.kind === 'calculation' || contract.input.kind !== 'plain');
   const open = needsSky ? await skyOpener() : noSky;
   const skyHere = lazySky(open, options, resolution.place);
   const added = new Map<string, unknown>(Object.entries(resolution.filled ?? {}));

@@ -14,10 +14,14 @@ const dataOf = (file: string): EphemerisData => {
   };
 };
 
+const openedOver = (tables: EphemerisTables, folder: string, compiled: WebAssembly.Module): EphemerisModule =>
+  openEphemerisOver(tables, compiled, dataOf(join(folder, 'swisseph.data')));
+const codeIn = (folder: string): Buffer => readFileSync(join(folder, 'swisseph.wasm'));
+
 /** Opens the library whose `swisseph.wasm` and `swisseph.data` lie in a folder. */
 export const openEphemerisModule = (tables: EphemerisTables, folder: string): EphemerisModule =>
-  openEphemerisOver(
-    tables,
-    new WebAssembly.Module(readFileSync(join(folder, 'swisseph.wasm'))),
-    dataOf(join(folder, 'swisseph.data')),
-  );
+  openedOver(tables, folder, new WebAssembly.Module(codeIn(folder)));
+
+/** The same, compiled on another thread while this one goes on. */
+export const openEphemerisBeside = async (tables: EphemerisTables, folder: string): Promise<EphemerisModule> =>
+  openedOver(tables, folder, await WebAssembly.compile(codeIn(folder)));

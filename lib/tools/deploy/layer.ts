@@ -164,11 +164,11 @@ const ephemeris: Plugin = {
     onResolve({ filter: /^swisseph-wasm$/ }, () => ({ path: 'swisseph-wasm', namespace: 'ephemeris' }));
     onLoad({ filter: /.*/, namespace: 'ephemeris' }, () => ({
       contents: `
-        import { openEphemerisModule } from ${JSON.stringify(join(ROOT, 'lib/tools/deploy/ephemeris-module.ts'))};
+        import { openEphemerisBeside } from ${JSON.stringify(join(ROOT, 'lib/tools/deploy/ephemeris-module.ts'))};
         import { join } from 'node:path';
         const TABLES = ${JSON.stringify(ephemerisTables())};
         export default class {
-          async initSwissEph() { this.SweModule = openEphemerisModule(TABLES, join(__dirname, '../wasm')); }
+          async initSwissEph() { this.SweModule = await openEphemerisBeside(TABLES, join(__dirname, '../wasm')); }
         }`,
       resolveDir: ROOT,
     }));

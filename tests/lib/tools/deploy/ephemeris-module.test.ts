@@ -1,7 +1,7 @@
 /** The layer's loader against the package's own glue: the same binary must give the same bits. */
 import SwissEph from 'swisseph-wasm';
 import type { EphemerisModule } from '../../../../lib/tools/deploy/ephemeris-core.ts';
-import { openEphemerisModule } from '../../../../lib/tools/deploy/ephemeris-module.ts';
+import { openEphemerisBeside, openEphemerisModule } from '../../../../lib/tools/deploy/ephemeris-module.ts';
 import { ephemerisFolder, ephemerisTables } from '../../../../lib/tools/deploy/ephemeris-tables.ts';
 import { AYANAMSAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
 
@@ -94,4 +94,14 @@ it('lets the memory of the library grow', () => {
   expect(large).toBeGreaterThan(0);
   expect(own.HEAPF64.length).toBeGreaterThan(before.length);
   expectSame(both('_swe_calc_ut', [2448022.1, 1, SWIEPH]));
+});
+
+it('gives the same bits where it was compiled on another thread', async () => {
+  const beside = await openEphemerisBeside(tables, ephemerisFolder());
+  const moonOf = (module: EphemerisModule): readonly number[] => {
+    const out = module['_malloc']?.(48) ?? 0;
+    const flag = module['_swe_calc_ut']?.(2448022.1, 1, 2 | 256, out, module['_malloc']?.(256) ?? 0) ?? -1;
+    return [flag, ...module.HEAPF64.subarray(out >> 3, (out >> 3) + 6)];
+  };
+  expect(moonOf(beside)).toEqual(moonOf(theirs));
 });
