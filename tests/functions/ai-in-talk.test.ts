@@ -152,3 +152,32 @@ it('tells life abroad or at home as a choice, by both of them', async () => {
   const [answer] = await inTurn(['will my life be abroad or at home in India']);
   expect(mattersOf(answer)).toEqual(['abroad', 'family']);
 });
+
+/** The first stretch that an answer dates. */
+const spanOf = (answer: { windows: readonly { span: { start: string; end: string } }[] } | undefined) =>
+  answer?.windows[0]?.span;
+it.each([
+  ['meri shaadi kab hogi', 'aur shaadi ke baad videsh jaungi kya'],
+  ['When shall I marry?', 'and will I live abroad after the wedding?'],
+  ['मेरी शादी कब होगी', 'शादी के बाद विदेश में रहूँगी क्या'],
+])('dates after “%s” nothing that is asked of the time after it before its end: %s', async (first, second) => {
+  const [wedding, after] = await inTurn([first, second]);
+  expect(mattersOf(after)).toEqual(['abroad']);
+  const end = spanOf(wedding)?.end ?? '';
+  expect(end).not.toBe('');
+  for (const { span } of after?.windows ?? []) expect(span.start >= end).toBe(true);
+});
+
+it('asks in the months that were told for the days of an act, and names their year', async () => {
+  const [house, days] = await inTurn(['mera ghar kab banega', 'us mahine griha pravesh ka shubh din batao']);
+  const year = spanOf(house)?.start.slice(0, 4) ?? '';
+  expect(year).toMatch(/^20/u);
+  expect(days?.answer).toContain(year);
+});
+
+it('weighs whether to sell before the next period by the time until then', async () => {
+  const answer = await last(['Which dasha is next for me?', 'Should I sell my plot before that?']);
+  expect(answer?.decisions).toMatchObject([{ matter: 'property' }]);
+  const [{ range } = { range: null }] = (answer?.decisions ?? []) as { range: { end: string } | null }[];
+  expect(range).not.toBeNull();
+});

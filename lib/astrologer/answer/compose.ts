@@ -25,7 +25,8 @@ import { inLatin } from './tell/latin.ts';
 import { languageOfTongue } from './hear/tongue.ts';
 import { topicsOf } from './hear/topics.ts';
 import { rendered, type Draft, type Part } from './tell/parts.ts';
-import { rangeOf, spanBefore } from './hear/range.ts';
+import { rangeOf, spanThen } from './hear/range.ts';
+import { firstTold } from './talk/first-told.ts';
 import type { Resolved } from './talk/resolved.ts';
 import { Cited } from './tell/rows-cited.ts';
 
@@ -162,7 +163,7 @@ export const composed = (
     marks,
     before: asked.isReworded ? [] : matters,
   };
-  const range = (asked.isBefore ? spanBefore(known, matters) : null) ?? rangeOf(known, asked);
+  const range = spanThen(known, asked.then, before) ?? rangeOf(known, asked);
   const intents = asked.intents.length === 0 ? [wholeIntent] : asked.intents;
   const hasThing = intents.some((one) => one.kind === 'named' && one.said.sure !== null);
   const time = { span: range, years: asked.years, hasThing, heavy: asked.heavy };
@@ -196,6 +197,7 @@ export const composed = (
       told: [...new Set([...all, ...told])],
       fresh: [...new Set([...last, ...[...told].filter((key) => !heard.has(key))])],
       until: marks.until,
+      first: firstTold(making, asked, intents, before),
       best: marks.best,
       frames: [...choose.used],
     }),

@@ -19,7 +19,7 @@ const days = z.discriminatedUnion('kind', [
     kind: z.literal('span'),
     from: date,
     days: z.number(),
-    span: z.union([z.enum(SPANS), z.object({ month: z.number() })]),
+    span: z.union([z.enum(SPANS), z.object({ month: z.number(), year: z.optional(z.number()) })]),
   }),
 ]);
 /** One of two things of which one comes first. */
@@ -124,5 +124,7 @@ export const talkState = z.object({
   mentioned: z.optional(z.enum(PERSONS)),
   /** The end of the last time that was told, JD: "after that" begins there. */
   until: z.optional(z.nullable(z.number())),
+  /** The first time that was told last, JD: "before that", "in that month" are of it. */
+  first: z.optional(z.tuple([z.number(), z.number()])),
 });
 export type TalkState = z.output<typeof talkState>;

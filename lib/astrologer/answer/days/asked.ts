@@ -31,7 +31,7 @@ export type AskedDays =
       readonly kind: 'span';
       readonly from: CivilDate;
       readonly days: number;
-      readonly span: DaySpan | { readonly month: number; readonly until?: number };
+      readonly span: DaySpan | { readonly month: number; readonly until?: number; readonly year?: number };
     };
 
 const finder = (texts: string): Patterns => patternsOf(texts.split('|'), CLASSES);

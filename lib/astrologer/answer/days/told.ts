@@ -63,6 +63,7 @@ export const spanNamed = (write: Writer, span: Extract<AskedDays, { kind: 'span'
     ? [span.month, ...(span.until === undefined ? [] : [span.until])]
         .map((month) => write.frames.months[month - 1] ?? '')
         .join('–')
+        .concat(span.year === undefined ? '' : ` ${span.year}`)
     : bank(write.language, 'astrologer/days').spans[span];
 
 /** Words and claims of the days of one birth. */

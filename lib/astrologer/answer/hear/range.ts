@@ -5,6 +5,7 @@ import { decide } from '../../../answers/judgement.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Resolved } from '../talk/resolved.ts';
+import type { TalkState } from '../../conversation/state.ts';
 import type { Stretch } from './years-said.ts';
 
 const DAYS_OF_A_YEAR = 365.25;
@@ -45,11 +46,23 @@ export const rangeOf = (known: KnownBirth, { after, stretch, years }: Resolved):
 
 /** Days that are too few to be a time before another. */
 const LEAST_BEFORE = 31;
-/** What is left before the first time of the matter that was asked about last; null where that runs or none is told. */
-export const spanBefore = (known: KnownBirth, matters: readonly (Matter | 'general')[]): TimeSpan | null => {
-  const [matter] = matters;
-  const first = matter === undefined || matter === 'general' ? undefined : decide(known, matter, null).times?.first;
-  return first === undefined || first.span.start < known.at.jd + LEAST_BEFORE
+/** The first time of a matter; null where none is told. */
+const firstOf = (known: KnownBirth, matter: Matter | 'general' | null | undefined): TimeSpan | null =>
+  matter === undefined || matter === null || matter === 'general'
     ? null
-    : { start: known.at.jd, end: first.span.start };
+    : (decide(known, matter, null).times?.first.span ?? null);
+/** The time before, within or after one that was told; null where none was, or nothing is left of it. */
+export const spanThen = (
+  known: KnownBirth,
+  then: Resolved['then'],
+  before: Pick<TalkState, 'first' | 'matters'> | null,
+): TimeSpan | null => {
+  if (then === null) return null;
+  const told = before?.first === undefined ? null : { start: julian(before.first[0]), end: julian(before.first[1]) };
+  const first = then.matter === null ? (told ?? firstOf(known, before?.matters?.[0])) : firstOf(known, then.matter);
+  if (first === null) return null;
+  const { jd } = known.at;
+  if (then.at === 'after') return spanAfter(known, first.end);
+  if (then.at === 'before') return first.start < jd + LEAST_BEFORE ? null : { start: jd, end: first.start };
+  return first.end < jd ? null : { start: julian(Math.max(jd, first.start)), end: first.end };
 };

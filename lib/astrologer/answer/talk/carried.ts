@@ -41,7 +41,7 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
 };
 
 /** What of a conversation the answer itself adds to. */
-export type Told = Pick<TalkState, 'told' | 'frames' | 'fresh' | 'until' | 'best'>;
+export type Told = Pick<TalkState, 'told' | 'frames' | 'fresh' | 'until' | 'first' | 'best'>;
 
 /** Ways of asking that are of what was told, and are not taken along to another matter. */
 const OF_TOLD: readonly (Ask | null | undefined)[] = ['why', 'do'];
@@ -109,5 +109,6 @@ export const stateAfter = (
     frames: told.frames.slice(-MOST_KEPT),
     fresh: told.fresh ?? [],
     until: told.until ?? null,
+    first: told.first,
   };
 };

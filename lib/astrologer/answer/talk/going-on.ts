@@ -12,6 +12,7 @@ import { isOfPartner } from '../people/of-partner.ts';
 import { backToMatter, dailyOn, nextPeriod, stayOn, stillTheirs } from './onward.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import { statesIn } from '../hear/states.ts';
+import { thenAsked } from './then.ts';
 
 /** Words up to which a message without a matter goes on with what was asked before. */
 const FOLLOW_WORDS = 9;
@@ -150,7 +151,7 @@ export const goingOn = (question: Question, before: Before): Resolved => {
     isFollowUp: true,
     finer: null,
     after: null,
-    isBefore: false,
+    then: question.followUp === null ? thenAsked(question, before) : null,
     remark: null,
     isDoubt: followUp === 'sure',
     guess: null,

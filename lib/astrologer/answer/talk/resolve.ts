@@ -3,7 +3,7 @@ import { KIN_OF, type Ask } from '../../../words/reading/ask.ts';
 import type { TalkState } from '../../conversation/state.ts';
 import { actOf, actOn } from '../tell/acts-on.ts';
 import { asksAge, ofAges, withAge } from '../tell/ages.ts';
-import { askedFor, SELF } from '../hear/ask-terms.ts';
+import { SELF } from '../hear/ask-terms.ts';
 import { mattersOfTalk, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from '../people/consent.ts';
 import { choiceOn } from '../choice/choice-on.ts';
@@ -47,6 +47,7 @@ import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolv
 import { staysWith } from './stays.ts';
 import { goneOnWith } from './thread.ts';
 import { asksOfTalk } from './wanted.ts';
+import { daysThen, thenAsked, withoutThen } from './then.ts';
 import { turned } from './turned.ts';
 import { asTold, isToldOn } from './told-on.ts';
 import { asksToTell, withTalk } from '../people/with-them.ts';
@@ -68,11 +69,6 @@ const isActOfTheirs = ({ said, intents }: Question): boolean =>
   said.kin.length === 0 &&
   !said.words.some((word) => SELF.has(word));
 
-const UNTIL_THEN = askedFor(({ follow }) => follow.preceding);
-/** "And before that, any relationship?" */
-const isOfTimeBefore = ({ said, intents }: Question, before: Before | null): boolean =>
-  before !== null && said.ask !== 'do' && UNTIL_THEN.isIn(said.words) && intents.every(({ kind }) => kind === 'matter');
-
 /** Whose life a message that names what it asks about is of. */
 const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
   asksToTell(question) ? null : (stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other);
@@ -81,7 +77,10 @@ const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
 const named = (message: Question, before: Before | null): Resolved => {
   const { remark, ...question } = withRemark(message);
   const { years, isWorried, feeling } = question;
-  const heard = withHoles(withTalk(question), question.said.words);
+  const then = thenAsked(question, before);
+  const heard = withHoles(withoutThen(withTalk(question), then), question.said.words).map((one) =>
+    daysThen(one, then, before),
+  );
   const intents = before === null ? heard : heard.map((one) => consentOn(one, question.said, mattersOfTalk(before)));
   const isOfBefore = question.turnsTo || question.corrects || wordsIn(question) <= SHORT_WORDS;
   const carried = isOfBefore ? before : null;
@@ -127,7 +126,7 @@ const named = (message: Question, before: Before | null): Resolved => {
     finer: asksBadMonth(question.said.words) ? 'bad' : null,
     isOfMonths: asksMonth(question.said.words),
     after: null,
-    isBefore: isOfTimeBefore(question, before),
+    then,
     remark,
     isDoubt: false,
     isTroubled: question.said.isTroubled,

@@ -9,6 +9,7 @@ import type { AnswerForm, Finer } from '../tell/making.ts';
 import { sideAsked } from '../people/theirs.ts';
 import type { Stretch } from '../hear/years-said.ts';
 import type { Standing } from '../hear/states.ts';
+import type { Then } from './then.ts';
 
 /** A question that can be answered. */
 export interface Resolved {
@@ -29,8 +30,8 @@ export interface Resolved {
   readonly isOfMonths?: boolean | undefined;
   /** The end of the time after which it asks, JD; null where it asks after none. */
   readonly after: number | null;
-  /** It asks for what comes before the time that was told. */
-  readonly isBefore: boolean;
+  /** It asks of a time that lies before, within or after one that was told. */
+  readonly then: Then | null;
   /** What it says of the answer before; null where it asks for something. */
   readonly remark: Remark | null;
   /** It asks whether what was said is certain. */

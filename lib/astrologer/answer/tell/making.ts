@@ -1,4 +1,5 @@
 /** What the parts of an answer are made with: the chart, the rows that are cited, the wordings of a tongue. */
+import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { PairOfBirths } from '../../../answers/queries/pair.ts';
 import type { Matter, PartKind } from '../../../contract/suites/astrologer.ts';
@@ -46,8 +47,8 @@ export interface Making {
   readonly whose: Person | null;
   /** The matters that were asked about before. */
   readonly before: readonly (Matter | 'general')[];
-  /** The end of the last time that is told, JD, and the matter that is found the better of several; the answer sets them. */
-  readonly marks: { until: number | null; best?: Matter | 'general' | undefined };
+  /** The end of the last time that is told, JD, the first stretch that is, and the matter that is found the better of several; the answer sets them. */
+  readonly marks: { until: number | null; first?: TimeSpan | undefined; best?: Matter | 'general' | undefined };
   /** What the match of two births comes to, where the question is about both; of two suitors, of each. */
   readonly pairs: readonly PairOfBirths[];
 }

@@ -110,6 +110,7 @@ export const timingPart = (
 ): Draft => {
   const id = making.cited.window(window, matter);
   making.marks.until = window.span.end;
+  making.marks.first ??= window.span;
   if (MATTER_ROWS[matter].isOfYears === true && !OF_ANY.includes(cell))
     return yearsPart(making, matter, id, cell, more);
   const { timing } = rowsOf(making);

@@ -58,6 +58,7 @@ export const turnParts = (making: Making, span: TimeSpan | null = null): readonl
   const { matter } = decision;
   const id = making.cited.window(window, matter);
   making.marks.until = window.span.end;
+  making.marks.first ??= window.span;
   const { turn: rows, ranges } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const [first, last] = [`{${id}.from}`, `{${id}.until}`];
