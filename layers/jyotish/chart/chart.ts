@@ -69,7 +69,10 @@ const placed = (
 ): GrahaInChart => {
   const retrograde = isNode(body) || speed < 0;
   return {
-    ...chartPoint(longitude),
+    longitude,
+    sign: signOf(longitude),
+    degree: degreeInSign(longitude),
+    nakshatra: nakshatraOf(longitude),
     graha: body,
     latitude,
     speed,

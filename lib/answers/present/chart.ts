@@ -6,7 +6,7 @@ import type { GrahaYuddha } from '../../../layers/jyotish/chart/war.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { rowsOf } from '../../words/rows.ts';
 import type { Named, Words } from '../../words/words.ts';
-import { lordShape, planetName, planetsShape } from './names.ts';
+import { lordShape, planetName, planetsShape, type ChartPointKey } from './names.ts';
 
 /**
  * A sign 1–12.
@@ -51,46 +51,53 @@ export const signPlace = (words: Words, sign: number, degree: number) => ({
   sign_lord_name: planetName(words, lordOf(sign)),
 });
 
-const pointShape = (words: Words, point: ChartPoint) => ({
-  ...signPlace(words, point.sign, point.degree),
+/** What an answer says of a planet, or of the ascendant, besides its place among the signs. */
+type PointState<S extends number | null> = Pick<GrahaInChart, 'latitude' | 'house' | 'retrograde' | 'combust'> & {
+  readonly speed: S;
+};
+
+/** Every member by its name: a literal into which others are spread costs ten times as much, and charts are most of our work. */
+const pointShape = <P extends ChartPointKey, S extends number | null>(
+  words: Words,
+  planet: P,
+  point: ChartPoint,
+  state: PointState<S>,
+) => ({
+  planet,
+  name: planetName(words, planet),
+  longitude: point.longitude,
+  latitude: state.latitude,
+  speed: state.speed,
+  sign: signShape(words, point.sign),
+  sign_degree: point.degree,
+  sign_degree_dms: degreeText(point.degree),
+  sign_lord: lordOf(point.sign),
+  sign_lord_name: planetName(words, lordOf(point.sign)),
   nakshatra: nakShape(words, point.nakshatra),
+  house: state.house,
+  retrograde: state.retrograde,
+  combust: state.combust,
 });
 
 /** A planet in a chart. */
-export const planetShape = (words: Words, graha: GrahaInChart) => ({
-  planet: graha.graha,
-  name: planetName(words, graha.graha),
-  longitude: graha.longitude,
-  latitude: graha.latitude,
-  speed: graha.speed,
-  ...pointShape(words, graha),
-  house: graha.house,
-  retrograde: graha.retrograde,
-  combust: graha.combust,
-});
+export const planetShape = (words: Words, graha: GrahaInChart) => pointShape(words, graha.graha, graha, graha);
 
 /** The nine planets of a chart. */
 export const planetShapes = (words: Words, chart: Chart) =>
   GRAHAS.map((graha) => planetShape(words, chart.grahas[graha]));
 
+const RISING = { latitude: 0, speed: null, house: 1, retrograde: false, combust: false } as const;
+
 /** An ascendant in the shape of a planet: no speed, house 1. */
-export const ascendantShape = (words: Words, ascendant: ChartPoint) => ({
-  planet: 'ascendant' as const,
-  name: planetName(words, 'ascendant'),
-  longitude: ascendant.longitude,
-  latitude: 0,
-  speed: null,
-  ...pointShape(words, ascendant),
-  house: 1,
-  retrograde: false,
-  combust: false,
-});
+export const ascendantShape = (words: Words, ascendant: ChartPoint) =>
+  pointShape(words, 'ascendant', ascendant, RISING);
 
 /** A house with its sign 1–12, the lord of that, and the planets in the house. */
 export const houseRowShape = (words: Words, house: number, sign: number, planets: readonly Graha[]) => ({
   house,
   sign: signShape(words, sign),
-  ...lordShape(words, lordOf(sign)),
+  lord: lordOf(sign),
+  lord_name: planetName(words, lordOf(sign)),
   planets: planetsShape(words, planets),
 });
 

@@ -22,14 +22,13 @@ export interface Answer extends Written {
   readonly languages: readonly Language[];
 }
 
-/** Suites whose answers are prose: names in another language would stand among its sentences. */
-const PROSE = ['horoscope', 'ai'];
-const suiteOf = ({ name }: AnyEndpoint): string => name.split('/', 1)[0] ?? '';
+/** Folders of endpoints whose answers are prose: names in another language would stand among its sentences. */
+const PROSE = ['horoscope/', 'ai/'];
 /** Whether an endpoint answers in prose: it is refused where a language lacks its texts. */
-export const isProse = (endpoint: AnyEndpoint): boolean => PROSE.includes(suiteOf(endpoint));
+export const isProse = ({ name }: AnyEndpoint): boolean => PROSE.some((folder) => name.startsWith(folder));
 /** Answers about the API itself are written in its own language. */
 const MANUAL = 'meta';
-const isManual = (endpoint: AnyEndpoint): boolean => suiteOf(endpoint) === MANUAL;
+const isManual = ({ name }: AnyEndpoint): boolean => name.startsWith(`${MANUAL}/`);
 
 /** Puts names of an answer in one language into another. */
 const renamer = async (from: Language, to: Language): Promise<(value: unknown) => unknown> => {

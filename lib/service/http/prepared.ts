@@ -61,13 +61,15 @@ export const schemaOf = (
   { fields, names, needed, schemas }: Prepared,
   raw: Readonly<Record<string, unknown>>,
 ): RequestSchema => {
-  const asked = names.filter((name) => raw[name] !== undefined || needed.has(name));
-  const key = asked.join();
+  const key = Object.keys(raw)
+    .filter((name) => raw[name] !== undefined && Object.hasOwn(fields, name))
+    .join();
   let schema = schemas.get(key);
   if (!schema) {
     if (schemas.size >= MAX_SCHEMAS) schemas.clear();
     const shape: Record<string, z.ZodMiniType> = {};
-    for (const name of asked) {
+    for (const name of names) {
+      if (raw[name] === undefined && !needed.has(name)) continue;
       const field = fields[name];
       if (field) shape[name] = field;
     }

@@ -62,8 +62,11 @@ const meant = (name: string, known: readonly string[]): string | null => {
 };
 
 /** Members of a request, and of the objects in it, that no field knows. */
-export const unknownMembers = (raw: Raw, known: readonly string[], fields: Fields): readonly Unknown[] =>
-  [...membersOf(raw, known, ''), ...membersInside(raw, fields)].map(({ path, name, known: names }, n) => ({
+export const unknownMembers = (raw: Raw, known: readonly string[], fields: Fields): readonly Unknown[] => {
+  // Most requests hold fields alone, and no object.
+  if (Object.keys(raw).every((name) => Object.hasOwn(fields, name) && typeof raw[name] !== 'object')) return [];
+  return [...membersOf(raw, known, ''), ...membersInside(raw, fields)].map(({ path, name, known: names }, n) => ({
     path,
     nearest: n < MAX_COMPARED ? meant(name, names) : null,
   }));
+};
