@@ -4,11 +4,12 @@
  * Whoever is in need, or a child, is answered by what they tell, whatever they ask.
  */
 import { answeredIn, caseOfTopic, hearRefused, hearWhole } from '../answer/ear/heard.ts';
-import { askingSentences } from '../answer/ear/terms.ts';
+import { askingSentences, clausesOf } from '../answer/ear/terms.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Likely } from '../../words/reading/learned.ts';
 import { withNeed } from './need.ts';
 import { heardIn, safetyCaseOf, type Heard } from './safety.ts';
+import { isOnlyTold, withoutToldNeed } from './told-only.ts';
 
 /** Cases of what is asked; the others are of who asks. */
 const OF_QUESTIONS: readonly SafetyCase[] = ['unborn', 'death', 'illness', 'gambling', 'curse', 'crime', 'secret'];
@@ -81,7 +82,6 @@ const LEAST = {
 const FEW_WORDS = 6;
 const isLong = (text: string): boolean => text.trim().split(/\s+/u).length > FEW_WORDS;
 
-const JOINT = /(?:[,،]\s*|\s)(?:and|but|aur|par|और|पर)\s|[,،]\s*/iu;
 /** Two words at least. */
 const hasWords = (text: string): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
 
@@ -96,7 +96,7 @@ const weigh = (text: string): Weighed => ({ text, refused: hearRefused(text) });
 const askingIn = (text: string): readonly Weighed[] => {
   const sentences = askingSentences(text);
   const isOne = sentences[0]?.trim() === text.trim();
-  return (isOne ? text.split(JOINT).filter(hasWords).slice(-1) : sentences).map(weigh);
+  return (isOne ? clausesOf(text).filter(hasWords).slice(-1) : sentences).map(weigh);
 };
 
 /** The case that is asked in a text, in whatever words; null for none, or where it is not clear. */
@@ -125,7 +125,7 @@ const isBeside = (
   if (within.length > 0) return [whole, ...within].every((one) => isAnswered(one, LEAST.within));
   const isAlone = asking.length > 0 && asking.every((one) => isLong(one.text) && isAnswered(one, LEAST.alone));
   const least = safety === 'gambling' ? LEAST.besideBet : LEAST.beside;
-  return isAnswered(whole, isAlone ? LEAST.besideAlone : least);
+  return isAnswered(whole, isAlone || isOnlyTold(whole.text, safety) ? LEAST.besideAlone : least);
 };
 
 /** Whether a topic is one of those of what is told, and whether it is clearly none of them. */
@@ -177,5 +177,5 @@ const heardRight = (text: string, words: Heard): Heard => {
 /** What is heard in a message that someone asks. Of a language that nothing was learned of its words alone. */
 export const heardAsked = (text: string): Heard => {
   const words = heardIn(text);
-  return words.language === null ? withNeed(text, heardRight(text, words)) : words;
+  return words.language === null ? withNeed(text, heardRight(text, withoutToldNeed(text, words))) : words;
 };

@@ -78,6 +78,10 @@ export const hearNeed = (text: string): readonly Likely[] => {
 
 const sumOf = (heard: readonly Likely[]): number => heard.reduce((sum, { share }) => sum + share, 0);
 
+const isDanger = ({ label }: Likely): boolean => NEEDS[label]?.isDanger === true;
+/** How likely someone is in danger in what a message tells, 0 to 1. */
+export const dangerIn = (text: string): number => sumOf(hearNeed(text).filter(isDanger));
+
 /** What harms a child that tells it. */
 const HARMS_CHILD: readonly string[] = ['child_harm', 'harmed'];
 /** Whether a message of someone who is a child by birth may tell of harm done to them, or meant; better told too often than once too seldom. */
@@ -92,7 +96,7 @@ const leastDanger = (text: string, safety: SafetyCase | null): number => {
 /** The need that is heard in a message; null for none. It may be unclear which of two it is, and clear that it is one of them. */
 const needIn = (text: string, { safety, free }: Heard): Need | null => {
   const needs = hearNeed(text).filter(({ label }) => label !== NO_NEED);
-  const dangers = needs.filter(({ label }) => NEEDS[label]?.isDanger === true);
+  const dangers = needs.filter(isDanger);
   const [first] = dangers;
   const danger = NEEDS[first?.label ?? ''];
   const isClear = first !== undefined && first.share >= (danger?.least ?? 0);

@@ -8,7 +8,7 @@ import { vocabularies, type Vocabulary } from '../../words/vocabulary.ts';
 import { isOfQuestions } from './asked.ts';
 import { careOfChild, TOLD, TOLD_BY, type Told } from './of-child.ts';
 import { careOf, caseOf, IN_ANY_TONGUE, OF_NEED, RULES, STEPS, TOLD_WITH, type Step } from './rules.ts';
-import { isTaken, stemFinder, without, type StemFinder } from './stems.ts';
+import { isTaken, stemFinder, without, type StemFinder, type Word } from './stems.ts';
 import { tongueOf, type Tongue } from './tongue.ts';
 import { ownWords, writtenIn, type Foreign, type Reading } from './written-in.ts';
 
@@ -180,6 +180,8 @@ export interface Hearing {
   readonly heardIn: (text: string) => Heard;
   /** The concepts that a text names, as the languages that are mixed with one another have them. */
   readonly conceptsIn: (text: string) => readonly string[];
+  /** Whether a finder of concepts finds anything in a text, as those languages read it. */
+  readonly standsIn: (text: string, find: StemFinder) => boolean;
 }
 
 /** A concept as it stands among the keys of a word. */
@@ -207,6 +209,10 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
       const words = tongue.read(text);
       return { reader, tongue, words, known: tongue.knownIn(words), isAsked: tongue.isMixed && isOfQuestions(text) };
     });
+  const mixedWordsOf = (text: string): readonly Word[] => {
+    const tongue = readers.find((reader) => reader.tongue.isMixed)?.tongue;
+    return tongue?.withPhrases(tongue.read(text)) ?? [];
+  };
   return {
     safetyCaseOf: (text) => {
       const read = readingsOf(text);
@@ -234,11 +240,8 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
         free: freeIn(reading),
       };
     },
-    conceptsIn: (text) => {
-      const tongue = readers.find((reader) => reader.tongue.isMixed)?.tongue;
-      const words = tongue?.withPhrases(tongue.read(text)) ?? [];
-      return [...new Set(words.flatMap(({ keys }) => [...keys].filter(isConcept)))];
-    },
+    conceptsIn: (text) => [...new Set(mixedWordsOf(text).flatMap(({ keys }) => [...keys].filter(isConcept)))],
+    standsIn: (text, find) => find(mixedWordsOf(text)) !== null,
   };
 };
 
@@ -256,3 +259,6 @@ export const heardIn = (text: string): Heard => hearing().heardIn(text);
 
 /** The concepts that a text in English or Hindi names. */
 export const conceptsIn = (text: string): readonly string[] => hearing().conceptsIn(text);
+
+/** Whether a finder of concepts finds anything in a text in English or Hindi. */
+export const standsIn = (text: string, find: StemFinder): boolean => hearing().standsIn(text, find);

@@ -31,9 +31,17 @@ const stemsOf = (text: string): readonly string[] =>
     .map((word) => stemOf(withoutNumber(word)));
 
 const SENTENCE_END = /(?<=[?!.।\n])\s+/u;
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+/** The sentences of a message. */
+export const sentencesOf = (text: string): readonly string[] => text.split(SENTENCE_END).filter(hasLetter);
+
+const CLAUSE_END = /(?:[,،;]\s*|\s)(?:and|but|aur|par|और|पर)\s|[,،;]\s*/iu;
+/** The parts of a sentence between its commas, and where "and" or "but" joins them. */
+export const clausesOf = (sentence: string): readonly string[] => sentence.split(CLAUSE_END).filter(hasLetter);
+
 /** The sentences of a message that ask: those with a question mark, else the last. */
 export const askingSentences = (text: string): readonly string[] => {
-  const sentences = text.split(SENTENCE_END).filter((one) => /\p{L}/u.test(one));
+  const sentences = sentencesOf(text);
   const asked = sentences.filter((one) => one.includes('?'));
   return asked.length > 0 ? asked : [sentences.at(-1) ?? text];
 };
