@@ -181,3 +181,36 @@ it('weighs whether to sell before the next period by the time until then', async
   const [{ range } = { range: null }] = (answer?.decisions ?? []) as { range: { end: string } | null }[];
   expect(range).not.toBeNull();
 });
+
+it.each([
+  // Neither yes nor no answers how much, which planet, or which months.
+  [['mera kaam kaisa chalega', 'paisa kitna ban payega'], 'money'],
+  [['How will my trade do in 2027?', 'which months should I keep cash ready?'], 'money'],
+  [['paisa nahi tikta', 'ye sab kaun se grah ki wajah se hai'], 'money'],
+] as const)('answers %j by no yes and no no', async (talk, matter) => {
+  const answer = await last(talk);
+  expect(mattersOf(answer)).toEqual([matter]);
+  expect(answer?.answer).not.toMatch(YES_OR_NO);
+});
+
+it('begins with a planet where it is asked which', async () => {
+  const answer = await last(['bachat kab hogi meri', 'iske peeche kaun sa grah hai']);
+  expect(answer?.parts[0]?.text).toMatch(/Surya|Chandra|Mangal|Budh|Guru|Shukra|Shani|Rahu|Ketu/u);
+  expect(mattersOf(answer)).toEqual(['money']);
+});
+
+it('weighs the line of work that parents wish, and not the family', async () => {
+  const answer = await last(['Which field suits me, law or design?', 'My mother wants engineering though']);
+  expect(mattersOf(answer)).toEqual(['career']);
+  expect(answer?.answer).not.toMatch(/family|at home/iu);
+});
+
+it('asks of a sister whose birth is written what was asked before of oneself', async () => {
+  const talk = ['meri naukri kab lagegi', 'aur meri bahan ki? uska janam 5 may 2001 subah 7 baje Indore'];
+  expect(mattersOf(await last(talk))).toEqual(['job']);
+});
+
+it('names no bad month where the weak ones are asked for', async () => {
+  const answer = await last(['How is 2027 for my savings?', 'which are the slow months?']);
+  expect(answer?.answer).toMatch(/no bad ones|no bad|none/u);
+});

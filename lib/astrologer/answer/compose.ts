@@ -18,6 +18,7 @@ import { nounOf, saidParts, worded, rowsOf, type Making } from './tell/making.ts
 import { theirsBeside, theirsParts, theirsRemarked } from './people/theirs-parts.ts';
 import { toRemark } from './talk/remark-parts.ts';
 import { stateAfter, wholeIntent, type Told } from './talk/carried.ts';
+import { asAsked } from './tell/as-asked.ts';
 import { askedIn } from './tell/intent-parts.ts';
 import { keyOf, newlyTold, unsaid } from './talk/newly-told.ts';
 import { limitOf } from './tell/timing.ts';
@@ -172,7 +173,7 @@ export const composed = (
     asked.other === null
       ? newlyTold(making, asked, intents, { ...time, heard, all: new Set(all) })
       : ofTheirs(making, asked, heard);
-  const answer = remarked.length > 0 ? remarked : usual();
+  const answer = asAsked(asked, remarked.length > 0 ? remarked : usual());
   const doubt = asked.isDoubt ? [limitOf(making, 'sure')] : [];
   const others = asked.beside === null ? [] : unsaid(making, heard, [theirsBeside(making, asked.person)]);
   const whole = [

@@ -59,6 +59,10 @@ const actWithin = ({ text, words, ask }: Omit<Told, 'isOfMatter'>, today: CivilD
   return THAT_COME.includes(act) && !isChosen ? null : act;
 };
 
+/** Whether a month only bounds what is asked: what is done before it has no day in it. */
+const isBound = ({ words, ask, isOfMatter }: Told): boolean =>
+  isOfMatter || ((ask === 'should' || ask === 'do') && !DATES.isIn(words));
+
 interface DaysAsked {
   readonly days: AskedDays | null;
   readonly act: Act | null;
@@ -72,7 +76,7 @@ export const daysIn = (
   today: CivilDate,
 ): DaysAsked => {
   // Months in a row are looked at by the periods, not by the Moon of their days.
-  const named = stretch === null || !isOfMatter ? daysAsked(text, today) : null;
+  const named = stretch !== null && isBound({ text, words, ask, isOfMatter }) ? null : daysAsked(text, today);
   const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
   const isOfDates = named?.kind === 'span' && DATES.isIn(words);
   const isOfDay = named?.kind === 'day' && (ask === 'should' || asksWhatSuits(text) || HOURS.isIn(words));

@@ -3,7 +3,7 @@
  * is heard clearly; the patterns tell the rest: which planet, which day, which two ways. The shares were chosen with the questions
  * of `npm run ear:score` in view.
  */
-import { ASKS, type Ask, type Kin } from '../../../words/reading/ask.ts';
+import type { Kin } from '../../../words/reading/ask.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { asksHours } from '../days/hours.ts';
@@ -16,6 +16,7 @@ import { isOfNone } from '../choice/option-rows.ts';
 import { asks } from '../hear/pieces.ts';
 import { eachOnce } from '../hear/same-intent.ts';
 import type { Said } from '../hear/said.ts';
+import { askOf, asHeard, withAsk } from './ask-heard.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { CLEAR_ALONE, isChoice, isOfNothing, isPlain, supportOf } from './plain.ts';
 import { answeredIn, hearRefused, hearWhole, type HeardWhole } from './heard.ts';
@@ -44,19 +45,7 @@ const ALSO_IN_LONG = 0.3;
 /** Share from which a second topic is told as well, and how near it must be to the first. */
 const SECOND = 0.2;
 const NEARLY = 0.5;
-/** Share from which the way of asking is heard: where the words do not say it, and where they say another. */
-const CLEAR_ASK = 0.5;
-const SURE_ASK = 0.8;
 const wordsIn = ({ text }: Said): number => text.trim().split(/\s+/u).length;
-
-/** The way of asking: that which is heard, or that of the words; null where neither is clear. */
-const askOf = ({ asks: [first] }: HeardWhole, said: Said): Ask | null => {
-  if (first === undefined || first.share < (said.ask === null ? CLEAR_ASK : SURE_ASK)) return said.ask;
-  return ASKS.find((one) => one === first.label) ?? 'should';
-};
-
-const withAsk = (intent: Intent, ask: Ask | null): Intent =>
-  ask !== null && (intent.kind === 'matter' || intent.kind === 'relation') ? { ...intent, ask } : intent;
 
 /** How likely it is that exactly this side of a matter, or thing, is asked about. */
 const shareOf = (intent: Intent, { topics }: HeardWhole): number => {
@@ -162,6 +151,11 @@ const isPut = (
   (heard.kind === 'relation' && found.some((one) => isStep(one, said))) ||
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
   found.some(isOfSuitor) ||
+  // "The best month for a loan" asks of the loan, and for nothing that is lucky.
+  (heard.kind === 'named' &&
+    !isOfDay(heard) &&
+    said.ask === 'when' &&
+    found.some((one) => one.kind === 'matter' && !isWhole(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
 
 /** Whether it is asked whom to marry: the one who is loved, or whom the family wishes. */
@@ -270,7 +264,11 @@ export const decided = (
   const isOfOther = leansToOther(whole);
   if (top === null)
     return {
-      asked: found.map((one) => withHeard(one, likelyOf(said, whole, today))),
+      asked: asHeard(
+        found.map((one) => withHeard(one, likelyOf(said, whole, today))),
+        whole,
+        said,
+      ),
       alone: null,
       courtesy: null,
       heavy: null,

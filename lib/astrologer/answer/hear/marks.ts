@@ -81,7 +81,7 @@ export const followUpIn = (words: readonly string[]): FollowUp | null =>
 const TONGUES: readonly (FollowUp | null)[] = ['hindi', 'english', 'hinglish'];
 /** How a short message does: as it is heard, else by its patterns; "when will it be settled" asks when, and not whether it is sure. */
 export const followUpOf = (
-  { words, asksWhen }: Pick<Said, 'words' | 'asksWhen'>,
+  { words, asksWhen, ask }: Pick<Said, 'words' | 'asksWhen' | 'ask'>,
   turn: Turn | null,
   isShort: boolean,
 ): FollowUp | null => {
@@ -89,7 +89,9 @@ export const followUpOf = (
   // Which tongue is asked for is told by its name.
   const heard = turn === null || TONGUES.includes(found) ? undefined : FOLLOW_UP_OF[turn];
   if (heard !== undefined) return heard;
-  return found === 'sure' && asksWhen ? null : found;
+  // "Should I keep more" asks whether to, and for no more of the answer.
+  const isOther = (found === 'sure' && asksWhen) || (found === 'more' && turn === null && ask === 'should');
+  return isOther ? null : found;
 };
 /** Whether it asks for the bad months. */
 export const asksBadMonth = (words: readonly string[]): boolean => BADS.isIn(words);

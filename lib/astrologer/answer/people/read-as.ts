@@ -5,7 +5,7 @@ import type { Birth } from '../../../contract/values/moment.ts';
 import { KIN_OF } from '../../../words/reading/ask.ts';
 import type { TalkState } from '../../conversation/state.ts';
 import { asTheirs } from './as-theirs.ts';
-import { askedFor } from '../hear/ask-terms.ts';
+import { askedFor, TURN_WORDS } from '../hear/ask-terms.ts';
 import { askedText } from '../hear/asked-text.ts';
 import { questionOf, type Question } from '../hear/intents.ts';
 import { isMatter, type Intent } from '../hear/intent.ts';
@@ -52,12 +52,21 @@ const ofTheirs = (asked: Resolved | null, before: TalkState | null): Resolved | 
   return { ...asked, intents: [{ kind: 'matter', ask: 'when', matter }], other: KIN_OF[person], person };
 };
 
+/** Words within which a message turns to somebody, and up to which it asks nothing else of them. */
+const TURN_AT = 4;
+const ON_WORDS = 8;
 const NATURE = askedFor(({ nature }) => nature);
 /** Whether a birth is sent and nothing is asked of it, nor was of whoever it is: then what they are like is told. */
 export const isSentAlone = ({ own, before }: Asking, { intents, guess, said }: Question): boolean => {
   const isUnheard = guess === null || (guess.kind === 'matter' && !isMatter(guess.matter)) || NATURE.isIn(said.words);
   const isOpen = intents.length === 0 && isUnheard;
-  const wasAsked = before?.person !== undefined || before?.intents.some(({ kind }) => kind === 'relation') === true;
+  // "And my sister’s? Born …" asks of hers what was asked before.
+  const isOn = said.words.slice(0, TURN_AT).some((word) => TURN_WORDS.has(word)) && said.words.length <= ON_WORDS;
+  const isOfMatter = before?.intents.some((one) => one.kind === 'matter' && isMatter(one.matter)) === true;
+  const wasAsked =
+    (isOn && isOfMatter) ||
+    before?.person !== undefined ||
+    before?.intents.some(({ kind }) => kind === 'relation') === true;
   return own !== null && isOpen && !wasAsked;
 };
 /** Ages of those who learn, in years. */

@@ -5,6 +5,7 @@ import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from '../direct.ts';
 import { isMatter, sideOfChoice, type Intent } from '../hear/intent.ts';
+import type { Said } from '../hear/said.ts';
 import type { Question } from '../hear/intents.ts';
 import type { AnswerForm, Finer } from '../tell/making.ts';
 import { asksBadMonth } from '../hear/marks.ts';
@@ -185,10 +186,27 @@ export const withBads = (question: Question, before: Before): Question => {
 };
 
 const WHICH_PLANET = askedFor(({ whichPlanet }) => whichPlanet);
+/** Whether it is asked which planet. */
+export const asksPlanet = ({ words }: Said): boolean => WHICH_PLANET.isIn(words);
+/** "Which planet is behind it" after a matter asks why, and for no planet of the whole chart. */
+export const withPlanet = (question: Question, before: Before): Question =>
+  asksPlanet(question.said) &&
+  question.pointsBack &&
+  mattersBefore(before).some(isMatter) &&
+  question.said.planets.length === 0
+    ? {
+        ...question,
+        followUp: 'why',
+        intents: [],
+        guess: null,
+        isClear: false,
+        said: { ...question.said, questions: [], thing: null },
+      }
+    : question;
 /** "Because of which planet?", "why does it take so much time" after a matter asks what of the chart stands behind it. */
 export const asksWhyOfIt = ({ followUp, intents, said, isOfDelay }: Question, before: Before): boolean =>
   (followUp === 'why' || followUp === 'late') &&
-  (isOfDelay || WHICH_PLANET.isIn(said.words)) &&
+  (isOfDelay || asksPlanet(said)) &&
   intents.every((one) => one.kind === 'matter' && one.matter === 'general') &&
   mattersBefore(before).some((one) => one !== 'general');
 

@@ -17,8 +17,10 @@ import {
   goingOn,
   REWORDING,
   sameOf,
+  asksPlanet,
   withBads,
   withOther,
+  withPlanet,
   withoutSooner,
   yearOfThing,
 } from './going-on.ts';
@@ -253,7 +255,8 @@ const besides = (question: Question, before: Before): Resolved | null => {
 /** A message as it is heard after what was told last: it tells more of that, goes on with it, or asks something itself. */
 const inLight = (message: Question, last: Before): Question => {
   if (isToldOn(message, last)) return asTold(message, last);
-  return turned(asksOfTalk(message) ? message : heardInTalk(message, last), last);
+  const question = withPlanet(message, last);
+  return turned(asksOfTalk(question) ? question : heardInTalk(question, last), last);
 };
 
 /** A message as it goes on with a talk, and what of the talk it goes on with. */
@@ -278,7 +281,8 @@ export const resolved = (message: Question, state: TalkState | null): Resolved |
   const asked = asksAge(message)
     ? withAge(resolvedIn(ofAges(message), state))
     : ofEither(message, (one) => resolvedIn(one, state), state !== null);
-  return asked !== null && ONE_LINE.isIn(message.said.words) ? { ...asked, isOneLine: true } : asked;
+  const { said } = message;
+  return asked && { ...asked, isOneLine: ONE_LINE.isIn(said.words), isOfPlanet: asksPlanet(said) };
 };
 
 const resolvedIn = (message: Question, state: TalkState | null): Resolved | null => {

@@ -20,6 +20,8 @@ export interface Resolved {
   readonly form: AnswerForm;
   /** One sentence is asked for, and no more. */
   readonly isOneLine?: boolean | undefined;
+  /** It is asked which planet. */
+  readonly isOfPlanet?: boolean | undefined;
   /** The same as before in other words: the parts are those of the last answer. */
   readonly isReworded: boolean;
   /** It goes on with what was asked before, and names nothing itself. */

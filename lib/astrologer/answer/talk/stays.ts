@@ -181,7 +181,30 @@ const ofRole: Way = ({ said, pointsBack, intents }, before) => {
     : [{ kind: 'named', said, question: 'planet', matter, ask: 'how' }];
 };
 
+/** What is asked about where one learns or works. */
+const OF_WORK: readonly (Matter | 'general')[] = [
+  'career',
+  'job',
+  'first_job',
+  'learning',
+  'exam',
+  'business',
+  'government',
+];
+const OF_FAMILY: readonly (Matter | 'general')[] = ['family', 'general'];
+/** "My parents want medicine" after work or study: whether that line suits, and nothing of the family. */
+const ofWished: Way = ({ said, intents }, before) => {
+  const isOfFamily = intents.every(
+    (one) => one.kind === 'relation' || (one.kind === 'matter' && OF_FAMILY.includes(one.matter)),
+  );
+  if (said.kin.length === 0 || said.lines.length === 0 || said.isTroubled || !isOfFamily) return null;
+  return mattersAsked(before).some((one) => OF_WORK.includes(one))
+    ? [{ kind: 'named', said: { ...said, kin: [], questions: ['vocation'] } }]
+    : null;
+};
+
 const WAYS: readonly Way[] = [
+  ofWished,
   ofRole,
   ofConsent,
   leanOn,
@@ -202,7 +225,8 @@ const WAYS: readonly Way[] = [
 /** What a short message asks of what it stays with; null where it goes by its own words. */
 export const staysWith = (question: Question, before: Before): readonly Intent[] | null => {
   // A day to talk to somebody may be asked for in more words.
-  if (!question.isShort) return question.intents.length > 0 ? talking(question, before) : null;
+  if (!question.isShort)
+    return (question.intents.length > 0 ? talking(question, before) : null) ?? ofWished(question, before);
   for (const way of WAYS) {
     const intents = way(question, before);
     if (intents !== null) return intents;
