@@ -44,7 +44,7 @@ export interface PanchangFigures {
   readonly yearFloorUs: number;
   /** P5; target: at most 2. */
   readonly yearRatio: number;
-  /** Cost of four years over one; target: at most 4.2. */
+  /** Cost of four years at once, in years: over a quarter of four other years one by one. Target: at most 4. */
   readonly fourYears: number;
   /** Largest distance of an anga end of the year from bisection on the sky itself, seconds; target: at most 0.01. */
   readonly worstAngaSeconds: number;
@@ -55,6 +55,8 @@ export interface PanchangFigures {
 
 const ROUNDS = 11;
 const DAYS = 60;
+/** Years that a round looks at: one alone, four one by one, four at once. What one has fitted, none of the others may take. */
+const ROUND_YEARS = 9;
 const PLACE = { lat: 28.6139, lon: 77.209, altitude: 0 };
 const OFFSET = 5.5;
 const CLOCK: CivilClock = { offsetAt: () => OFFSET, instant: (date, hour) => fromCivil(date, hour, OFFSET) };
@@ -158,18 +160,21 @@ const measurePanchang = async (): Promise<PanchangFigures> => {
     dayFloor: [] as number[],
     year: [] as number[],
     yearFloor: [] as number[],
+    oneByOne: [] as number[],
     four: [] as number[],
   };
   for (let round = 0; round < ROUNDS; round++) {
     // Turn and turn about, so that a busy machine disturbs both alike; other dates every time, so that nothing is remembered.
-    const year = 1950 + round * 7;
+    const year = 1950 + round * ROUND_YEARS;
     const start = fromCivil({ year, month: 1, day: 1 }, 0, OFFSET);
     const days = Array.from({ length: DAYS }, (_, i) => i);
     rounds.dayFloor.push(cpuUs(() => days.forEach((i) => dayFloor(engine, start + i * 3.37))) / DAYS);
     rounds.day.push(cpuUs(() => days.map((i) => oneDay(dateOf(year, i)))) / DAYS);
     rounds.yearFloor.push(cpuUs(() => yearFloor(engine, start)));
     rounds.year.push(cpuUs(() => years(year, 1)));
-    rounds.four.push(cpuUs(() => years(year, 4)));
+    // As long as each other, for a short stretch of the best of rounds meets less of what the machine does beside it.
+    rounds.oneByOne.push(cpuUs(() => [1, 2, 3, 4].map((n) => years(year + n, 1))));
+    rounds.four.push(cpuUs(() => years(year + 5, 4)));
   }
   const [dayUs, dayFloorUs] = [best(rounds.day), best(rounds.dayFloor)];
   const [yearUs, yearFloorUs] = [best(rounds.year), best(rounds.yearFloor)];
@@ -180,7 +185,7 @@ const measurePanchang = async (): Promise<PanchangFigures> => {
     yearUs,
     yearFloorUs,
     yearRatio: yearUs / yearFloorUs,
-    fourYears: best(rounds.four) / yearUs,
+    fourYears: (4 * best(rounds.four)) / best(rounds.oneByOne),
     ...accuracyOf(longAlmanac(sky, PLACE, 'apparent', CLOCK, fromCivil({ year: 2024, month: 1, day: 1 }, 0, OFFSET))),
   };
 };
@@ -238,7 +243,7 @@ export const panchangPart: Part = {
       },
       {
         id: 'P5',
-        what: 'four years / one year',
+        what: 'four years at once / a year of four one by one',
         value: f.fourYears,
         target: 4,
         detail: `angas within ${f.worstAngaSeconds.toFixed(4)} s of bisection`,
