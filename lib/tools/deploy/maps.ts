@@ -49,34 +49,34 @@ export const takeMaps = (build: string): void => {
   }
 };
 
-/** The versions whose maps are kept, the one packed last first. */
-const releases = (): readonly string[] =>
-  existsSync(RELEASES)
-    ? readdirSync(RELEASES)
-        .map((name) => ({ name, at: statSync(join(RELEASES, name)).mtimeMs }))
+/** The versions whose maps are kept in a folder, the one packed last first. */
+const keptIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
         .sort((a, b) => b.at - a.at)
         .map(({ name }) => name)
     : [];
 
 /** Keeps the maps of a build that is packed, beside those of the last ones; returns where. */
-export const keepMaps = (build: string): string => {
-  const kept = join(RELEASES, basename(build));
+export const keepMaps = (build: string, folder = RELEASES): string => {
+  const kept = join(folder, basename(build));
   rmSync(kept, { recursive: true, force: true });
   cpSync(join(build, 'maps'), kept, { recursive: true });
-  for (const name of releases().slice(KEPT)) rmSync(join(RELEASES, name), { recursive: true });
+  for (const name of keptIn(folder).slice(KEPT)) rmSync(join(folder, name), { recursive: true });
   return kept;
 };
 
 /** The folder of the maps of a version by the name of its build; without one those of the version packed last, else of this build. */
-export const mapsOf = (name: string | undefined, build: () => string): string => {
-  const known = releases();
+export const mapsOf = (name: string | undefined, build: () => string, folder = RELEASES): string => {
+  const known = keptIn(folder);
   const asked = name ?? known[0];
   if (asked === undefined) return join(build(), 'maps');
   if (!known.includes(asked))
     throw new Error(
       `No version ${asked} was packed here; there ${known.length === 0 ? 'is none' : `are ${known.join(', ')}`}.`,
     );
-  return join(RELEASES, asked);
+  return join(folder, asked);
 };
 
 /** A place in a built file, as a frame names it. */

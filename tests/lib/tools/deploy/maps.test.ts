@@ -1,9 +1,9 @@
 /** A failure of built code is read back to the line of the source that threw, and the class of an error keeps its name. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { MAPPED, mapsOf, readBack, takeMaps } from '../../../../lib/tools/deploy/maps.ts';
+import { keepMaps, MAPPED, mapsOf, readBack, takeMaps } from '../../../../lib/tools/deploy/maps.ts';
 import { COMMON } from '../../../../lib/tools/deploy/plugins.ts';
 import { framesOf } from '../../../../lib/service/http/log.ts';
 import { ROOT } from '../../../../lib/service/catalogue/registry.ts';
@@ -72,6 +72,26 @@ it('reads frames of the place where a function is unpacked, and leaves what it h
   );
   const foreign = 'at b (/opt/nodejs/node_modules/@udaya/layer/dist/moon.cjs:1:2) at node:fs:1:2 at sun.cjs:1:1';
   expect(readBack(foreign, join(BUILD, 'maps'))).toBe(foreign);
+});
+
+it('keeps the maps of the ten versions that were packed last, and reads by the last of them', () => {
+  const folder = join(BUILD, 'releases');
+  const pack = (name: string, at: number): void => {
+    mkdirSync(join(BUILD, name, 'maps'), { recursive: true });
+    utimesSync(keepMaps(join(BUILD, name), folder), at, at);
+  };
+  for (let n = 1; n <= 11; n++) pack(`version-${n}`, n);
+  expect(mapsOf(undefined, () => BUILD, folder)).toBe(join(folder, 'version-11'));
+  expect(mapsOf('version-3', () => BUILD, folder)).toBe(join(folder, 'version-3'));
+  expect(keepMaps(BUILD, folder)).toBe(join(folder, `new-${process.pid}-maps`));
+  expect(readdirSync(folder)).toHaveLength(10);
+  expect(() => mapsOf('version-1', () => BUILD, folder)).toThrow('No version version-1 was packed here');
+  expect(
+    readBack(
+      failure().join(' '),
+      mapsOf(undefined, () => BUILD, folder),
+    ),
+  ).toContain(`source/moon.ts:${THREW}:`);
 });
 
 it('refuses a version that was never packed here', () =>
