@@ -3,7 +3,7 @@ import { accountOut, EXAMPLE_ACCOUNT, lineField, localeField } from '../../lib/c
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { changeAccount, reopenAccount, setKeepBodies } from '../../lib/accounts/accounts.ts';
 import { MAX_KEYS, readCustomer } from '../../lib/accounts/keys.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';

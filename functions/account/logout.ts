@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersEmpty } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
 import { endSession, endSessions, SESSION_COOKIE } from '../../lib/accounts/session.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 

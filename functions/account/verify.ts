@@ -13,7 +13,7 @@ import { emailField, emailIn } from '../../lib/contract/values/email.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text } from '../../lib/contract/frame/shapes.ts';
+import { about, text } from '../../lib/contract/frame/about.ts';
 import { enter } from '../../lib/accounts/enter.ts';
 import { hasOnlySandbox, MAX_KEYS, readCustomer } from '../../lib/accounts/keys.ts';
 import { SHOWN_COOKIE } from '../../lib/accounts/sandbox/space.ts';

@@ -18,7 +18,7 @@ import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { PARTNER_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
 import { talkOf } from '../../lib/astrologer/conversation/talk.ts';
 import { writtenBirth } from '../../lib/service/http/read/written.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';

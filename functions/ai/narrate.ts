@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { MAX_BATCH_BODY_BYTES } from '../../lib/contract/frame/limits.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { cite, partOut } from '../../lib/contract/suites/astrologer.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 

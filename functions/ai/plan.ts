@@ -5,7 +5,7 @@ import { creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { findEndpoint, refusalOf } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';

@@ -11,7 +11,7 @@ import { claimIn, MAX_CLAIMS, sentenceOut } from '../../lib/contract/suites/clai
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, text } from '../../lib/contract/frame/shapes.ts';
+import { about, between, text } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { MAX_ANSWER_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS } from '../../lib/contract/frame/limits.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { endpointLoaders } from '../../lib/service/catalogue/endpoint-list.ts';
 import { nameOfPath } from '../../lib/service/catalogue/near.ts';
 import { failedAnswer, findEndpoint, isCounted, priceFor, runForCaller } from '../../lib/service/catalogue/run.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { PAYMENT_PROVIDERS } from '../../lib/contract/suites/offer.ts';
 import { applyById } from '../../lib/accounts/billing/apply.ts';
 import { tellOperator } from '../../lib/accounts/billing/tell.ts';

@@ -3,7 +3,7 @@ import { brandOut, EXAMPLE_BRAND } from '../../lib/contract/suites/brand.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { brandShape } from '../../lib/print/publish/brand-view.ts';
 import { listBrands as readBrands } from '../../lib/print/publish/brands.ts';

@@ -3,7 +3,8 @@ import { contacts, ECLIPSE, PENUMBRA } from '../../lib/contract/suites/eclipses.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { spanOrNull } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, instant, num } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, num } from '../../lib/contract/frame/about.ts';
+import { instant } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
 import { serve } from '../../lib/service/http/serve.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lunarMonthRow, yearField } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { monthRowShape } from '../../lib/answers/present/calendar.ts';
 import { monthsOfYear } from '../../layers/jyotish/calendar/lunar-year.ts';

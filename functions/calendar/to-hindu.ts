@@ -3,7 +3,8 @@ import { solarMonth, sunReckoning } from '../../lib/contract/suites/calendar.ts'
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, PAKSHA, samvatsara } from '../../lib/contract/suites/panchang.ts';
-import { about, int, tithi, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, int, whole } from '../../lib/contract/frame/about.ts';
+import { tithi } from '../../lib/contract/frame/shapes.ts';
 import { solarTraditionOf } from '../../lib/words/habits.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { solarDateShape } from '../../lib/answers/present/calendar.ts';

@@ -11,7 +11,7 @@ import {
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
 import { findConversation, noteVerdict } from '../../lib/astrologer/conversation/store.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 

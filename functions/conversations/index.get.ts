@@ -5,7 +5,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { listConversations as readConversations } from '../../lib/astrologer/conversation/store.ts';
 import { conversationShape } from '../../lib/astrologer/conversation/view.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';

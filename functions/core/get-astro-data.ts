@@ -5,8 +5,8 @@ import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
+import { about, text } from '../../lib/contract/frame/about.ts';
 import {
-  about,
   houseRow,
   instant,
   karana,
@@ -15,7 +15,6 @@ import {
   nameOf,
   period,
   planetPos,
-  text,
   tithi,
   yoga,
 } from '../../lib/contract/frame/shapes.ts';

@@ -7,7 +7,7 @@ import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { MOST_CREDITS } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { priceOf } from '../../lib/service/catalogue/price.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 

@@ -3,7 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { MOST_CREDITS, spendLimitsOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
 import { setSpendLimits } from '../../lib/accounts/grants.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 

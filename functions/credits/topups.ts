@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { paymentUrl, PURCHASE_FIELDS } from '../../lib/contract/suites/billing.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { buyCredits, buyerOf } from '../../lib/accounts/billing/buy.ts';

@@ -3,7 +3,8 @@ import { dashaBirthOf } from '../../lib/answers/queries/dasha.ts';
 import { judgedCondition } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
+import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import {

@@ -9,7 +9,8 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, listOf, lord, period } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
+import { listOf, lord, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { applicabilityFacts, judgeCondition } from '../../layers/jyotish/dasha/applicability.ts';

@@ -10,7 +10,8 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, lord, nameOf, period, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { lord, nameOf, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { applicabilityFacts, judgeCondition } from '../../layers/jyotish/dasha/applicability.ts';

@@ -9,7 +9,8 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, anyPeriod } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
+import { anyPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, expandShape } from '../../lib/answers/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';

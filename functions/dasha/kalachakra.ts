@@ -9,7 +9,8 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, instant, keyed, nameOf, sign, signPeriod, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { instant, keyed, nameOf, sign, signPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';

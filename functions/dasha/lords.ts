@@ -6,10 +6,9 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
+import { about, flag, num, whole } from '../../lib/contract/frame/about.ts';
 import {
-  about,
   anyPeriod,
-  flag,
   graha,
   house,
   instant,
@@ -19,10 +18,8 @@ import {
   lordName,
   name,
   nameOf,
-  num,
   planets,
   sign,
-  whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

@@ -3,7 +3,7 @@ import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { SIGN_ANTAR_FIELD, signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';

@@ -10,7 +10,8 @@ import {
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { spelledField, spellingsOf } from '../../lib/contract/frame/spelling.ts';
-import { about, between, flag, lord, nameOf, period, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { lord, nameOf, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import type { Named, Words } from '../../lib/words/words.ts';
 import { karanaShape, tithiShape } from '../../lib/answers/present/panchang.ts';

@@ -4,7 +4,8 @@ import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState, SYSTEMS_FIELD } from '.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, anyPeriod, between, instant, int, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, between, int, whole } from '../../lib/contract/frame/about.ts';
+import { anyPeriod, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, runningShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';

@@ -4,7 +4,8 @@ import { MAX_PERIODS, SEED_FIELD, TRIBHAGI_FIELD } from '../../lib/contract/suit
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { beyondSky, birthRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, graha, house, name, planets, span, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { graha, house, name, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';

@@ -4,7 +4,8 @@ import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS, SYSTEMS_FIELD } fro
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, anyLords, instant, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { anyLords, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, timelineShape } from '../../lib/answers/present/dasha.ts';
 import { DASHA_SYSTEMS } from '../../layers/jyotish/dasha/systems.ts';

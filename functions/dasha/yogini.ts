@@ -9,7 +9,8 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, yoginiLord, yoginiPeriod } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
+import { yoginiLord, yoginiPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { planetName } from '../../lib/answers/present/names.ts';

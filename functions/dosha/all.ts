@@ -5,7 +5,8 @@ import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, keyed, name, planets, text } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { keyed, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { conditionsShape, easingName, gradeShape } from '../../lib/answers/present/dosha.ts';

@@ -3,7 +3,8 @@ import { GRADE, MANGLIK_FIELD, PREVALENCE, REFERENCE } from '../../lib/contract/
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { found } from '../../lib/contract/suites/conditions.ts';
-import { about, between, flag, house, name, nameOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
+import { house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
 import { bank } from '../../lib/words/bank.ts';

@@ -6,7 +6,8 @@ import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/values/
 import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, date, keyed, num } from '../../lib/contract/frame/shapes.ts';
+import { about, num } from '../../lib/contract/frame/about.ts';
+import { date, keyed } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

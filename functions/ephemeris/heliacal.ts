@@ -8,7 +8,8 @@ import {
 } from '../../layers/jyotish/sky-events/heliacal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, date, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, between } from '../../lib/contract/frame/about.ts';
+import { date, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

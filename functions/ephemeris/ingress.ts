@@ -4,7 +4,8 @@ import { DIVISIONS, ingresses } from '../../layers/jyotish/sky-events/ingress.ts
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
 import { starAnga } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, instant, lord, lordName, nak, name, sign, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { instant, lord, lordName, nak, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
 import { serve } from '../../lib/service/http/serve.ts';

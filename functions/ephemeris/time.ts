@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { norm360 } from '../../layers/jyotish/ephemeris/angle.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, deg, num } from '../../lib/contract/frame/shapes.ts';
+import { about, num } from '../../lib/contract/frame/about.ts';
+import { deg } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 export const ephemerisTime = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_FEED, feedOut } from '../../lib/contract/suites/calendar-feed.ts';
 import { listFeeds as readFeeds } from '../../lib/accounts/webhooks/feeds.ts';
 import { feedShape } from '../../lib/accounts/webhooks/view.ts';

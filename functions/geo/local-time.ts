@@ -5,7 +5,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, date as dateShape, instant, text, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { about, between, text } from '../../lib/contract/frame/about.ts';
+import { date as dateShape, instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { readWall } from '../../lib/adapters/place/wall.ts';
 

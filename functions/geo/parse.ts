@@ -4,7 +4,7 @@ import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, text } from '../../lib/contract/frame/shapes.ts';
+import { about, between, text } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 const BOUNDS: Readonly<Record<CoordinatePart, number>> = { lat: 90, lon: 180, tz: OFFSET_HOURS.to };

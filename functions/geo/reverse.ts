@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/shapes.ts';
+import { about, between } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { PLACE_MATCHES } from '../../lib/contract/values/place.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 import { searchPlaces } from '../../lib/adapters/place/meant.ts';

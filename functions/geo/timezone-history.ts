@@ -4,7 +4,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, instant, text } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { instant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { zoneClock } from '../../lib/adapters/place/zone.ts';
 

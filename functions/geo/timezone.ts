@@ -4,7 +4,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dateText, timeText } from '../../lib/contract/values/date-time.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
-import { about, between, flag, instant, text, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, text } from '../../lib/contract/frame/about.ts';
+import { instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { readWall } from '../../lib/adapters/place/wall.ts';
 

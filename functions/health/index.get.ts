@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text, utcInstant } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { ENGINE } from '../../lib/service/http/engine.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 

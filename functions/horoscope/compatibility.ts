@@ -13,7 +13,8 @@ import {
   valid,
 } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
-import { about, sign, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { sign } from '../../lib/contract/frame/shapes.ts';
 import { pairText } from '../../lib/answers/horoscope/pair.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { areaShapes, feedPen, pairPartsShape, scoreShape, textShape } from '../../lib/answers/present/horoscope.ts';

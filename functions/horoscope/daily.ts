@@ -14,7 +14,7 @@ import {
   valid,
 } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
-import { about, text } from '../../lib/contract/frame/shapes.ts';
+import { about, text } from '../../lib/contract/frame/about.ts';
 import { dailyText } from '../../lib/answers/horoscope/daily.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import {

@@ -5,24 +5,15 @@ import { EVENT_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import { factKey, textFields } from '../../lib/contract/suites/feed.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { eventRangeInput } from '../../lib/contract/frame/inputs.ts';
-import {
-  about,
-  flag,
-  graha,
-  house,
-  instant,
-  listOf,
-  nameOf,
-  sign,
-  span,
-  text,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { graha, house, instant, listOf, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { eventText } from '../../lib/answers/horoscope/event-text.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { feedPen, skyEventShape, speechOf, textShape } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { addDays, fromCivil } from '../../layers/jyotish/ephemeris/instant.ts';
-import { EFFECT_KINDS, eventEffects } from '../../layers/jyotish/horoscope/effects.ts';
+import { EFFECT_KINDS } from '../../layers/jyotish/horoscope/effect-kinds.ts';
+import { eventEffects } from '../../layers/jyotish/horoscope/effects.ts';
 import { FEED_OFFSET } from '../../layers/jyotish/horoscope/day-sky.ts';
 import { eventId } from '../../layers/jyotish/horoscope/facts.ts';
 

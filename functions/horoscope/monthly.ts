@@ -5,7 +5,8 @@ import { MONTH_FIELD, SIGN_FEED_FIELDS } from '../../lib/contract/suites/feed-fi
 import { feedAreas, feedBasis, feedEvent, feedSign, headline, valid } from '../../lib/contract/suites/feed.ts';
 import { civilMonth } from '../../lib/contract/values/civil-month.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
-import { about, date, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { date } from '../../lib/contract/frame/shapes.ts';
 import { monthlyText } from '../../lib/answers/horoscope/monthly.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import {

@@ -12,7 +12,8 @@ import {
   valid,
 } from '../../lib/contract/suites/feed.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, graha, nameOf, period, sign, star } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
+import { graha, nameOf, period, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { lagnaText, lordText } from '../../lib/answers/horoscope/personal.ts';
 import { personalText } from '../../lib/answers/horoscope/personal-period.ts';
 import { serve } from '../../lib/service/http/serve.ts';

@@ -4,7 +4,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { SIGN_FEED_FIELDS, WEEK_FIELD } from '../../lib/contract/suites/feed-fields.ts';
 import { feedAreas, feedBasis, feedEvent, feedSign, headline, keyDay, valid } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
-import { about, date, text } from '../../lib/contract/frame/shapes.ts';
+import { about, text } from '../../lib/contract/frame/about.ts';
+import { date } from '../../lib/contract/frame/shapes.ts';
 import { weeklyText } from '../../lib/answers/horoscope/weekly.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import {

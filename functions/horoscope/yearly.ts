@@ -12,7 +12,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { SIGN_FEED_FIELDS, YEAR_FIELD } from '../../lib/contract/suites/feed-fields.ts';
 import { feedAreas, feedBasis, feedEvent, feedSign, headline, quarter, valid } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
 import { yearlyText } from '../../lib/answers/horoscope/yearly.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_INVOICE, invoiceOut } from '../../lib/contract/suites/billing.ts';
 import { listPapers } from '../../lib/accounts/billing/papers.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersMedia } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { findPaper } from '../../lib/accounts/billing/papers.ts';
 import { invoiceDocument } from '../../lib/print/report/invoice.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';

@@ -5,7 +5,8 @@ import { ARUDHA_KEYS, arudhaPadas } from '../../layers/jyotish/jaimini/arudha.ts
 import { PADA_RELATIONS, padaPairs } from '../../layers/jyotish/jaimini/graha-arudha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, listOf, nameOf, sign, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';

@@ -5,7 +5,8 @@ import { isTransitive, rankedSigns, signPairs } from '../../layers/jyotish/jaimi
 import { SIGN_STRENGTH_RULES, signChart, STRENGTH_ORDER_KEYS } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, listOf, nameOf, sign, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
+import { listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

@@ -5,7 +5,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { about, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_JOB, JOB_STATES, jobId, MOST_JOB_CREDITS } from '../../lib/contract/suites/jobs.ts';
 import { cancelJob as cancel, findJob, listParts, PART_ROWS } from '../../lib/service/jobs/records.ts';
 

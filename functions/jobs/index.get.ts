@@ -4,7 +4,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_ENDED_JOB, jobOut } from '../../lib/contract/suites/jobs.ts';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { listJobs as readJobs } from '../../lib/service/jobs/records.ts';

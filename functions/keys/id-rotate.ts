@@ -4,7 +4,8 @@ import { EXAMPLE_SECRET, keyId, SECRET_OUT } from '../../lib/contract/suites/key
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text, utcInstant, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { rotateKey as rotate } from '../../lib/accounts/keys.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { utcOf } from '../../lib/contract/values/utc.ts';

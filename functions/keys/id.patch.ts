@@ -3,7 +3,7 @@ import { EXAMPLE_KEY, keyId, keyOut, nameField, RULE_FIELDS } from '../../lib/co
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
 import { askedRules } from '../../lib/accounts/key-request.ts';
 import { changeKey as change, readKey, switchKey } from '../../lib/accounts/keys.ts';
 import { keySuites } from '../../lib/service/catalogue/suites.source.ts';

@@ -3,7 +3,7 @@ import { EXAMPLE_KEY, keyOut } from '../../lib/contract/suites/keys.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { listKeys as keysOf } from '../../lib/accounts/keys.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { lastUsedDays } from '../../lib/accounts/metering/usage.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, instant, listOf, nameOf, num, planetPos } from '../../lib/contract/frame/shapes.ts';
+import { about, num } from '../../lib/contract/frame/about.ts';
+import { instant, listOf, nameOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { ascendantShape } from '../../lib/answers/present/chart.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, deg, flag, graha, house, nameOf, text } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, text } from '../../lib/contract/frame/about.ts';
+import { deg, graha, house, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';

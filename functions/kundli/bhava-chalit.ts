@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import {
-  about,
-  deg,
-  flag,
-  graha,
-  house,
-  listOf,
-  lord,
-  lordName,
-  name,
-  sign,
-  signDegree,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
+import { deg, graha, house, listOf, lord, lordName, name, sign, signDegree } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';

@@ -3,18 +3,8 @@ import { observationsOf } from '../../lib/answers/queries/difference.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { YEAR_LENGTHS } from '../../lib/contract/frame/options.ts';
-import {
-  about,
-  between,
-  date,
-  flag,
-  graha,
-  instant,
-  nameOf,
-  num,
-  text,
-  whole,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, num, text, whole } from '../../lib/contract/frame/about.ts';
+import { date, graha, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { zoneOffsetAt } from '../../lib/service/http/read/zone.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

@@ -11,7 +11,7 @@ import type { Detail } from '../../lib/contract/frame/errors.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { isNatalSection } from '../../lib/contract/frame/natal-section.ts';
 import type { Warning } from '../../lib/contract/frame/warnings.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import type { Language } from '../../lib/words/languages.ts';
 

@@ -3,20 +3,16 @@ import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, num, whole } from '../../lib/contract/frame/about.ts';
 import {
-  about,
-  between,
-  flag,
   graha,
   house,
   lord,
   lordName,
   name,
   nameOf,
-  num,
   planets,
   sign,
-  whole,
   inExaltation,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';

@@ -4,21 +4,17 @@ import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, num, whole } from '../../lib/contract/frame/about.ts';
 import {
-  about,
-  between,
-  flag,
   graha,
   house,
   keyed,
   listOf,
   nameOf,
-  num,
   planetPos,
   planets,
   sign,
   span,
-  whole,
   inExaltation,
 } from '../../lib/contract/frame/shapes.ts';
 import { WAR } from '../../lib/contract/suites/war.ts';

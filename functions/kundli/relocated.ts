@@ -6,10 +6,9 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { TO_PLACE_FIELD } from '../../lib/contract/frame/input-fields.ts';
+import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import {
-  about,
   deg,
-  flag,
   graha,
   house,
   listOf,
@@ -19,7 +18,6 @@ import {
   nameOf,
   planetPos,
   sign,
-  text,
 } from '../../lib/contract/frame/shapes.ts';
 import { ascendantShape, signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import {
-  about,
   deg,
   listOf,
   lord,

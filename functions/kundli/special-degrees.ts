@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import {
-  about,
-  between,
-  flag,
-  listOf,
-  name,
-  sign,
-  signDegree,
-  signDegreeDms,
-  whole,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
+import { listOf, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';

@@ -3,8 +3,8 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import {
-  about,
   deg,
   house,
   listOf,

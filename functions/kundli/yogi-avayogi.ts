@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import {
-  about,
-  deg,
-  graha,
-  nak,
-  nameOf,
-  sign,
-  signDegree,
-  signDegreeDms,
-  tithi,
-} from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
+import { deg, graha, nak, nameOf, sign, signDegree, signDegreeDms, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';

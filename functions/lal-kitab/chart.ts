@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, houseRow, listOf } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
+import { houseRow, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { houseRowShape } from '../../lib/answers/present/chart.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';

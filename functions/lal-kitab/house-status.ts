@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, house, listOf, lord, lordName, planets, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
+import { house, listOf, lord, lordName, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';

@@ -10,7 +10,8 @@ import {
   KOOTA_TABLE_FIELDS,
   matchPartner,
 } from '../../lib/contract/suites/matching.ts';
-import { about, between, flag, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { exceptionShapes, explainedKootas, partnerShape } from '../../lib/answers/present/matching.ts';

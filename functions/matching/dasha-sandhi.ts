@@ -5,7 +5,8 @@ import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-erro
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import type { Birth } from '../../lib/contract/values/moment.ts';
-import { about, between, flag, graha, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { graha, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { SANDHI_LIMIT_DAYS, SANDHI_YEARS, sandhisOfPair, sandhiWindow } from '../../lib/answers/queries/pair.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { functionRows } from '../../lib/service/catalogue/tools.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/frame/mcp.ts';

@@ -3,7 +3,8 @@ import { dateText } from '../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, date, text } from '../../lib/contract/frame/shapes.ts';
+import { about, text } from '../../lib/contract/frame/about.ts';
+import { date } from '../../lib/contract/frame/shapes.ts';
 import { changes } from '../../lib/service/catalogue/changelog.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, keyText, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { keyText } from '../../lib/contract/frame/shapes.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 

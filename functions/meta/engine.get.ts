@@ -3,7 +3,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
-import { about, date, text } from '../../lib/contract/frame/shapes.ts';
+import { about, text } from '../../lib/contract/frame/about.ts';
+import { date } from '../../lib/contract/frame/shapes.ts';
 import { ENGINE, EPHEMERIS_FILES } from '../../lib/service/http/engine.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 

@@ -15,7 +15,8 @@ import {
   MAX_SPAN_DAYS,
   OFFSET_HOURS,
 } from '../../lib/contract/frame/limits.ts';
-import { about, flag, num, text, utcInstant, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, num, text, whole } from '../../lib/contract/frame/about.ts';
+import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';

@@ -11,7 +11,7 @@ import {
   tellGates,
   verdictOut,
 } from '../../lib/contract/suites/muhurat.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { eventShape, momentVerdictShape, rulesShape } from '../../lib/answers/present/muhurat.ts';
 import { judgeMoment, notEvaluated, ruleBookOf } from '../../layers/jyotish/muhurat/engine.ts';

@@ -14,7 +14,7 @@ import {
   tellGates,
   windowOut,
 } from '../../lib/contract/suites/muhurat.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { eventShape, muhuratDayShape, muhuratWindowShape, rulesShape } from '../../lib/answers/present/muhurat.ts';
 import { findMuhurats, notEvaluated, rankedMuhurats, ruleBookOf } from '../../layers/jyotish/muhurat/engine.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentNativesInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, instant, keyed, listOf, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { instant, keyed, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { faultFacts } from '../../layers/jyotish/muhurat/mahadosha-facts.ts';

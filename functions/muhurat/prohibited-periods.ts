@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { astaDaysField, astaField, prohibitionOut, schoolField, tellAsta } from '../../lib/contract/suites/muhurat.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { prohibitionShape } from '../../lib/answers/present/muhurat.ts';
 import { eventsBarredBy } from '../../layers/jyotish/muhurat/engine.ts';

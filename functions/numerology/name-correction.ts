@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
-import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { compoundShape } from '../../lib/answers/present/numerology.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { nameInput } from '../../lib/contract/frame/inputs.ts';
 import { NAME_FIELD, nameSum } from '../../lib/contract/suites/numerology.ts';
-import { about, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { nameSumShape } from '../../lib/answers/present/numerology.ts';

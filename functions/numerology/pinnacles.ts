@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { ageSpan, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
-import { about, listOf, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { ageSpanShape } from '../../lib/answers/present/numerology.ts';
 import {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
-import { about, keyed, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import {

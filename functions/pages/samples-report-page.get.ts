@@ -4,7 +4,7 @@ import { countInDay } from '../../lib/accounts/throttle.ts';
 import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import type { ReportDocument } from '../../lib/contract/ports/report-document.ts';
 import { REPORT_MEMORY_MB } from '../../lib/contract/suites/report.ts';

@@ -3,7 +3,7 @@ import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { whole } from '../../lib/contract/frame/shapes.ts';
+import { whole } from '../../lib/contract/frame/about.ts';
 import { leavesPage, SHOWN_PAGES, shownPages } from '../../lib/pages/gallery-reports.ts';
 import { SAMPLE_BRANDS, SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';

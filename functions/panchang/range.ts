@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { dayRow } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
 import { angasShape } from '../../lib/answers/present/panchang.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, keyed, span } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
+import { keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { panchakaWindow, signSpan, sunState } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { panchakaShape } from '../../lib/answers/present/panchang.ts';

@@ -8,7 +8,7 @@ import {
   reckoningOf,
 } from '../../layers/jyotish/calendar/region-habits.ts';
 import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,

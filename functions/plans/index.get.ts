@@ -6,7 +6,7 @@ import { packsView } from '../../lib/accounts/views/invoices.ts';
 import { planOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
 import { planView } from '../../lib/accounts/views/plans.ts';

@@ -3,9 +3,8 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import {
-  about,
-  flag,
   house,
   houseRow,
   instant,
@@ -20,7 +19,6 @@ import {
   span,
   tithi,
   vara,
-  whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

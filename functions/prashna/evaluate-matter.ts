@@ -11,9 +11,8 @@ import { ORB_RULES } from '../../layers/jyotish/varshaphal/tajika.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
 import {
-  about,
-  flag,
   graha,
   house,
   instant,
@@ -23,8 +22,6 @@ import {
   name,
   nameOf,
   planets,
-  text,
-  whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

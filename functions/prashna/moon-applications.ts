@@ -7,21 +7,8 @@ import { nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import {
-  about,
-  between,
-  flag,
-  graha,
-  instant,
-  int,
-  nak,
-  name,
-  nameOf,
-  sign,
-  signDegree,
-  span,
-  whole,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, int, whole } from '../../lib/contract/frame/about.ts';
+import { graha, instant, nak, name, nameOf, sign, signDegree, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 

@@ -5,17 +5,8 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { MOST_NUMBER, navamsaOfNumber } from '../../layers/jyotish/prashna/number.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import {
-  about,
-  house,
-  houseRow,
-  instant,
-  listOf,
-  nak,
-  planetPos,
-  sign,
-  whole,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { house, houseRow, instant, listOf, nak, planetPos, sign } from '../../lib/contract/frame/shapes.ts';
 import { houseRowShape, nakShape, planetShapes, signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersMedia, shownAs } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_PROFILE, profileId } from '../../lib/contract/suites/profile.ts';
 import { allProfiles, type Profile } from '../../lib/accounts/profiles/store.ts';
 import { profilesFile } from '../../lib/accounts/profiles/table-file.ts';

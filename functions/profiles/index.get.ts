@@ -3,7 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_PROFILE, MAX_TAG, profileOut } from '../../lib/contract/suites/profile.ts';
 import { plainText } from '../../lib/contract/values/plain-text.ts';
 import { listProfiles as readProfiles } from '../../lib/accounts/profiles/store.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
 import { differencesOf, MOST_DIFFERENCES } from '../../lib/service/catalogue/differences.ts';
 import { nameOfPath } from '../../lib/service/catalogue/near.ts';
 import { endpointLoaders } from '../../lib/service/catalogue/endpoint-list.ts';

@@ -10,7 +10,8 @@ import {
   remedyPlanet,
   remedyWhy,
 } from '../../lib/contract/suites/remedies.ts';
-import { about, graha, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { graha } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetRemedyShape, remedyPlanetShape, whyShape } from '../../lib/answers/present/remedies.ts';

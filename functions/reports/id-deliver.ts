@@ -7,7 +7,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { EXAMPLE_REPORT, reportId } from '../../lib/contract/suites/report.ts';
 import { resource, type Visitor } from '../../lib/contract/frame/resource.ts';
-import { about, text } from '../../lib/contract/frame/shapes.ts';
+import { about, text } from '../../lib/contract/frame/about.ts';
 import type { Table } from '../../lib/contract/ports/table.ts';
 import { accountOf } from '../../lib/accounts/sandbox/space.ts';
 import { findAccount } from '../../lib/accounts/accounts.ts';

@@ -6,7 +6,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { EXAMPLE_REPORT, reportId, reportOut } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { deliveriesOf } from '../../lib/print/publish/deliveries.ts';
 import { deliveryShape } from '../../lib/print/publish/delivery-view.ts';

@@ -5,7 +5,7 @@ import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { EXAMPLE_REPORT, reportOut } from '../../lib/contract/suites/report.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { listReports as readReports } from '../../lib/print/publish/records.ts';
 import { reportShape } from '../../lib/print/publish/view.ts';

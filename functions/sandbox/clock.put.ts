@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag } from '../../lib/contract/frame/shapes.ts';
+import { about, flag } from '../../lib/contract/frame/about.ts';
 import { clockInstant, EXAMPLE_MOVED, movedOut } from '../../lib/contract/suites/sandbox.ts';
 import { profileReader } from '../../lib/accounts/profiles/store.ts';
 import { sandboxOf } from '../../lib/accounts/sandbox/space.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { eraseSpace } from '../../lib/accounts/erase.ts';
 import { resetClock } from '../../lib/accounts/sandbox/clock.ts';
 import { admitToSandbox } from '../../lib/accounts/sandbox/view.ts';

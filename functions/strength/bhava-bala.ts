@@ -3,19 +3,8 @@ import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import {
-  about,
-  between,
-  deg,
-  house,
-  listOf,
-  lord,
-  lordName,
-  nameOf,
-  num,
-  sign,
-  whole,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, between, num, whole } from '../../lib/contract/frame/about.ts';
+import { deg, house, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';

@@ -5,7 +5,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_SUBSCRIPTION, subscriptionOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { changePlan, plannedChange } from '../../lib/accounts/change-plan.ts';
 import { buyerOf, buyPlan, choosePlan, isSold, paidPlan } from '../../lib/accounts/billing/buy.ts';

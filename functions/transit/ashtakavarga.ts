@@ -5,7 +5,8 @@ import { ASHTAKA_POINTS, ASHTAKA_TABLES } from '../../layers/jyotish/strength/as
 import { ashtakaTransits, bavGrade, BINDU_GRADES, savGrade } from '../../layers/jyotish/transit/ashtaka-transit.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, listOf, name, nameOf, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { listOf, name, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';

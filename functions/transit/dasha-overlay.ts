@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, graha, house, keyed, name, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { graha, house, keyed, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';

@@ -4,7 +4,8 @@ import { doubleTransits, TOUCHES, type Touch } from '../../layers/jyotish/transi
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, house, keyed, span } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
+import { house, keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { serve } from '../../lib/service/http/serve.ts';

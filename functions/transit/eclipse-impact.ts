@@ -9,7 +9,8 @@ import {
 } from '../../layers/jyotish/transit/eclipse-impact.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, house, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { house, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { ECLIPSE } from '../../lib/contract/suites/eclipses.ts';
 import { ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { eclipseName } from '../../lib/answers/present/eclipses.ts';

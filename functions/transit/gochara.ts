@@ -5,18 +5,8 @@ import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { gocharaOf, GOCHARA_RESULTS, NODES_GOOD, VEDHA_VENUS } from '../../layers/jyotish/transit/gochara.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import {
-  about,
-  flag,
-  graha,
-  house,
-  listOf,
-  name,
-  nameOf,
-  planets,
-  sign,
-  text,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { graha, house, listOf, name, nameOf, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';

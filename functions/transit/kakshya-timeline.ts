@@ -11,7 +11,8 @@ import {
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, instant, nameOf, num, sign, span, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, num, whole } from '../../lib/contract/frame/about.ts';
+import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';

@@ -7,18 +7,8 @@ import { GHATS, personalDays } from '../../layers/jyotish/transit/personal-days.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import {
-  about,
-  between,
-  date,
-  flag,
-  house,
-  instant,
-  keyed,
-  nameOf,
-  text,
-  whole,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { date, house, instant, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';

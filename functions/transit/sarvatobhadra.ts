@@ -15,19 +15,8 @@ import {
 } from '../../layers/jyotish/transit/sarvatobhadra.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import {
-  about,
-  flag,
-  graha,
-  keyed,
-  listOf,
-  name,
-  nameOf,
-  sign,
-  star,
-  vara as varaOut,
-  whole,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { graha, keyed, listOf, name, nameOf, sign, star, vara as varaOut } from '../../lib/contract/frame/shapes.ts';
 import { CHAKRA_FIELDS } from '../../lib/contract/suites/sarvatobhadra.ts';
 import { natalPoints } from '../../lib/answers/queries/natal-points.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';

@@ -4,7 +4,8 @@ import { readWhere, SEARCH_TERM_KEYS } from '../../lib/answers/queries/search-wh
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, name, num, span, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, num, text, whole } from '../../lib/contract/frame/about.ts';
+import { name, span } from '../../lib/contract/frame/shapes.ts';
 import { searchNode } from '../../lib/contract/suites/transit-search.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';

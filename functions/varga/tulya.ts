@@ -6,7 +6,8 @@ import { signChart, type SignChart } from '../../layers/jyotish/jaimini/sign-str
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, house, listOf, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
+import { house, listOf, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { serve } from '../../lib/service/http/serve.ts';

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
 import {
-  about,
-  between,
   deg,
-  flag,
   house,
   listOf,
   lord,
@@ -14,7 +12,6 @@ import {
   sign,
   signDegree,
   signDegreeDms,
-  whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';

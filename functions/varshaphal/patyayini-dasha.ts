@@ -11,7 +11,8 @@ import {
 } from '../../layers/jyotish/varshaphal/patyayini.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, keyed, nameOf, span, whole, type PeriodShape } from '../../lib/contract/frame/shapes.ts';
+import { about, between, whole } from '../../lib/contract/frame/about.ts';
+import { keyed, nameOf, span, type PeriodShape } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { lordShape, planetsShape } from '../../lib/answers/present/names.ts';

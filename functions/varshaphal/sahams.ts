@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import {
-  about,
   deg,
   house,
   listOf,

@@ -4,8 +4,8 @@ import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
 import {
-  about,
   deg,
   graha,
   house,
@@ -19,7 +19,6 @@ import {
   sign,
   signDegree,
   signDegreeDms,
-  whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { officeBearer } from '../../lib/contract/suites/varshaphal.ts';

@@ -6,10 +6,9 @@ import { solarReturn } from '../../layers/jyotish/varshaphal/solar-return.ts';
 import { PRAVESH_RULES, tithiPravesh } from '../../layers/jyotish/varshaphal/tithi-pravesh.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import {
-  about,
   deg,
-  flag,
   graha,
   houseRow,
   instant,
@@ -18,7 +17,6 @@ import {
   planetPos,
   tithi as tithiOut,
   vara as varaOut,
-  whole,
 } from '../../lib/contract/frame/shapes.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';

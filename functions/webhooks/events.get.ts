@@ -3,7 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { about, flag, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
 import { EVENT_FAMILIES, EVENT_TYPES, EVENTS, messageOf, type EventType } from '../../lib/contract/suites/events.ts';
 import { EVENT_SCHEMAS } from '../../lib/service/catalogue/event-schemas.source.ts';
 

@@ -4,7 +4,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_HOOK_MESSAGE, EXAMPLE_WEBHOOK, hookMessageOut, webhookId } from '../../lib/contract/suites/webhook.ts';
 import { findWebhook } from '../../lib/accounts/webhooks/hooks.ts';
 import { listMessages } from '../../lib/accounts/webhooks/messages.ts';

@@ -3,7 +3,8 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { about, utcInstant, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
+import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import {
   EXAMPLE_SIGNING_SECRET,
   EXAMPLE_WEBHOOK,

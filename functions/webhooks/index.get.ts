@@ -3,7 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { about } from '../../lib/contract/frame/shapes.ts';
+import { about } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_WEBHOOK, webhookOut } from '../../lib/contract/suites/webhook.ts';
 import { listWebhooks as readWebhooks } from '../../lib/accounts/webhooks/hooks.ts';
 import { webhookShape } from '../../lib/accounts/webhooks/view.ts';

@@ -6,7 +6,8 @@ import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '..
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, house, int, name, nameOf, planets, text } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, int, text } from '../../lib/contract/frame/about.ts';
+import { house, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { yogaName } from '../../lib/words/yogas.ts';
 import { conditionsShape } from '../../lib/answers/present/dosha.ts';

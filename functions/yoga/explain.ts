@@ -5,7 +5,8 @@ import { condition, found as foundField } from '../../lib/contract/suites/condit
 import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, graha, name, nameOf, planets, text, whole } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { graha, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
 import { yogaName } from '../../lib/words/yogas.ts';

@@ -5,12 +5,9 @@ import type { TimeSpan } from '../ephemeris/span.ts';
 import { yearTable } from '../ephemeris/year-table.ts';
 import { widened } from '../sky-events/window.ts';
 import { signStays } from '../transit/stays.ts';
+import { EFFECT_KINDS, type EffectKind } from './effect-kinds.ts';
 import { eventFact, type Fact } from './facts.ts';
 import { eventsOf, type SkyEvent } from './sky-events.ts';
-
-/** Kinds of events whose effects are told. */
-export const EFFECT_KINDS = ['ingress', 'station', 'eclipse'] as const;
-export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /** Days for which an eclipse counts, and days before and after a station. */
 const ECLIPSE_DAYS = 30;

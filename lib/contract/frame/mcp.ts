@@ -1,7 +1,7 @@
 /** What both addresses of the Model Context Protocol take and answer: one JSON-RPC message. */
 import * as z from 'zod/mini';
 import { answersEmpty, answersMedia, shownAs } from './reply.ts';
-import { about } from './shapes.ts';
+import { about } from './about.ts';
 
 /** Members of a message. */
 export const mcpFields = {

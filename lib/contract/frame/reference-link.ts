@@ -1,6 +1,6 @@
 /** Links to the reference pages; apart from their contract, which loads the tables of every topic. */
 import * as z from 'zod/mini';
-import { about } from './shapes.ts';
+import { about } from './about.ts';
 
 /** Path of the item that explains what stands beside it, below /v1: reference/nakshatras/rohini. */
 export const referencePath = about(

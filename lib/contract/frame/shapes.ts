@@ -10,36 +10,8 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DASHA_LORDS, YOGINI_KEYS } from '../../../layers/jyotish/dasha/lord.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, TITHI_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
+import { about, between, flag, num, text, whole } from './about.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
-
-/**
- * A schema with what it means: unit, range and sense, as the documents print it.
- * @example
- * z.toJSONSchema(about(z.string(), 'A city')).description // → 'A city'
- */
-export const about = <T extends z.ZodMiniType>(schema: T, description: string): T =>
-  schema.check(z.describe(description));
-
-/** Bare types; every use says what it means with `about`. */
-export const num = z.number();
-export const int = z.int();
-export const text = z.string();
-export const flag = z.boolean();
-
-/**
- * A number of a closed range.
- * @example
- * between(0, 30, 'Degrees').safeParse(30).success // → true
- */
-export const between = (min: number, max: number, description: string) =>
-  about(z.number().check(z.gte(min), z.lte(max)), description);
-/**
- * A whole number of a closed range.
- * @example
- * whole(1, 12, 'House').safeParse(13).success // → false
- */
-export const whole = (min: number, max: number, description: string) =>
-  about(z.int().check(z.gte(min), z.lte(max)), description);
 
 /** Degrees 0 ≤ x < 360. */
 export const deg = about(z.number().check(z.gte(0), z.lt(360)), 'Degrees, 0 to 360');

@@ -1,7 +1,8 @@
 /** Shapes of accounts and sessions. */
 import * as z from 'zod/mini';
 import { languagesWith } from '../../words/languages.ts';
-import { about, flag, nameOf, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, flag, text, whole } from '../frame/about.ts';
+import { nameOf, utcInstant } from '../frame/shapes.ts';
 import { withFormWords } from '../values/date-time.ts';
 
 /** Plans by key; `lib/accounts/metering/plans.ts` has their rows. */

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { AREA_VERDICTS } from '../../../layers/jyotish/phala/areas.ts';
 import { PROVIDERS, type ProviderName } from '../ports/model.ts';
-import { about, between, date, flag, int, keyed, nameOf, span, text, whole } from '../frame/shapes.ts';
+import { about, between, flag, int, text, whole } from '../frame/about.ts';
+import { date, keyed, nameOf, span } from '../frame/shapes.ts';
 
 /** What people ask about. */
 export const TOPICS = [

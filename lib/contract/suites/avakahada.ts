@@ -1,7 +1,8 @@
 /** What the birth star and Moon sign give a person: the members that several answers share. */
 import * as z from 'zod/mini';
 import { GANAS, NADIS, VARNAS, VASHYAS } from '../../../layers/jyotish/chart/avakahada.ts';
-import { about, flag, nameOf, star, text, whole } from '../frame/shapes.ts';
+import { about, flag, text, whole } from '../frame/about.ts';
+import { nameOf, star } from '../frame/shapes.ts';
 
 /** Varna, vashya, gana and nadi, each with its name. */
 export const STAR_GIFTS = {

@@ -1,6 +1,7 @@
 /** Shapes of what is bought: buyers, prices, invoices. */
 import * as z from 'zod/mini';
-import { about, date, text, whole } from '../frame/shapes.ts';
+import { about, text, whole } from '../frame/about.ts';
+import { date } from '../frame/shapes.ts';
 import { CURRENCIES } from './offer.ts';
 
 /** The largest amount, in minor units. */

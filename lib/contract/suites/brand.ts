@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { withFormWords } from '../values/date-time.ts';
 import { emailOf } from '../values/email.ts';
 import { languagesWith } from '../../words/languages.ts';
-import { about, flag, text, utcInstant } from '../frame/shapes.ts';
+import { about, flag, text } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 
 const line = (max: number, description: string) =>
   z.string().check(z.maxLength(max), z.describe(`${description}, at most ${max} characters; empty for none`));

@@ -1,6 +1,7 @@
 /** Shapes of calendar feeds: what a customer asks for, and how one is shown. */
 import * as z from 'zod/mini';
-import { about, text, utcInstant } from '../frame/shapes.ts';
+import { about, text } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 import { plainText } from '../values/plain-text.ts';
 import { CELESTIAL_EVENTS } from './celestial-events.ts';
 import { filter } from './webhook.ts';

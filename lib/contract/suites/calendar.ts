@@ -14,21 +14,8 @@ import { SOLAR_MONTH_KEYS } from '../../../layers/jyotish/calendar/solar-month.t
 import { VRAT_IDS } from '../../../layers/jyotish/calendar/vrats.ts';
 import { SCHOOLS } from '../../../layers/jyotish/calendar/which-day.ts';
 import { lunarMonthOut } from './panchang.ts';
-import {
-  about,
-  date,
-  flag,
-  instant,
-  keyed,
-  month,
-  name,
-  nameOf,
-  sign,
-  span,
-  text,
-  tithi,
-  whole,
-} from '../frame/shapes.ts';
+import { about, flag, text, whole } from '../frame/about.ts';
+import { date, instant, keyed, month, name, nameOf, sign, span, tithi } from '../frame/shapes.ts';
 
 /** Longest span in days of a list of fasts or Ekadashis: five years. */
 export const MAX_FASTS_DAYS = 1827;

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { SADE_SATI_PHASES } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import { MOON_PHASES } from '../../../layers/jyotish/sky-events/aspects.ts';
-import { about, between, date, flag, instant, keyText, name, nameOf, sign, text, whole } from '../frame/shapes.ts';
+import { about, between, flag, text, whole } from '../frame/about.ts';
+import { date, instant, keyText, name, nameOf, sign } from '../frame/shapes.ts';
 import { eclipseKind, eclipseType } from './eclipses.ts';
 
 const body = about(z.enum(GRAHAS), 'The planet');

@@ -6,7 +6,8 @@ import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { YOGA_RULES, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
-import { about, between, date, flag, house, nameOf, text, whole } from '../frame/shapes.ts';
+import { about, between, flag, text, whole } from '../frame/about.ts';
+import { date, house, nameOf } from '../frame/shapes.ts';
 import { CLAIM_KINDS, MAX_TEXT } from './astrologer.ts';
 
 /** Verdicts on a sentence. */

@@ -1,7 +1,8 @@
 /** The shape of what forms or cancels a yoga or dosha. */
 import * as z from 'zod/mini';
 import { CONDITION_IDS } from '../../../layers/jyotish/dosha/condition-ids.ts';
-import { about, graha, house, keyed, name, sign, text } from '../frame/shapes.ts';
+import { about, text } from '../frame/about.ts';
+import { graha, house, keyed, name, sign } from '../frame/shapes.ts';
 
 /** What in a chart makes a rule hold. */
 export const found = (description: string) =>

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { ANSWER_MEMBERS, MAX_QUESTION } from './astrologer.ts';
 import { languagesWith } from '../../words/languages.ts';
-import { about, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, text, whole } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 
 /** Days for which a conversation is kept when nothing is said, and at most. */
 export const KEPT_DAYS_DEFAULT = 30;

@@ -20,7 +20,8 @@ import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/l
 import { dateText } from '../values/date-time.ts';
 import { DASHA_YEARS } from '../frame/input-fields.ts';
 import { MAX_DASHA_LEVEL } from '../frame/limits.ts';
-import { about, between, flag, keyed, name, nameOf, numbered, sign, signPeriod, text, whole } from '../frame/shapes.ts';
+import { about, between, flag, text, whole } from '../frame/about.ts';
+import { keyed, name, nameOf, numbered, sign, signPeriod } from '../frame/shapes.ts';
 
 /** Most periods, or changes of period, in one answer. */
 export const MAX_PERIODS = 10_000;

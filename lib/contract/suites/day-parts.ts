@@ -10,7 +10,8 @@ import { AUSPICIOUS_IDS } from '../../../layers/jyotish/panchang/auspicious.ts';
 import { GOWRIS } from '../../../layers/jyotish/panchang/choghadiya.ts';
 import { CHOGHADIYA_IDS } from '../../../layers/jyotish/panchang/keys.ts';
 import { nextSun, spanOrNull, sunState } from './panchang.ts';
-import { about, flag, keyed, listOf, lord, lordName, nameOf, span, star, text, vara, whole } from '../frame/shapes.ts';
+import { about, flag, text, whole } from '../frame/about.ts';
+import { keyed, listOf, lord, lordName, nameOf, span, star, vara } from '../frame/shapes.ts';
 
 const SUN = { sun: sunState, next_sun: nextSun };
 const missing = 'null where the part of the day or night it belongs to does not exist: see sun and next_sun';

@@ -1,7 +1,8 @@
 /** How a finished report is delivered, and what is answered about it. */
 import * as z from 'zod/mini';
 import { emailField } from '../values/email.ts';
-import { about, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, text, whole } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 
 /** Ways of delivery. */
 export const CHANNELS = ['email', 'webhook', 'bucket'] as const;

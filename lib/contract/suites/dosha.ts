@@ -5,7 +5,8 @@ import type { RamanYoga } from '../../../layers/jyotish/condition/doctrine.ts';
 import { NODE_ASPECTS } from '../../../layers/jyotish/chart/drishti.ts';
 import { MANGLIK_REFERENCES } from '../../../layers/jyotish/dosha/manglik.ts';
 import { DOSHA_GRADES } from '../../../layers/jyotish/dosha/rule.ts';
-import { about, nameOf } from '../frame/shapes.ts';
+import { about } from '../frame/about.ts';
+import { nameOf } from '../frame/shapes.ts';
 
 /** What Rahu and Ketu aspect. */
 export const NODE_ASPECTS_FIELD = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LABEL_KINDS, CHART_STYLES, DRAWING_FORMATS, THEME_NAMES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { answersMedia, withJson } from '../frame/reply.ts';
-import { about, text, whole } from '../frame/shapes.ts';
+import { about, text, whole } from '../frame/about.ts';
 
 const choice = <const V extends readonly [string, ...string[]]>(values: V, standard: V[number], description: string) =>
   z._default(z.enum(values).check(z.describe(description)), standard);

@@ -1,6 +1,7 @@
 /** One vocabulary of eclipses: `kind` and `type`, and contacts from first to last. */
 import * as z from 'zod/mini';
-import { about, instant, name, whole } from '../frame/shapes.ts';
+import { about, whole } from '../frame/about.ts';
+import { instant, name } from '../frame/shapes.ts';
 
 /** Solar or lunar. */
 export const eclipseKind = about(z.enum(['solar', 'lunar']), 'Whether the Sun or the Moon is eclipsed');

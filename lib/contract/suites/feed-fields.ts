@@ -1,9 +1,9 @@
 /** Whom and what a request for the horoscope feed may ask for. Apart from the shapes of the answers, which a function never loads. */
 import * as z from 'zod/mini';
-import { EFFECT_KINDS } from '../../../layers/jyotish/horoscope/effects.ts';
+import { EFFECT_KINDS } from '../../../layers/jyotish/horoscope/effect-kinds.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { FEED_ALL, MONTH_WORDS, WEEK_WORDS } from './feed-input.ts';
-import { about, whole } from '../frame/shapes.ts';
+import { about, whole } from '../frame/about.ts';
 
 const signField = (description: string) =>
   about(

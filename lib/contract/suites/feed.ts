@@ -5,23 +5,8 @@ import { FACT_KINDS } from '../../../layers/jyotish/horoscope/facts.ts';
 import { PLANET_COLOURS } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { FEED_GRADES } from '../../../layers/jyotish/horoscope/rank.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
-import {
-  about,
-  between,
-  date,
-  flag,
-  graha,
-  house,
-  instant,
-  keyed,
-  nameOf,
-  sign,
-  span,
-  star,
-  text,
-  vara,
-  whole,
-} from '../frame/shapes.ts';
+import { about, between, flag, text, whole } from '../frame/about.ts';
+import { date, graha, house, instant, keyed, nameOf, sign, span, star, vara } from '../frame/shapes.ts';
 
 /** A sentence with the facts behind it. */
 const sentences = about(

@@ -1,6 +1,6 @@
 /** The functional nature of a planet, as several answers show it. */
 import * as z from 'zod/mini';
-import { about, flag } from '../frame/shapes.ts';
+import { about, flag } from '../frame/about.ts';
 
 export const FUNCTIONAL = about(
   z.strictObject({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { OFFSET_HOURS } from '../frame/limits.ts';
 import { PLACE_ID } from '../values/place.ts';
-import { about, between, text } from '../frame/shapes.ts';
+import { about, between, text } from '../frame/about.ts';
 
 /** A place of the gazetteer. */
 export const PLACE_ROW = {

@@ -1,6 +1,7 @@
 /** Shapes of jobs: one endpoint over many rows. */
 import * as z from 'zod/mini';
-import { about, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, text, whole } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 
 export const MOST_ROWS = 10_000;
 /** Rows that a sandbox key may send, which is not charged. */

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { idOut, lineField } from './account.ts';
 import { withFormWords } from '../values/date-time.ts';
-import { about, date, flag, keyText, nameOf, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, flag, text, whole } from '../frame/about.ts';
+import { date, keyText, nameOf, utcInstant } from '../frame/shapes.ts';
 
 export const KINDS_OF_KEY = ['live', 'sandbox', 'publishable'] as const;
 

@@ -1,10 +1,9 @@
 /** What the KP endpoints share. The rules are in layers/jyotish/kp. */
 import * as z from 'zod/mini';
 import type { Options } from '../frame/options.ts';
+import { about, flag } from '../frame/about.ts';
 import {
-  about,
   deg,
-  flag,
   graha,
   house,
   lord,

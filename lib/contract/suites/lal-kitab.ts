@@ -1,7 +1,8 @@
 /** What endpoints of the Lal Kitab ask beside the birth. */
 import * as z from 'zod/mini';
 import { ENEMY_RULES, LAL_NATURES, LAL_STATES } from '../../../layers/jyotish/lal-kitab/teva.ts';
-import { about, flag, nameOf } from '../frame/shapes.ts';
+import { about, flag } from '../frame/about.ts';
+import { nameOf } from '../frame/shapes.ts';
 
 /** The table by which planets are enemies. */
 export const ENEMIES_FIELD = {

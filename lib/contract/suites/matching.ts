@@ -8,7 +8,8 @@ import { EXCEPTION_RULES } from '../../../layers/jyotish/matching/exceptions.ts'
 import { PORUTHAM_TRADITIONS, PORUTHAMS } from '../../../layers/jyotish/matching/porutham.ts';
 import { GANA_TABLE_KEYS, VASHYA_TABLE_KEYS, YONI_TABLE_KEYS } from '../../../layers/jyotish/matching/tables.ts';
 import { TARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, flag, lord, lordName, name, nameOf, num, sign, star, text, whole } from '../frame/shapes.ts';
+import { about, flag, num, text, whole } from '../frame/about.ts';
+import { lord, lordName, name, nameOf, sign, star } from '../frame/shapes.ts';
 
 /** Which published table is read where schools differ. */
 export const KOOTA_TABLE_FIELDS = {

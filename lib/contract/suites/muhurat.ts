@@ -16,21 +16,8 @@ import { GRADES } from '../../../layers/jyotish/muhurat/score.ts';
 import type { RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
 import type { MuhuratSchools } from '../../../layers/jyotish/muhurat/engine.ts';
-import {
-  about,
-  between,
-  date,
-  flag,
-  instant,
-  keyed,
-  nameOf,
-  sign,
-  span,
-  star,
-  tithi,
-  vara,
-  whole,
-} from '../frame/shapes.ts';
+import { about, between, flag, whole } from '../frame/about.ts';
+import { date, instant, keyed, nameOf, sign, span, star, tithi, vara } from '../frame/shapes.ts';
 import { spelledField, spellingsOf } from '../frame/spelling.ts';
 
 const MINUTES_OF_A_YEAR = 366 * 1440;

@@ -6,7 +6,8 @@ import { COMPARED_NUMBERS } from '../../../layers/jyotish/numerology/pair.ts';
 import { NUMBER_RELATIONS } from '../../../layers/jyotish/numerology/numbers.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { NAME_WORDS, PERSON_NAME } from '../values/person-name.ts';
-import { about, date, graha, keyed, nameOf, text, whole } from '../frame/shapes.ts';
+import { about, text, whole } from '../frame/about.ts';
+import { date, graha, keyed, nameOf } from '../frame/shapes.ts';
 
 /** A name in either script. */
 export const NAME_FIELD = { name: PERSON_NAME };

@@ -15,7 +15,8 @@ import {
   SUN_OF_DAY,
 } from './panchang.ts';
 import { risingsOut } from './risings.ts';
-import { about, between, date, instant, sign, span, star, vara, whole } from '../frame/shapes.ts';
+import { about, between, whole } from '../frame/about.ts';
+import { date, instant, sign, span, star, vara } from '../frame/shapes.ts';
 
 const moonTime = (event: string) =>
   about(z.nullable(instant), `First moon${event} of the day; null where the Moon does not ${event}: see moon`);

@@ -4,13 +4,10 @@ import { AYANA_KEYS, RITU_KEYS, SAMVATSARA_KEYS } from '../../../layers/jyotish/
 import { HORIZON_STATES, SUN_STATES } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { PANCHAKA_KINDS } from '../../../layers/jyotish/panchang/panchaka-rahita.ts';
 import { PAKSHAS, TARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
+import { about, between, flag, int, text, whole } from '../frame/about.ts';
 import {
-  about,
-  between,
   date,
-  flag,
   instant,
-  int,
   karana,
   keyed,
   lord,
@@ -20,10 +17,8 @@ import {
   sign,
   span,
   star,
-  text,
   tithi,
   vara,
-  whole,
   yoga,
 } from '../frame/shapes.ts';
 

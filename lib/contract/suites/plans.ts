@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { PLAN_KEYS } from './account.ts';
 import { BILLED } from './offer.ts';
 import { paymentUrl, priceOut } from './billing.ts';
-import { about, flag, nameOf, span, utcInstant, whole } from '../frame/shapes.ts';
+import { about, flag, whole } from '../frame/about.ts';
+import { nameOf, span, utcInstant } from '../frame/shapes.ts';
 
 export const MOST_CREDITS = 1_000_000_000_000;
 

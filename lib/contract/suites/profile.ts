@@ -1,6 +1,7 @@
 /** Saved births (profiles): fields of requests, and how one is shown. */
 import * as z from 'zod/mini';
-import { about, date, flag, num, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, flag, num, text, whole } from '../frame/about.ts';
+import { date, utcInstant } from '../frame/shapes.ts';
 import { plainText } from '../values/plain-text.ts';
 
 /** Id of a saved birth. */

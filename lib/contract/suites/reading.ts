@@ -1,7 +1,8 @@
 /** Shapes of the readings. */
 import * as z from 'zod/mini';
 import { THEMES, TONES } from '../../../layers/jyotish/phala/reading.ts';
-import { about, nameOf, num, text } from '../frame/shapes.ts';
+import { about, num, text } from '../frame/about.ts';
+import { nameOf } from '../frame/shapes.ts';
 
 /** A fact of the chart, and where it can be read again. */
 export const readingFact = z.strictObject({

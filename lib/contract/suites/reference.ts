@@ -17,7 +17,8 @@ import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import type { DrawnStyle, ReportModule } from '../../words/keys.ts';
 import type { ReferenceProperty, ReferenceTopic } from '../../words/keys.ts';
-import { about, nameOf, text, whole } from '../frame/shapes.ts';
+import { about, text, whole } from '../frame/about.ts';
+import { nameOf } from '../frame/shapes.ts';
 
 /** The topics, in the order of the documents. */
 export const REFERENCE_TOPICS = [

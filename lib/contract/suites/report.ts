@@ -11,7 +11,8 @@ import { PAPERS } from '../ports/report-document.ts';
 import { answersJson } from '../frame/reply.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { plainText } from '../values/plain-text.ts';
-import { about, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, text, whole } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 
 /** What is reported, and how much of it. */
 export const REPORT_KINDS = [

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { HORIZON_STATES } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { SUNRISE_RULES } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { RISING_BODIES, TWILIGHTS } from '../../../layers/jyotish/sky-events/risings.ts';
-import { about, date, instant, name, nameOf } from '../frame/shapes.ts';
+import { about } from '../frame/about.ts';
+import { date, instant, name, nameOf } from '../frame/shapes.ts';
 
 const orNone = (description: string) => about(z.nullable(instant), description);
 const civil = about(date, 'Civil date on the clock of the place, from 00:00 up to the next 00:00');

@@ -1,6 +1,7 @@
 /** The sandbox: its clock, and what webhooks are told when it is moved. */
 import * as z from 'zod/mini';
-import { about, flag, utcInstant } from '../frame/shapes.ts';
+import { about, flag } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 import { profileId } from './profile.ts';
 import { eventType, hookMessageId, webhookId } from './webhook.ts';
 import { withFormWords } from '../values/date-time.ts';

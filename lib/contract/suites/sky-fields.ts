@@ -1,7 +1,8 @@
 /** Fields and shapes that the ephemeris and transit endpoints share. */
 import * as z from 'zod/mini';
 import { GRAHAS, OUTER, type Body } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { about, between, deg, lord, lordName, nak, sign, signDegree, signDegreeDms } from '../frame/shapes.ts';
+import { about, between } from '../frame/about.ts';
+import { deg, lord, lordName, nak, sign, signDegree, signDegreeDms } from '../frame/shapes.ts';
 
 /** Every body with a position: the nine grahas, then Uranus, Neptune and Pluto. */
 export const BODIES = [...GRAHAS, ...OUTER] as const satisfies readonly Body[];

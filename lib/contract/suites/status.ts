@@ -1,6 +1,7 @@
 /** Shapes of the state of the service and of its incidents. */
 import * as z from 'zod/mini';
-import { about, date, flag, keyed, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, flag, text, whole } from '../frame/about.ts';
+import { date, keyed, utcInstant } from '../frame/shapes.ts';
 
 /** Parts of the service that an incident may touch. */
 export const SERVICE_PARTS = [

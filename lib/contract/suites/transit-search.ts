@@ -8,7 +8,7 @@ import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { PAKSHAS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { GOCHARA_RESULTS } from '../../../layers/jyotish/transit/gochara.ts';
 import { SEARCH_DIGNITIES, SEARCH_ORIGINS, SEARCH_POINTS } from '../../../layers/jyotish/transit/search-terms.ts';
-import { about, between, whole } from '../frame/shapes.ts';
+import { about, between, whole } from '../frame/about.ts';
 
 /** Most conditions of a search, and the deepest nesting of `all`, `any` and `not`. */
 export const MAX_SEARCH_TERMS = 24;

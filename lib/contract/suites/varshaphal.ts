@@ -1,7 +1,8 @@
 /** Fields and shapes that the endpoints of the solar year share. */
 import * as z from 'zod/mini';
 import { OFFICES } from '../../../layers/jyotish/varshaphal/year-lord.ts';
-import { about, between, flag, graha, nameOf, span, whole } from '../frame/shapes.ts';
+import { about, between, flag, whole } from '../frame/about.ts';
+import { graha, nameOf, span } from '../frame/shapes.ts';
 
 /** Which year of life is asked for. */
 export const SOLAR_YEAR_FIELDS = {

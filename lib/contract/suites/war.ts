@@ -1,6 +1,7 @@
 /** Planetary war, as several answers show it. */
 import * as z from 'zod/mini';
-import { about, graha, nameOf } from '../frame/shapes.ts';
+import { about } from '../frame/about.ts';
+import { graha, nameOf } from '../frame/shapes.ts';
 
 export const WAR = about(
   z.nullable(

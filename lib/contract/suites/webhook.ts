@@ -1,7 +1,8 @@
 /** Shapes of webhooks: what a customer sets, and what is shown of one and of its deliveries. */
 import * as z from 'zod/mini';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { about, flag, text, utcInstant, whole } from '../frame/shapes.ts';
+import { about, flag, text, whole } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 import { EVENT_CHOICES, EVENT_TYPES } from './events.ts';
 
 export const MOST_WEBHOOKS = 20;

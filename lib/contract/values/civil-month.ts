@@ -1,6 +1,7 @@
 /** Months of the Gregorian calendar in answers. */
 import * as z from 'zod/mini';
-import { about, name, whole } from '../frame/shapes.ts';
+import { about, whole } from '../frame/about.ts';
+import { name } from '../frame/shapes.ts';
 
 /** Months of the Gregorian calendar. */
 export const CIVIL_MONTHS = [

@@ -1,5 +1,7 @@
 /** The pieces of the build that stand on their own. */
 import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
 import * as fc from '../../../support/property.ts';
 import { apiResourceCount, awsBody, logicalId } from '../../../../lib/tools/deploy/aws-body.ts';
 import { accessLine } from '../../../../lib/accounts/metering/access-line.ts';
@@ -19,9 +21,9 @@ import {
 import { methodAnswer } from '../../../../lib/service/http/methods.ts';
 import { GATEWAY_RESPONSES } from '../../../../lib/tools/deploy/gateway-responses.ts';
 import { nameClashes } from '../../../../lib/tools/deploy/layer.ts';
-import { withoutDocumented } from '../../../../lib/tools/deploy/lean.ts';
+import { leanFunctions, withoutDocumented } from '../../../../lib/tools/deploy/lean.ts';
 import { roleName, statementsFor } from '../../../../lib/tools/deploy/permissions.ts';
-import { groupOf } from '../../../../lib/tools/deploy/plugins.ts';
+import { COMMON, fromGroups, fromLayer, groupOf } from '../../../../lib/tools/deploy/plugins.ts';
 import { zip } from '../../../../lib/tools/deploy/zip.ts';
 import { ROOT } from '../../../../lib/service/catalogue/registry.ts';
 import type { Needs } from '../../../../lib/contract/ports.ts';
@@ -173,6 +175,25 @@ describe('lean functions', () => {
       7: text[7],
       8: text[8],
     });
+  });
+
+  it.each([
+    ['functions/horoscope/daily.ts', fromLayer, 'suites-feed-fields'],
+    ['lib/contract/suites/feed-fields.ts', fromGroups, 'frame-about'],
+  ])('load no shapes of answers to say what a request may ask for: %s', async (file, layer, needed) => {
+    const { metafile } = await build({
+      ...COMMON,
+      absWorkingDir: ROOT,
+      entryPoints: [join(ROOT, file)],
+      outdir: 'unused',
+      write: false,
+      metafile: true,
+      plugins: [layer, leanFunctions],
+      tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
+    });
+    const loaded = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => basename(path)));
+    expect(loaded).toContain(`${needed}.cjs`);
+    expect(loaded).not.toContain('frame-shapes.cjs');
   });
 
   it('stay as they are without an endpoint', () =>
