@@ -1,4 +1,5 @@
 /** What a reading costs beside the chart it reads, and how much two readings share. */
+import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fromUnixMs } from '../../../../layers/jyotish/ephemeris/instant.ts';
@@ -13,13 +14,17 @@ import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { caller, lambdaContext, requestEvent } from './event.ts';
 import { type Part, us } from './part.ts';
 
-/** CPU microseconds of a request, the best of several rounds of one run; the chart is `/v1/birthchart` of the same births. */
+/**
+ * CPU microseconds of a request, the best of several rounds of one run; the chart is `/v1/birthchart` of the same births, the
+ * text what the platform takes to write the data of a reading and to hash it.
+ */
 export interface ReadingFigures {
   readonly chartUs: number;
   readonly readings: readonly {
     readonly what: string;
     readonly us: number;
-    readonly ratio: number;
+    readonly chartsUs: number;
+    readonly textUs: number;
     readonly entries?: EntriesFloor;
   }[];
   /** Share of the paragraphs of a whole reading (all endpoints) that another chart has word for word, mean over the pairs. */
@@ -118,6 +123,19 @@ const bodyOf = (call: number, stepDays: number, asked?: Measured['asked']): stri
   return JSON.stringify({ date, time: time?.slice(0, 8), lat: 28.6139, lon: 77.209, tz: 0, ...asked?.(call) });
 };
 
+/** What the platform takes to write the data of answers and to hash it, of one. */
+const textUsOf = (answers: readonly string[]): number => {
+  const data = answers.map((answer): unknown => (JSON.parse(answer) as { data: unknown }).data);
+  let best = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    const since = process.cpuUsage();
+    for (const one of data) hash('sha256', JSON.stringify(one));
+    const { user, system } = process.cpuUsage(since);
+    best = Math.min(best, (user + system) / data.length);
+  }
+  return best;
+};
+
 const ask = async (
   handler: Handler,
   path: string,
@@ -151,6 +169,7 @@ const measureReadings = async (): Promise<ReadingFigures> => {
     best: Infinity,
     variables: undefined,
     asked: undefined,
+    answers: [''],
   };
   const readings = READINGS.map(
     ({ name, variables, asked, charts = 1, note, costAlone = false, findsEntries = false }) => ({
@@ -164,15 +183,18 @@ const measureReadings = async (): Promise<ReadingFigures> => {
       path: `/v1/interpret/${name}`,
       handler: load(variables ? 'interpret-life-area-area' : `interpret-${name}`),
       best: Infinity,
+      answers: [''],
     }),
   );
   for (let round = 0; round < ROUNDS; round++) {
     for (const one of [chart, ...readings]) {
       const bodies = Array.from({ length: CALLS }, (_, index) => bodyOf(round * CALLS + index, STEP_DAYS, one.asked));
       const since = process.cpuUsage();
-      for (const body of bodies) await ask(one.handler, one.path, body, one.variables);
+      const answers: string[] = [];
+      for (const body of bodies) answers.push(await ask(one.handler, one.path, body, one.variables));
       const { user, system } = process.cpuUsage(since);
       one.best = Math.min(one.best, (user + system) / CALLS);
+      one.answers = answers;
     }
   }
   const whole: (readonly string[])[] = [];
@@ -192,10 +214,11 @@ const measureReadings = async (): Promise<ReadingFigures> => {
   );
   return {
     chartUs: chart.best,
-    readings: readings.map(({ what, best, charts, findsEntries }) => ({
+    readings: readings.map(({ what, best, charts, findsEntries, answers }) => ({
       what,
       us: best,
-      ratio: best / chart.best / charts,
+      chartsUs: charts * chart.best,
+      textUs: textUsOf(answers),
       ...(findsEntries && { entries }),
     })),
     shared: shares.reduce((sum, share) => sum + share, 0) / shares.length,
@@ -208,13 +231,14 @@ export const readingsPart: Part = {
   rows: async () => {
     const f = await measureReadings();
     return [
-      ...f.readings.map(({ what, us: own, ratio, entries }) => ({
+      // An ayanamsa never asked for is measured by the chart alone.
+      ...f.readings.map(({ what, us: own, chartsUs, textUs, entries }) => ({
         id: '',
-        what: `interpret/${what}, whole request / its chart`,
-        value: ratio,
+        what: `interpret/${what}, whole request / its chart${entries ? '' : ', JSON and digest'}`,
+        value: own / (entries ? chartsUs : chartsUs + textUs),
         target: entries ? 3 : 2,
         detail:
-          `${us(own)} over ${us(f.chartUs)}` +
+          `${us(own)} over ${us(chartsUs)}, JSON and digest ${us(textUs)}` +
           (entries
             ? `; ${entries.count} entries need ${entries.calls} calls of the ephemeris, alone ${us(entries.us)}`
             : ''),
