@@ -30,8 +30,8 @@ export interface ReckonedDay extends VedicDay {
 /** An observance calendar of one place. */
 export interface ObservanceCalendar {
   readonly almanac: Almanac;
-  /** True once a day without sunrise and sunset has been used. */
-  readonly nominal: boolean;
+  /** Whether a day without sunrise and sunset has been used. */
+  isNominal(): boolean;
   /** The Vedic day of a civil date. */
   dayOf(date: CivilDate): ReckonedDay;
   /** The Vedic day of an instant. */
@@ -58,7 +58,7 @@ const reckoned = (day: VedicDay): ReckonedDay => {
 /**
  * Opens the calendar of a place; `start` is about the first instant that will be needed.
  * @example
- * observanceCalendar(sky, birth.place, 'hindu', clock, birth.jd).nominal // → false
+ * observanceCalendar(sky, birth.place, 'hindu', clock, birth.jd).isNominal() // → false
  */
 export const observanceCalendar = (
   sky: Sky,
@@ -121,9 +121,7 @@ export const calendarOver = (almanac: Almanac): ObservanceCalendar => {
   const monthAfter = (month: LunarMonth): LunarMonth => kept(after, month, () => nextLunarMonth(table, month));
   return {
     almanac,
-    get nominal() {
-      return nominal;
-    },
+    isNominal: () => nominal,
     dayOf,
     dayAt,
     dayFrom,

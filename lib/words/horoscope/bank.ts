@@ -13,8 +13,7 @@ export type Variants = readonly string[];
 const KEY_DAY_KINDS = ['best', 'low', 'event', 'moon'] as const;
 export type KeyDayKind = (typeof KEY_DAY_KINDS)[number];
 
-/** The bank of a language. */
-export const horoscopeBank = (language: Language) => ({
+const opened = (language: Language) => ({
   /** Ordinals of the houses as they stand before the word for house, from the first. */
   get houses() {
     return bank(language, 'house-ordinals');
@@ -144,4 +143,9 @@ export const horoscopeBank = (language: Language) => ({
     return bank(language, 'horoscope/year-open');
   },
 });
-export type HoroscopeBank = ReturnType<typeof horoscopeBank>;
+export type HoroscopeBank = ReturnType<typeof opened>;
+
+const known: Partial<Record<Language, HoroscopeBank>> = {};
+
+/** The bank of a language. */
+export const horoscopeBank = (language: Language): HoroscopeBank => (known[language] ??= opened(language));
