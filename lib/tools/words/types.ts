@@ -106,10 +106,24 @@ const grouped = (rows: ReadonlyMap<string, Shape>): string => {
   return [...(members.length === 0 ? [] : [`{ ${members.join(' ')} }`]), ...tables].join(' & ');
 };
 
+/** A type with each of its members on a line: two branches that add one to a family can be merged. */
+const inLines = (type: string): string => {
+  let depth = 1;
+  const onLine = (): string => `\n${'  '.repeat(depth)}`;
+  return type.replaceAll(/\{ |; (?=readonly)| \}/g, (mark) => {
+    if (mark === ' }') {
+      depth--;
+      return `${onLine()}}`;
+    }
+    if (mark === '{ ') depth++;
+    return mark.trim() + onLine();
+  });
+};
+
 /** The text of `words.gen.ts`. */
 export const bankTypes = (): string => {
   const rows = familiesOf('en').map(
-    (family) => `  readonly ${memberKey(family)}: ${written(shapeOf(readBank('en', family), family))};`,
+    (family) => `  readonly ${memberKey(family)}: ${inLines(written(shapeOf(readBank('en', family), family)))};`,
   );
   return `/** Types of the banks, made from the English ones by \`npm run words\`. */
 import type { CountRow, Row } from './fill.ts';
