@@ -79,12 +79,7 @@ export interface Banks {
     readonly hours: {
       readonly good: Row<'day' | 'hours'>;
       readonly over: Row<'day'>;
-      readonly still: Row<'day'>;
       readonly rahu: Row<'end' | 'from' | 'start' | 'until'>;
-      readonly at: {
-        readonly inAct: Row<'day' | 'end' | 'hour' | 'start'>;
-        readonly outOfAct: Row<'day' | 'end' | 'hour' | 'start'>;
-      } & Table<'good' | 'fair' | 'rahu', Row<'end' | 'hour' | 'start'>>;
     };
     readonly parts: readonly [string, string, string, string];
     readonly spans: Table<'week' | 'nextWeek' | 'weekend' | 'month' | 'nextMonth', string>;
@@ -107,14 +102,8 @@ export interface Banks {
       readonly no: Row<'act' | 'day' | 'days'>;
       readonly hours: Row<'end' | 'start'>;
       readonly between: Row<'day' | 'end' | 'start'>;
-      readonly times: Row<'days'>;
       readonly struck: string;
     };
-    readonly either: {
-      readonly none: Row<'act' | 'best' | 'days' | 'other'>;
-      readonly days: Row<'best' | 'days'>;
-      readonly other: Row<'days' | 'other'>;
-    } & Table<'better' | 'level' | 'only' | 'never', Row<'act' | 'best' | 'other'>>;
     readonly reckoned: Table<'own' | 'ofTwo' | 'theirs', string>;
     readonly kharmas: {
       readonly one: Row<'day' | 'sign'>;
@@ -123,6 +112,8 @@ export interface Banks {
   } & Table<'today' | 'tomorrow' | 'dayAfter' | 'rentPaper', string> & Table<'better' | 'best' | 'oneBest' | 'firstBest' | 'nearest' | 'light' | 'noneHard', Row<'days'>>;
   readonly 'astrologer/direct': {
     readonly says: {
+      readonly dhaiyaSpan: Row<'endMonth' | 'endYear' | 'month' | 'year'>;
+      readonly sadeSatiSpan: Row<'endMonth' | 'endYear' | 'month' | 'year'>;
       readonly rajaYoga: Row<'yogas'>;
       readonly wealthYoga: Row<'yogas'>;
       readonly strengths: Row<'care' | 'gift' | 'strong' | 'weak'>;
@@ -134,6 +125,8 @@ export interface Banks {
       readonly periodHelpsTwo: Row<'one' | 'other' | 'planet'>;
       readonly number: Row<'number'>;
       readonly deity: Row<'deity'>;
+      readonly trade: Row<'planet' | 'trades'>;
+      readonly partnerTrade: Row<'planet' | 'trades'>;
       readonly partner: Row<'nature' | 'planet'>;
       readonly yes: Row<'statement'>;
       readonly no: Row<'statement'>;
@@ -164,9 +157,6 @@ export interface Banks {
       readonly sinceNow: Row<'next' | 'nextEnd'>;
       readonly subNext: Row<'planet' | 'subEnd' | 'subStart'>;
       readonly subRuns: Row<'planet' | 'subEnd' | 'subStart'>;
-      readonly subWas: Row<'maha' | 'planet' | 'subEnd' | 'subStart'>;
-      readonly subComes: Row<'maha' | 'planet' | 'subEnd' | 'subStart'>;
-      readonly stronger: Row<'other' | 'planet'>;
       readonly doshas: Row<'doshas'>;
       readonly doshasCancelled: Row<'doshas'>;
       readonly notManglik: Row<'one' | 'other'>;
@@ -181,7 +171,6 @@ export interface Banks {
       readonly stoneWhen: Row<'day' | 'stone'>;
       readonly stoneFinger: Row<'finger' | 'stone'>;
       readonly stoneOther: Row<'others' | 'planet'>;
-      readonly tradeWhy: Row<'lord' | 'planet'>;
       readonly stoneWeight: Row<'least' | 'most' | 'stone'>;
       readonly stoneLong: Row<'stone'>;
       readonly ownChart: Row<'house' | 'planet' | 'rising'>;
@@ -195,8 +184,8 @@ export interface Banks {
       readonly yogaFaint: Row<'meaning'>;
       readonly rahuKaal: Row<'date' | 'end' | 'start'>;
       readonly yogaInstead: Row<'first' | 'meaning'>;
-    } & Table<'sadeSatiRuns' | 'sadeSatiRests' | 'dhaiyaEnds' | 'sadeSatiEnds' | 'transitUntil', Row<'month' | 'year'>> & Table<'dhaiyaRuns' | 'dhaiyaIs' | 'sadeSatiOrDhaiya' | 'saturnFree' | 'noRajaYoga' | 'noWealthYoga' | 'customAvoid' | 'noCountry' | 'service' | 'business' | 'ownChoice' | 'arranged' | 'mild' | 'far' | 'near' | 'looks' | 'childCount' | 'weddingCount' | 'manglikMatch' | 'childName' | 'ownNameStep' | 'fastOther' | 'fastCare' | 'giftSmall' | 'remedyCost' | 'noCost' | 'pastLife' | 'decidesNothing' | 'sadeSatiMeans' | 'rajaYogaGives' | 'noSum' | 'noNeed' | 'noDoshas' | 'noneFormed' | 'stoneHarm' | 'mantraCount' | 'mantraLong' | 'dashaMeans' | 'dashaAsk' | 'ascendantMeans' | 'ascendantAsk' | 'chartMeans' | 'chartAsk' | 'lookedAfter' | 'lookedAfterStep' | 'willPaper' | 'houseGiven' | 'departed' | 'talentStep' | 'talentFar' | 'howExact' | 'birthTime' | 'birthTimeStep' | 'quitHeard' | 'quitStep' | 'noFear' | 'venture' | 'ventureStep' | 'formDay' | 'customDay' | 'customDayStep' | 'dream' | 'dreamStep' | 'shopName' | 'shopNameStep' | 'examDay' | 'examDayStep' | 'studyLong' | 'studyLongStep' | 'childsPartner' | 'childsPartnerStep' | 'fundsStep' | 'goAlong' | 'goAlongStep' | 'talkDay' | 'boughtFor' | 'boughtForStep' | 'speakStep' | 'twoSuitors' | 'twoSuitorsStep' | 'afterWedding' | 'afterWeddingStep' | 'trust' | 'trustStep' | 'tradeAvoidStep' | 'noYogas' | 'noHardYogas' | 'hardStep' | 'price' | 'twoSums' | 'noTimeStrength' | 'noneFallen' | 'priceTrend' | 'manglikMatchNone' | 'saturnGood', string> & Table<'dhaiyaSpan' | 'sadeSatiSpan' | 'sadeSatiPhase', Row<'endMonth' | 'endYear' | 'month' | 'year'>> & Table<'trade' | 'partnerTrade' | 'tradeAvoid', Row<'planet' | 'trades'>> & Table<'cancelled' | 'softened' | 'someFormed' | 'yogaLacks' | 'noneFormedOf', Row<'why'>> & Table<'remedy' | 'remedyOfWeakest' | 'remedyOfMoon', Row<'day' | 'mantra' | 'planet'>> & Table<'fastYes' | 'fastNo' | 'day' | 'mantraDay', Row<'day' | 'planet'>> & Table<'weighsMost' | 'stoneWhy' | 'periodEven' | 'planetYoga' | 'planetHelps' | 'planetPresses' | 'planetNeither' | 'fundsSavings' | 'fundsPartner' | 'fundsLoan' | 'periodPressesNone', Row<'planet'>>;
-    readonly ranked: Table<'planetStands' | 'vocation' | 'bond' | 'talent' | 'post' | 'reserve' | 'speech' | 'workOn' | 'dealings' | 'partnerMeans', Table<'strong' | 'middle' | 'weak', Row<'art' | 'gift' | 'planet'>>>;
+    } & Table<'sadeSatiRuns' | 'sadeSatiRests' | 'dhaiyaEnds' | 'sadeSatiEnds' | 'transitUntil', Row<'month' | 'year'>> & Table<'dhaiyaRuns' | 'dhaiyaIs' | 'sadeSatiOrDhaiya' | 'saturnFree' | 'noRajaYoga' | 'noWealthYoga' | 'customAvoid' | 'noCountry' | 'service' | 'business' | 'ownChoice' | 'arranged' | 'mild' | 'far' | 'near' | 'looks' | 'childCount' | 'weddingCount' | 'manglikMatch' | 'childName' | 'ownNameStep' | 'fastOther' | 'fastCare' | 'giftSmall' | 'noCost' | 'pastLife' | 'decidesNothing' | 'sadeSatiMeans' | 'noNeed' | 'noDoshas' | 'noneFormed' | 'stoneHarm' | 'mantraCount' | 'mantraLong' | 'dashaMeans' | 'dashaAsk' | 'ascendantMeans' | 'ascendantAsk' | 'chartMeans' | 'chartAsk' | 'lookedAfter' | 'lookedAfterStep' | 'willPaper' | 'houseGiven' | 'departed' | 'talentStep' | 'howExact' | 'birthTime' | 'birthTimeStep' | 'quitHeard' | 'quitStep' | 'noFear' | 'venture' | 'ventureStep' | 'customDay' | 'customDayStep' | 'dream' | 'dreamStep' | 'shopName' | 'shopNameStep' | 'childsPartner' | 'childsPartnerStep' | 'trust' | 'noYogas' | 'noHardYogas' | 'hardStep' | 'twoSums' | 'noTimeStrength' | 'noneFallen' | 'manglikMatchNone' | 'saturnGood', string> & Table<'cancelled' | 'softened' | 'someFormed' | 'yogaLacks' | 'noneFormedOf', Row<'why'>> & Table<'remedy' | 'remedyOfWeakest' | 'remedyOfMoon', Row<'day' | 'mantra' | 'planet'>> & Table<'fastYes' | 'fastNo' | 'day' | 'mantraDay', Row<'day' | 'planet'>> & Table<'weighsMost' | 'stoneWhy' | 'periodEven' | 'periodPressesNone', Row<'planet'>>;
+    readonly ranked: Table<'planetStands' | 'vocation' | 'bond' | 'talent' | 'post' | 'reserve', Table<'strong' | 'middle' | 'weak', Row<'art' | 'gift' | 'planet'>>>;
     readonly simple: {
       readonly partner: Row<'nature'>;
       readonly meeting: Row<'place'>;
@@ -297,12 +286,9 @@ export interface Banks {
     readonly gem: Table<'suits' | 'not' | 'cost' | 'why' | 'lordSuits' | 'lordNot', List<Row<'gem' | 'planet' | 'rule'>>>;
     readonly spelling: Table<'better' | 'both' | 'neither' | 'fits' | 'fitsNot' | 'keep' | 'numbers', List<Row<'best' | 'first' | 'name' | 'number' | 'one' | 'other' | 'second'>>>;
     readonly karaka: List<Row<'matter' | 'planet'>>;
-    readonly sameGround: List<Row<'other'>>;
     readonly effect: Table<'notNow' | 'for' | 'against' | 'none' | 'planetFor' | 'planetAgainst' | 'planetNone' | 'notNowDhaiya', List<Row<'matter' | 'planet'>>>;
     readonly dosha: {
       readonly weight: Table<'absent' | 'cancelled' | 'mild' | 'eased' | 'counts', List<string>>;
-      readonly effect: Table<'absent' | 'cancelled' | 'mild' | 'eased' | 'counts', List<Row<'matter'>>>;
-      readonly partner: List<string>;
       readonly optional: List<string>;
     };
     readonly married: {
@@ -314,10 +300,9 @@ export interface Banks {
     } & Table<'lord/firm' | 'lord/placed' | 'support/firm' | 'karaka/firm' | 'occupant/help' | 'occupant/press' | 'aspect/help' | 'aspect/press' | 'varga/firm', Row<'planet'>> & Table<'lord/strained' | 'support/strained' | 'karaka/strained' | 'varga/strained', Row<'planet' | 'why'>>;
     readonly options: {
       readonly labels: Table<'keep' | 'sell' | 'buy' | 'rent' | 'keep_vehicle' | 'sell_vehicle' | 'buy_vehicle' | 'go_on' | 'part' | 'run' | 'close' | 'stay' | 'resign' | 'retire' | 'study_on' | 'stop_study' | 'here' | 'put' | 'home' | 'away' | 'together' | 'apart' | 'wait' | 'switch' | 'advance' | 'buy_land' | 'buy_flat' | 'keep_land' | 'keep_flat' | 'sell_land' | 'sell_flat' | 'run_shop' | 'close_shop' | 'private' | 'job' | 'learning' | 'again' | 'politics' | 'administration' | 'medicine' | 'nursing' | 'hotel' | 'sea' | 'engineering' | 'army' | 'police' | 'sport' | 'science' | 'flying' | 'commerce' | 'accounts' | 'writing' | 'online' | 'software' | 'marketing' | 'maths' | 'management' | 'banking' | 'teaching' | 'law' | 'priesthood' | 'economics' | 'acting' | 'music' | 'dance' | 'fashion' | 'tailoring' | 'design' | 'arts' | 'photography' | 'beauty' | 'jewellery' | 'dairy' | 'farming' | 'mining' | 'construction' | 'transport' | 'debt' | 'family' | 'with_one' | 'leave_one' | 'talk' | 'with_partner' | 'by_self' | 'buy_construction' | 'advance_transfer' | 'advance_promotion' | 'pharmacy' | 'stall' | 'grocery' | 'clothes' | 'repair' | 'estate' | 'callcentre' | 'guard' | 'service' | 'save' | 'settle' | 'fight' | 'hand_over' | 'pass_on' | 'with_child' | 'own_home' | 'village' | 'city' | 'shares' | 'fixed' | 'prepare' | 'move_shop' | 'leave_work', string>;
-      readonly lead: Table<'clear' | 'leaning' | 'open' | 'level' | 'same' | 'planets' | 'planetsYet' | 'now' | 'notYet' | 'onePlanet' | 'strained' | 'sameNamed' | 'people' | 'none' | 'noneNamed' | 'first' | 'steps', List<Row<'best' | 'matter' | 'other' | 'planet' | 'rival'>>>;
+      readonly lead: Table<'clear' | 'leaning' | 'open' | 'level' | 'same' | 'planets' | 'planetsYet' | 'now' | 'notYet' | 'onePlanet' | 'strained' | 'sameNamed' | 'people' | 'none' | 'noneNamed' | 'steps', List<Row<'best' | 'matter' | 'other' | 'planet' | 'rival'>>>;
       readonly changes: Table<'sale' | 'purchase' | 'partners' | 'accounts' | 'offer' | 'study' | 'place' | 'household' | 'other' | 'start' | 'trade' | 'college' | 'later' | 'trust', List<string>>;
-      readonly decides: Table<'offers' | 'study' | 'places' | 'people' | 'homes' | 'vehicles' | 'shops' | 'study_work' | 'order' | 'again' | 'talk' | 'company' | 'going' | 'ways' | 'until' | 'leaving' | 'both' | 'trial' | 'trip' | 'dispute' | 'hand' | 'nest' | 'elder' | 'earning' | 'risk' | 'lend', List<string>>;
-      readonly both: Table<'for' | 'level' | 'one' | 'none' | 'same', List<Row<'best' | 'matter' | 'other'>>>;
+      readonly decides: Table<'offers' | 'study' | 'places' | 'people' | 'homes' | 'vehicles' | 'shops' | 'study_work' | 'again' | 'talk' | 'company' | 'going' | 'ways' | 'until' | 'leaving' | 'trip' | 'dispute' | 'hand' | 'nest' | 'elder' | 'earning' | 'risk' | 'lend', List<string>>;
       readonly livelihood: Table<'same' | 'other' | 'weak', List<Row<'lord' | 'other' | 'planet'>>>;
       readonly why: {
         readonly level: List<string>;
@@ -366,7 +351,6 @@ export interface Banks {
       readonly avoid: Table<'work' | 'money' | 'love' | 'child' | 'study' | 'health' | 'away' | 'buy' | 'home' | 'inner' | 'bond' | 'time' | 'day', List<string>>;
       readonly told: Table<'plain' | 'tried' | 'waited' | 'blocked', List<string>>;
     } & Table<'doubt' | 'agree' | 'custom' | 'missed' | 'blame' | 'unless' | 'unlessBack' | 'unlessChild' | 'noChart' | 'notMe' | 'nod' | 'birth' | 'before' | 'count' | 'both' | 'trial' | 'verdict', List<string>>;
-    readonly order: Table<'comes' | 'goes' | 'oneTime' | 'bothNow' | 'noTime' | 'more' | 'level' | 'levelDo', List<Row<'best' | 'other'>>>;
     readonly otherSame: List<Row<'planet' | 'rule'>>;
   } & Table<'worry' | 'examples' | 'despite', List<string>>;
   readonly 'astrologer/safety': {

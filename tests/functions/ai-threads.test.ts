@@ -20,30 +20,22 @@ it.each([
   expect(role?.parts[0].text).toMatch(told);
 });
 
-it.each([
-  // Rahu kaal of a Tuesday is the seventh eighth of daylight, Labh the fourth and Shubh the seventh choghadiya of it.
-  ['will 3 pm be alright?', /^Rather not: 15:00 falls in Rahu kaal/u],
-  ['11:30 am?', /^Yes: 11:30 lies in a choghadiya/u],
-  ['and 5 o’clock?', /^It can be done: 17:00 is outside Rahu kaal/u],
-] as const)('tells of the day that was asked about whether an hour suits: “%s”', async (hour, told) => {
-  const [, answer] = await inTurn(['How is tomorrow for me?', hour], {
-    ...ASKER,
-    at: '2026-11-30T12:00:00+05:30',
-  });
-  expect(answer?.answer).toMatch(told);
-});
+it.each(['will 3 pm be alright?', '11:30 am?', 'and 5 o’clock?'])(
+  'tells the hours of the day that was asked about to whoever names one: “%s”',
+  async (hour) => {
+    const [, answer] = await inTurn(['How is tomorrow for me?', hour], {
+      ...ASKER,
+      at: '2026-11-30T12:00:00+05:30',
+    });
+    // Rahu kaal of a Tuesday is the seventh eighth of daylight.
+    expect(answer?.answer).toMatch(/^By custom the good hours of Tuesday, 1 December are .*Rahu kaal runs from 14:4/u);
+  },
+);
 
 it('keeps a day that was asked about for the hour that is asked after its hours', async () => {
   const talk = ['kal gaadi lene ja raha hu, din kaisa hai?', 'kis time jau?', '3 baje chalega?'];
   const [, , answer] = await inTurn(talk, { ...ASKER, at: '2026-11-30T12:00:00+05:30' });
-  expect(answer?.answer).toMatch(/15:00 baje Rahu kaal/u);
-});
-
-it('tells of an hour whether it lies in the good time of the day for an act', async () => {
-  const [days, hour] = await inTurn(['which day is good to buy a car?', 'will 11 pm be fine?']);
-  const [, start = '', end = ''] = /good time runs from (\d\d:\d\d) to (\d\d:\d\d)/u.exec(days?.answer ?? '') ?? [];
-  expect(hour?.answer).toContain(`${start}–${end}`);
-  expect(hour?.answer).toMatch(/23:00 lies outside it/u);
+  expect(answer?.answer).toMatch(/Rahu kaal 14:4/u);
 });
 
 it.each([
@@ -180,24 +172,6 @@ it.each([
 });
 
 it.each([
-  ['When will I marry?', 'will he be rich?', /eighth house/u],
-  ['मेरी शादी कब होगी?', 'वह पैसे वाला होगा क्या?', /आठवें भाव/u],
-  ['ladka kaisa milega', 'wo paise wala hoga?', /aathven bhav/u],
-] as const)('reads the means of a partner from the second house of theirs: “%s”', async (first, asked, told) => {
-  const [, means] = await inTurn([first, asked]);
-  expect(means?.answer).toMatch(told);
-});
-
-it.each([
-  ['Should I sell my plot?', 'what price trend can I expect?', /No chart reads a price/u],
-  ['खेत बेचूँ या रखूँ?', 'दाम कैसा मिलेगा?', /दाम कोई कुंडली नहीं/u],
-  ['plot bechu ya rakhu', 'kya daam milega', /Daam koi kundli nahi/u],
-] as const)('reads no price: “%s”', async (first, asked, told) => {
-  const [, price] = await inTurn([first, asked]);
-  expect(price?.answer).toMatch(told);
-});
-
-it.each([
   ['dukaan me ghata ho raha hai', 'is hafte kya karu?'],
   ['When will I get a promotion?', 'what can I do this week?'],
 ])('tells a step for the matter, and no days of the Moon: “%s”', async (first, asked) => {
@@ -213,7 +187,6 @@ it.each([
   [['Mujhe dhaiya chal rahi hai kya?', 'naukri pe kya asar hoga?'], /Abhi dhaiya nahi chal rahi/u],
   [['Should I open a second shop?', 'in how much money, 10 lakh or 20 lakh?'], /^Between two sums no chart chooses/u],
   [['cafe kaisa chalega', 'kitna lu 5 lakh ya 10 lakh'], /^Do rakmon mein/u],
-  [['खेत बेचूँ या रखूँ?', 'दाम कैसा मिलेगा?', 'भाई नहीं माने तो?'], /^(मानना|हाँ कहना|उनका)/u],
 ] as const)('asks the last of %j of what was told before it', async (talk, told) => {
   expect((await inTurn(talk)).at(-1)?.answer).toMatch(told);
 });
@@ -263,7 +236,6 @@ it.each([
   [['Naukri chhod du kya?', 'to final faisla kya karu'], null],
   [['court ka faisla kya hoga mere case ka'], 'crime'],
   [['Is sade sati on for me?', 'how is dhaiya different from it?', 'any mantra, and how often?'], null],
-  [['When will my second marriage happen?', 'will he be well off?'], null],
 ] as const)('hears the last of %j for what it is in its talk', async (talk, safety) => {
   const last = (await inTurn(talk)).at(-1);
   expect([last?.safety, last?.answered]).toEqual([safety, safety === null]);

@@ -245,19 +245,6 @@ it('goes on from one custom to another by its kind alone, and tells what there i
   expect(trust?.decisions).toEqual([]);
 });
 
-it('says what to do on the day of a paper, and how many months to study for it, by no chart', async () => {
-  const [, months, day, trust] = await inTurn([
-    'kya main exam clear karungi',
-    'kitne mahine padhu iske liye',
-    'exam wale din kya khau kya karu',
-    'aur agar clear na hua to',
-  ]);
-  expect(months?.answer).toMatch(/syllabus/u);
-  expect(day?.answer).toMatch(/neend/u);
-  expect([months?.facts, day?.facts, months?.decisions, day?.decisions]).toEqual([[], [], [], []]);
-  expect(mattersOf(trust)).toEqual(['exam']);
-});
-
 it('says plainly that no month is marked for health, and names the best of the year that was asked about', async () => {
   const [, months, best] = await inTurn([
     'How will my health be in 2027?',

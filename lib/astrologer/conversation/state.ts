@@ -22,8 +22,6 @@ const days = z.discriminatedUnion('kind', [
     span: z.union([z.enum(SPANS), z.object({ month: z.number(), year: z.optional(z.number()) })]),
   }),
 ]);
-/** One of two things of which one comes first. */
-const side = z.object({ matter: z.enum(MATTERS), aspect: z.optional(z.enum(ASPECTS)) });
 const intent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('matter'),
@@ -37,7 +35,6 @@ const intent = z.discriminatedUnion('kind', [
     years: z.array(z.number()),
     months: z.array(z.object({ year: z.number(), month: z.number() })),
     options: z.optional(z.tuple([option, option])),
-    order: z.optional(z.tuple([side, side])),
     ask: z.optional(z.nullable(z.enum(ASKS))),
     aspect: z.optional(z.enum(ASPECTS)),
   }),

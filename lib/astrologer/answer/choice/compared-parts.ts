@@ -9,7 +9,6 @@ import { reasonParts } from '../tell/reason-parts.ts';
 import type { Draft } from '../tell/parts.ts';
 import { optionParts } from './option-parts.ts';
 import { LEVEL_POINTS } from './option-verdict.ts';
-import { orderParts } from './order-parts.ts';
 import { faintest, yearNamed, type TimeNamed } from './times-named.ts';
 import { ageLimit, timeParts } from '../tell/time-parts.ts';
 import { becausePart, limitOf, rangeNamed, timingPart } from '../tell/timing.ts';
@@ -99,8 +98,7 @@ const mattersCompared = (making: Making, matters: readonly Matter[]): readonly D
 
 /** The parts of a comparison of times, or of matters. */
 export const comparedParts = (making: Making, intent: CompareIntent, range: TimeSpan | null): readonly Draft[] => {
-  const { matters, years, months, options, order, ask = null } = intent;
-  if (order !== undefined) return orderParts(making, order, ask);
+  const { matters, years, months, options, ask = null } = intent;
   if (options !== undefined) return optionParts(making, { ...intent, options, ask, range });
   const named = matters.filter((one): one is Matter => one !== 'general');
   // Times by themselves are compared for work.

@@ -4,7 +4,6 @@ import type { Aspect, DirectQuestion, Relation } from '../../../words/reading/as
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { relationNamed } from '../hear/bond-said.ts';
 import { askedFor, COMPARES, COUNTRIES, FILLERS, OR, wordsOf } from '../hear/ask-terms.ts';
-import { bothIn } from './both-asked.ts';
 import { isLater, type Fork } from './fork.ts';
 import { isMatter, type CompareIntent } from '../hear/intent.ts';
 import { kindSaid } from './option-kinds.ts';
@@ -18,7 +17,6 @@ import {
   type Options,
 } from './option-rows.ts';
 import { optionsOf } from './options.ts';
-import { orderIn } from './order.ts';
 import { asksThing } from '../hear/pieces.ts';
 import type { Said } from '../hear/said.ts';
 import { TRADE_ROWS } from './trades.ts';
@@ -83,24 +81,17 @@ const PEOPLE: CompareIntent = {
   isOfTwo: true,
 };
 
-const SETTLE = askedFor(({ moves }) => moves.settle);
 /** Two posts that are offered: which of them is told by their own names alone. */
 export const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
 const ASKS_WHICH = wordsOf(({ whichOf }) => whichOf);
 export const OFFERS: CompareIntent = { ...PEOPLE, matters: ['job'], options: ['job', 'job'], isOffered: true };
-
-/** "They offer a settlement, shall I accept": to settle or to fight, of which one way is said. */
-const settledIn = ({ words, ask, heard, fork }: Said): CompareIntent | null => {
-  const isSettled = ask === 'should' && fork?.second === undefined && heard.includes('court') && SETTLE.isIn(words);
-  return isSettled ? { ...PEOPLE, matters: ['family'], options: ['settle', 'fight'], ask } : null;
-};
 
 /** Two people, or two posts, between which it is asked to choose; null where it is not. */
 const ofTwo = (said: Said): CompareIntent | null => {
   const { words, ask, fork } = said;
   if (TWO_PEOPLE.isIn(words)) return { ...PEOPLE, ask };
   const areOffers = fork === null && TWO_OFFERS.isIn(words) && words.some((word) => ASKS_WHICH.has(word));
-  return areOffers ? { ...OFFERS, ask } : settledIn(said);
+  return areOffers ? { ...OFFERS, ask } : null;
 };
 
 /** Matters of which a doctor, a lawyer or an office decides. */
@@ -225,9 +216,7 @@ export const compared = (said: Said, before: readonly (Matter | 'general')[]): C
   );
   if (isEither && months.length > 1 && matters.length > 0)
     return { kind: 'compare', matters: matters.slice(0, 1), years: [], months };
-  const order = orderIn(said);
-  if (order !== null) return order;
-  const choice = choiceIn(said, before) ?? bothIn(said);
+  const choice = choiceIn(said, before);
   if (choice !== null) return choice;
   return (isEither || COMPARES.isIn(words)) && matters.length > 1
     ? { kind: 'compare', matters, years: [], months: [] }

@@ -74,19 +74,16 @@ export const kindOfOptions = ([first, second]: Options): ChoiceKind | null => {
 };
 
 const OF_LEAVING: readonly Option[] = ['resign', 'switch'];
-const FIRST_SAID = askedFor(({ first }) => first);
 const AFTER_SCHOOL = askedFor(({ afterSchool }) => afterSchool);
 /** What the words of a choice say of its kind; null where they say no more than its matters. */
 export const kindSaid = (words: readonly string[], { first, second }: Fork, options: Options): ChoiceKind | null => {
   const moves = [...first.moves, ...(second?.moves ?? [])];
-  const [one, other] = options.map((option) => rowOfOption(option)?.matter);
   if (isOfNone(options)) {
     if (moves.includes('talk')) return 'talk';
     if (moves.includes('give')) return 'lend';
     if (!moves.includes('alone')) return null;
     return moves.includes('go') || first.isAbroad || second?.isAbroad === true ? 'going' : 'company';
   }
-  if (one !== other && FIRST_SAID.isIn(words)) return 'order';
   // Who is just out of school chooses what to learn, and has no post yet.
   if (options.every(isTradeOption) && AFTER_SCHOOL.isIn(words)) return 'study';
   return moves.includes('wait') && options.some((option) => OF_LEAVING.includes(option)) ? 'until' : null;

@@ -5,7 +5,6 @@ import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { SlotValue } from '../../../words/fill.ts';
 import type { Ask } from '../../../words/reading/ask.ts';
 import { courseOf } from '../tell/asked-parts.ts';
-import { bothParts } from './both-parts.ts';
 import { isMatter, type CompareIntent } from '../hear/intent.ts';
 import { livelihoodParts } from './livelihood.ts';
 import { noun, nounOf, rowsOf, worded, type Making, type PartRows } from '../tell/making.ts';
@@ -146,8 +145,7 @@ const UNDECIDED: readonly Verdict['lead'][] = ['same', 'open', 'level', 'straine
 /** The wording of a verdict by the kind of the choice. */
 const leadCell = (lead: Verdict['lead'], kind: ChoiceKind | null, isNamed: boolean): Verdict['lead'] => {
   if (lead === 'same' && kind === 'people') return 'people';
-  if (lead === 'same') return isNamed ? 'sameNamed' : 'same';
-  return kind === 'order' && (lead === 'clear' || lead === 'leaning') ? 'first' : lead;
+  return lead === 'same' && isNamed ? 'sameNamed' : lead;
 };
 
 /** The times of a choice: of a sale where they are asked for, of what waits when it is due, else of what is begun. */
@@ -202,15 +200,6 @@ const kindOf = ({ choiceKind, isOffered, options }: Choice): ChoiceKind | null =
     ? 'offers'
     : (choiceKind ?? kindOfOptions(options));
 
-/** Two ways at once, or one of them for a time: what is asked of a choice that was told. */
-const beyondParts = (making: Making, { choiceKind }: Choice, one: Way, other: Way): readonly Draft[] | null => {
-  const cites = [making.cited.decision(one.decision)];
-  if (choiceKind === 'trial') return [decidesPart(making, choiceKind, cites)];
-  if (choiceKind !== 'both') return null;
-  const told = bothParts(making, one, other, ({ option }) => nameOf(making, option));
-  return [...told, decidesPart(making, choiceKind, cites)];
-};
-
 /** The parts about a verdict on two ways. */
 const verdictParts = (making: Making, choice: Choice, verdict: Verdict): readonly Draft[] => {
   const { lead, best, values = {}, cites } = verdict;
@@ -249,8 +238,6 @@ export const optionParts = (making: Making, choice: Choice): readonly Draft[] =>
   if (isOfNone(options)) return undecidedParts(making, choice);
   const [first = null, second = null] = waysOf(making, options, range);
   if (first === null || second === null) return [];
-  const beyond = beyondParts(making, choice, first, second);
-  if (beyond !== null) return beyond;
   const begun = [first, second].find(({ option }) => option !== 'wait');
   if (choice.ask === 'why')
     return whyNotParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));

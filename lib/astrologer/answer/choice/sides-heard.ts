@@ -51,15 +51,6 @@ const ABROAD = 'abroad';
 const isOption = (name: string): name is Option =>
   name === 'wait' || isOptionKey(name) || MATTERS.some((one) => one === name);
 
-/** The way that words name by themselves, where it is heard clearly; null where it is not, or they name none. */
-export const wayHeard = (text: string, least: number): string | null => {
-  const [first] = hearSide(text);
-  return first === undefined || first.label === NO_WAY || first.share < least ? null : first.label;
-};
-/** Two ways as options, where each is the other way of the other. */
-export const waysAnswer = (own: string, other: string): Options | null =>
-  isOption(own) && isOption(other) && areOpposite(own, other) ? [own, other] : null;
-
 /** What is bought, kept or sold where a vehicle was told of, and no house. */
 const OF_VEHICLE: Readonly<Record<string, Option>> = {
   buy: 'buy_vehicle',

@@ -3,26 +3,16 @@
  * take it?" Each sentence is heard as a side of a choice; what somebody near wishes is the other way of what is asked.
  */
 import type { Kin, Move } from '../../../words/reading/ask.ts';
-import { askedFor, COUNTRIES, FILLERS, FOLK, JOINTS, SELF, wordsOf } from '../hear/ask-terms.ts';
-import { isOfChoices, OFFERS, TWO_OFFERS } from './compared.ts';
+import { askedFor, FOLK, JOINTS, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { isOfChoices } from './compared.ts';
 import { forkIn } from './fork.ts';
 import { kinOf } from '../people/kin.ts';
 import type { Said } from '../hear/said.ts';
 import type { CompareIntent, Intent } from '../hear/intent.ts';
 import { isOfNone, isTradeOption, mattersOfOptions, type Option, type Options } from './option-rows.ts';
 import { optionsOf } from './options.ts';
-import { spelledWords } from '../hear/patterns.ts';
-import { wayHeard, waysAnswer } from './sides-heard.ts';
 import { tradesIn } from './trades.ts';
-
-/** Share from which a sentence names a way. */
-const CLEAR = 0.7;
-
-/** A sentence, and the way that it names; null where it names none. */
-interface Told {
-  readonly said: Said;
-  readonly way: string | null;
-}
+import { spelledWords } from '../hear/patterns.ts';
 
 /** A choice between two ways as it is asked. */
 const compareOf = (options: Options): CompareIntent => ({
@@ -35,23 +25,6 @@ const compareOf = (options: Options): CompareIntent => ({
   isOfTwo: true,
   isTold: true,
 });
-
-/** The choice between the way that is asked about and the one that somebody near wishes; null where there are no two such. */
-const choiceTold = (pieces: readonly Said[]): CompareIntent | null => {
-  const asked = pieces.findLastIndex(({ ask }) => ask === 'should');
-  const question = pieces[asked];
-  const second = question?.fork?.second ?? null;
-  if (question === undefined || second !== null || pieces.length < 2) return null;
-  const told = pieces.map((said): Told => ({ said, way: wayHeard(said.words.join(' '), CLEAR) }));
-  const wished = told.findLast(({ said, way }) => said !== question && said.kin.length > 0 && way !== null);
-  const wish = wished?.way ?? null;
-  const others = told.filter((one) => one !== wished && one.way !== null);
-  const nearest = others.findLast(({ said }) => said.kin.length === 0) ?? others.at(-1);
-  const own = told[asked]?.way ?? nearest?.way ?? null;
-  const options = own === null || wish === null ? null : waysAnswer(own, wish);
-  if (options === null) return null;
-  return compareOf(options);
-};
 
 /** Ways that words name wherever they stand: another attempt, the village, the city, where money is put. */
 const WAYS_NAMED: readonly { readonly move: Move; readonly way: Option }[] = [
@@ -125,20 +98,6 @@ const isWhich = ({ words, fork, ask }: Said): boolean =>
   ask !== 'when' &&
   (SUITS.isIn(words) || (fork === null && words.some((word) => WHICH.has(word)) && waysIn(words).length === 0));
 
-/** Two posts, or two countries, that are told of before it is asked which; null where there are none. */
-const offersTold = (pieces: readonly Said[]): CompareIntent | null => {
-  const last = pieces.at(-1);
-  if (last === undefined || pieces.length < 2 || !isWhich(last)) return null;
-  if (pieces.some(({ words }) => TWO_OFFERS.isIn(words))) return { ...OFFERS, ask: last.ask, isTold: true };
-  const named = pieces.flatMap(({ text }) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
-  const isCountry = (word: string): boolean => spelledWords(word).some((one) => COUNTRIES.has(one));
-  const [first, second, third] = new Map(
-    named.filter(isCountry).map((word) => [spelledWords(word).join(' '), word]),
-  ).values();
-  if (first === undefined || second === undefined || third !== undefined) return null;
-  return { ...compareOf(['abroad', 'abroad']), names: [first, second] };
-};
-
 /** Words up to which a question names nothing but itself: "what should I do". */
 const BARE_WORDS = 6;
 /** The step that one wishes oneself, beside leaving things as they are, where it is then only asked what to do; null where there is none. */
@@ -152,14 +111,6 @@ const stepWished = (pieces: readonly Said[]): CompareIntent | null => {
     if (options !== null && !isOfNone(options) && !options.includes('wait')) return compareOf(options);
   }
   return null;
-};
-
-/** Letters from which a word is told from the small ones. */
-const OWN_LETTERS = 4;
-/** The ways of what was told that a question names by a word of it: "my father runs a tiffin centre … or should I join the centre". */
-const waysMeant = (told: readonly Part[], { words: asked }: Said): readonly Option[] => {
-  const own = new Set(asked.filter((word) => word.length >= OWN_LETTERS && !FILLERS.has(word)));
-  return told.filter(({ words }) => words.some((word) => own.has(word))).flatMap(({ words }) => waysIn(words));
 };
 
 /** The choice between two ways that the sentences of a message name, where it ends by asking what to do or what suits; null where there is none. */
@@ -181,7 +132,7 @@ const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
   // "Try again" is of what was tried, which is told by its name.
   const others = isOfKind
     ? [...wishedLast.filter((way) => way !== 'again'), ...own.toReversed(), ...wishedLast]
-    : [...(last.fork === null ? [] : waysMeant(told, last)), ...wishedLast];
+    : wishedLast;
   for (const first of firsts) {
     const other = others.find((one) => areAnswers(first, one));
     if (other !== undefined) return compareOf([first, other]);
@@ -215,9 +166,7 @@ export const withChoiceTold = (
   pieces: readonly Said[],
   message: string,
 ): readonly Intent[] => {
-  const offers = intents.some(areTwoWays) ? null : offersTold(pieces);
-  if (offers !== null) return [offers];
   if (!intents.every(mayBeOfChoice) && (areTold(intents, pieces) || !asksOnlyLast(pieces, message))) return intents;
-  const choice = choiceNamed(pieces) ?? choiceTold(pieces) ?? stepWished(pieces);
+  const choice = choiceNamed(pieces) ?? stepWished(pieces);
   return choice === null ? intents : [choice];
 };

@@ -48,7 +48,6 @@ const SINCE = wordsOf(({ since }) => since);
 
 const WEEK = 7;
 const MONTH = 30;
-const MONTHS = 12;
 const SATURDAY = 6;
 /** Days ahead that are looked for by a day and a month alone. */
 const YEAR_DAYS = 366;
@@ -67,17 +66,15 @@ const nextDate = (today: CivilDate, day: number, month: number | null): CivilDat
   return null;
 };
 
-/** "Date nikal do february me": "do" gives, and is no number, where no "ko" makes a date of it. */
-const isGiving = (number = '', after = ''): boolean => /^(?:do|दो)$/u.test(number) && !/^(?:ko|को)$/u.test(after);
-
 /** The date that a question names by its day and month: 25 November, November 25th, 25 तारीख. */
 const dateIn = (question: string, today: CivilDate): CivilDate | null => {
   const text = normalised(question);
   const tokens = phrasesOf(text);
   for (const [i, { kind, number: month }] of tokens.entries()) {
     if (kind !== 'month' || month === undefined) continue;
-    const [before, after, last] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]].map((token, at) =>
-      token?.kind === 'month' || (at === 0 && isGiving(token?.text, tokens[i + 1]?.text)) ? undefined : token?.number,
+    // "Date nikal do february me": "do" gives too, and a day beside a month is written in digits.
+    const [before, after, last] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]].map((token) =>
+      /^\d/u.test(token?.text ?? '') ? token?.number : undefined,
     );
     const day = before ?? after;
     if (day === undefined || day < 1 || day > 31) continue;
@@ -113,20 +110,6 @@ export const monthOf = ({ year, month }: CivilDate, today: CivilDate): AskedDays
   return { kind: 'span', from: dateOfDayNumber(from), days: end - from, span: { month } };
 };
 
-/** A month together with the one after it. */
-const withNext = (days: AskedDays, until: number): AskedDays => {
-  if (days.kind === 'day' || typeof days.span !== 'object') return days;
-  const end = dateOfDayNumber(dayNumber(days.from) + days.days);
-  const more = dayNumber(monthAfter(end)) - dayNumber(end);
-  return { ...days, days: days.days + more, span: { ...days.span, until } };
-};
-
-/** What stands behind a month: its year, or the next month, "in May June". */
-const afterMonth = (month: number, next: Token | undefined): { readonly named?: number; readonly until?: number } => {
-  if (next?.number === undefined) return {};
-  if (next.kind !== 'month') return { named: next.number };
-  return next.number === (month % MONTHS) + 1 ? { until: next.number } : {};
-};
 /** Whether a name of a month that is another word too is meant as one. */
 const isMonthMeant = (tokens: readonly Token[], at: number): boolean => {
   const [before = '', text = '', after = ''] = [at - 1, at, at + 1].map((one) => tokens[one]?.text);
@@ -144,13 +127,20 @@ const monthIn = (question: string, today: CivilDate): AskedDays | null => {
   );
   const month = tokens[at]?.number;
   if (month === undefined) return null;
-  const { named, until } = afterMonth(month, tokens[at + 1]);
-  if ((named ?? until) === undefined && !isMonthMeant(tokens, at)) return null;
+  const next = tokens[at + 1];
+  const named = next?.kind === 'month' ? undefined : next?.number;
+  if (next?.number === undefined && !isMonthMeant(tokens, at)) return null;
   const year = named ?? (month < today.month ? today.year + 1 : today.year);
   const asked = { year, month, day: 1 };
   const isPast = dayNumber(monthAfter(asked)) <= dayNumber(today);
   if (isPast || dayNumber(asked) > dayNumber(today) + YEAR_DAYS) return null;
-  return until === undefined ? monthOf(asked, today) : withNext(monthOf(asked, today), until);
+  const days = monthOf(asked, today);
+  // "In May June", "in January or in February": both are looked through.
+  const until = monthAfter(asked);
+  const isOfTwo = tokens.slice(at + 1).some(({ kind, number }) => kind === 'month' && number === until.month);
+  if (!isOfTwo || days.kind === 'day') return days;
+  const end = dayNumber(monthAfter(until));
+  return { ...days, days: end - dayNumber(days.from), span: { month, until: until.month } };
 };
 
 const namedDays = (question: string, today: CivilDate): AskedDays | null => {

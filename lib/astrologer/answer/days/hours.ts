@@ -1,7 +1,7 @@
 /** The hours of a day that custom holds to be good: its choghadiyas of daylight that are clear of Rahu kaal and Yamaganda. */
 import type { CivilDate, JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
-import { dayChoghadiyas, nightChoghadiyas } from '../../../../layers/jyotish/panchang/choghadiya.ts';
+import { dayChoghadiyas } from '../../../../layers/jyotish/panchang/choghadiya.ts';
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { bank } from '../../../words/bank.ts';
@@ -51,38 +51,12 @@ export const hoursOfDayTold = ({ known, language, cited }: Making, date: CivilDa
   ];
 };
 
-/** Hours below which one that no part of the day is named for is meant after noon. */
-const FIRST_HOUR = 7;
-const MINUTES = 60;
-/** The hour that words name, as hours of a day; null where they name none. */
-export const hourAsked = (text: string): number | null => {
-  const found = timeIn(normalised(text));
-  if (found === null) return null;
-  const [hour = 0, minute = 0] = found.value.split(':').map(Number);
-  const isMeantLater = hour > 0 && hour < FIRST_HOUR && !found.isOfPart;
-  return hour + minute / MINUTES + (isMeantLater ? HALF_DAY : 0);
-};
-const HALF_DAY = 12;
+/** Whether words name an hour. */
+export const namesHour = (text: string): boolean => timeIn(normalised(text)) !== null;
 
 /** Whether a question asks for the hours of a day that it names, or whether an hour of it suits, or that day a paper that is signed. */
 export const asksHours = ({ days, words, text, ask }: Said): boolean => {
   if (days?.kind !== 'day') return false;
   const isFitting = ask === 'should' || ask === null || asksWhatSuits(text);
-  return HOURS.isIn(words) || (isFitting && (SIGNING.isIn(words) || hourAsked(text) !== null));
-};
-
-/** Whether an hour of a day is good by custom: in a good choghadiya, in none, or in Rahu kaal, with the good hours of that day. */
-export const hourTold = (making: Making, date: CivilDate, hour: number): readonly Sentence[] => {
-  const { known, language } = making;
-  const { at } = bank(language, 'astrologer/days').hours;
-  const day = known.dayOn(date);
-  const rahu = kalaOf('rahu_kala', day);
-  if (rahu === null) return [];
-  const jd = known.at.clock.instant(date, hour);
-  const isAt = ({ start, end }: TimeSpan): boolean => jd >= start && jd < end;
-  const text = (of: JulianDay): string => hourMinute(known.at.clock, of);
-  const values = { hour: text(jd), start: text(rahu.start), end: text(rahu.end) };
-  if (isAt(rahu)) return [{ text: filled(at.rahu, values), claims: [] }, ...hoursOfDayTold(making, date).slice(0, 1)];
-  const eighth = [...(dayChoghadiyas(day) ?? []), ...(nightChoghadiyas(day) ?? [])].find(({ span }) => isAt(span));
-  return [{ text: filled(eighth?.nature === 'good' ? at.good : at.fair, values), claims: [] }];
+  return HOURS.isIn(words) || (isFitting && (SIGNING.isIn(words) || namesHour(text)));
 };

@@ -16,7 +16,6 @@ import { muhuratRuleName } from '../../../words/muhurat.ts';
 import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { bank } from '../../../words/bank.ts';
 import { MORNING } from '../../facts/truth.ts';
-import { hoursOfDayTold, hourTold } from './hours.ts';
 import type { Making } from '../tell/making.ts';
 import type { Sentence } from '../tell/sentence.ts';
 import { filled } from '../tell/writer.ts';
@@ -238,64 +237,14 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
   ];
 };
 
-/** The best days for an act, each with its hours. */
-const hoursOf = (making: Making, of: ActFor, days: AskedDays) => {
-  const [from, count] = stretchOf(days);
-  const { days: found, windows } = searched(making, of, from, count);
-  return bestDays(making, of.act, found).flatMap(({ day }) => {
-    const hours = hoursOfDay(making, day, windows);
-    return hours === null ? [] : [{ day: dayNamed(making.cited.write, day.date), ...hours }];
-  });
-};
-
 /** The best of the days for an act, and its hours; of one day its own; where none is allowed, those of the next that is. */
 export const muhuratBest = (making: Making, of: ActFor, days: AskedDays): readonly Sentence[] => {
-  const { muhurat } = bank(making.language, 'astrologer/days');
-  const [best] = hoursOf(making, of, days);
-  if (best !== undefined)
-    return [{ text: filled(days.kind === 'day' ? muhurat.hours : muhurat.between, best), claims: [] }];
-  return days.kind === 'day'
-    ? nextDays(making, of, days.date, 1).told
-    : nextDays(making, of, days.from, days.days).told;
-};
-
-/** The hours of the best days for an act; of one day, or where none is allowed, as before. */
-export const muhuratHours = (making: Making, of: ActFor, days: AskedDays): readonly Sentence[] => {
-  const several = hoursOf(making, of, days).slice(0, MOST_NEXT);
-  if (days.kind === 'day' || several.length === 0) return muhuratBest(making, of, days);
-  const named = several.map(({ day, start, end }) => `${day}, ${start}–${end}`).join('; ');
-  return [{ text: filled(bank(making.language, 'astrologer/days').muhurat.times, { days: named }), claims: [] }];
-};
-
-/** Whether an hour lies in the good time for an act: of the best of the days that are asked about, or of the next that are allowed; where there is none, whether it is good by custom. */
-export const muhuratAt = (making: Making, of: ActFor, days: AskedDays, hour: number): readonly Sentence[] => {
   const [from, count] = stretchOf(days);
-  const own = searched(making, of, from, count);
-  const { days: found, windows } = own.days.length > 0 ? own : nextDays(making, of, from, count);
-  const [top] = bestDays(making, of.act, found);
-  if (top === undefined) return hourTold(making, from, hour);
-  const { clock } = making.known.at;
-  const { date, start: dawn } = top.day;
-  const jd = clock.instant(date, hour);
-  const there = windows.filter(({ day, start, end }) => day.start === dawn && jd >= start && jd < end);
-  const hours = hoursOfDay(making, top.day, there.length > 0 ? there : windows);
-  if (hours === null) return hourTold(making, date, hour);
-  const { at } = bank(making.language, 'astrologer/days').hours;
-  const values = {
-    ...hours,
-    hour: hourMinute(clock, jd),
-    day: dayNamed(making.cited.write, date),
-  };
-  return [{ text: filled(there.length > 0 ? at.inAct : at.outOfAct, values), claims: [] }];
-};
-
-/** The hour of a day that is named for an act: whether it is in the good time; where the rules do not allow that day, what custom tells of its hours. */
-export const hourOfAct = (making: Making, of: ActFor, date: CivilDate, hour: number | null): readonly Sentence[] => {
-  if (searched(making, of, date, 1).days.length > 0)
-    return hour === null ? [] : muhuratAt(making, of, { kind: 'day', date, near: null }, hour);
-  const { still } = bank(making.language, 'astrologer/days').hours;
-  return [
-    { text: filled(still, { day: dayNamed(making.cited.write, date) }), claims: [] },
-    ...(hour === null ? hoursOfDayTold(making, date) : hourTold(making, date, hour)),
-  ];
+  const { days: found, windows } = searched(making, of, from, count);
+  const [best] = bestDays(making, of.act, found);
+  const hours = best === undefined ? null : hoursOfDay(making, best.day, windows);
+  if (best === undefined || hours === null) return nextDays(making, of, from, count).told;
+  const { muhurat } = bank(making.language, 'astrologer/days');
+  const frame = days.kind === 'day' ? muhurat.hours : muhurat.between;
+  return [{ text: filled(frame, { day: dayNamed(making.cited.write, best.day.date), ...hours }), claims: [] }];
 };

@@ -1,26 +1,21 @@
 /** Answers about what a question names: a planet, its period, its transit, what is done for it, a line of work. */
-import { functionalNature } from '../../../../layers/jyotish/chart/functional.ts';
 import { isNode } from '../../../../layers/jyotish/chart/graha.ts';
-import { houseFrom, type Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
+import { houseFrom } from '../../../../layers/jyotish/chart/rashi.ts';
 import { civilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { filled } from '../tell/writer.ts';
-import { askedFor } from '../hear/ask-terms.ts';
-import type { Sentence } from '../tell/sentence.ts';
 import {
   all,
   byRank,
   each,
   houseClaim,
   lordClaim,
-  ofPlanet,
   says,
   signClaim,
   states,
-  strongerOf,
   type Answer,
   type Asked,
   type Grounds,
@@ -49,19 +44,6 @@ export const occupying = ({ known, write, language }: Asked, of: Graha): ReturnT
   return [{ text: filled(occupant[of], values), claims: [houseClaim(known, of)] }];
 };
 
-const QUALITY = askedFor(({ holes }) => holes.quality);
-/** Whether a planet is good for the ascendant by the houses that it rules (BPHS ch. 34); nothing where that is not asked. */
-const isGood = (asked: Asked, of: Planet7): readonly Sentence[] => {
-  const { known, said, write } = asked;
-  if (!QUALITY.isIn(said.words)) return [];
-  const { yogakaraka, benefics, malefics } = functionalNature(known.rashi.ascendant);
-  const ofHouses = malefics.includes(of) ? 'planetPresses' : 'planetNeither';
-  const plain = benefics.includes(of) ? 'planetHelps' : ofHouses;
-  const claims = HOUSES.filter((house) => known.read.lord(house) === of).map((house) => lordClaim(known, house));
-  const ground: Grounds = () => ({ values: { planet: write.planet(of) }, claims });
-  return says(yogakaraka.includes(of) ? 'planetYoga' : plain, ground)(asked);
-};
-
 /** The strength of a planet, or what a node does in its house. */
 export const standing = (asked: Asked, of: Graha): ReturnType<Answer> =>
   isNode(of) ? occupying(asked, of) : byRank(asked, of, 'planetStands');
@@ -72,24 +54,9 @@ const planetStands: Answer = (asked) => {
   if (of === undefined) return [];
   const sign = states(() => [signClaim(known, of)])(asked);
   if (!known.birth.timeKnown) return sign;
-  const stands = standing(asked, of);
-  const good = isPlanet7(of) ? isGood(asked, of) : [];
-  return [...good, ...stands, ...sign, ...rulership(of)(asked)];
+  return [...standing(asked, of), ...sign, ...rulership(of)(asked)];
 };
 export const planetNamed: Answer = each(planetStands);
-
-const isPlanet7 = (of: Graha): of is Planet7 => !isNode(of);
-/** Which of two planets is stronger. */
-export const strongerNamed: Grounds = (asked) => {
-  const { known, planets } = asked;
-  const [one, other] = planets.filter(isPlanet7);
-  if (known.ranks === null || one === undefined || other === undefined) return null;
-  const [first, second] = known.ranks[one] < known.ranks[other] ? [one, other] : [other, one];
-  return {
-    values: { ...ofPlanet(asked, first), ...ofPlanet(asked, second, 'other') },
-    claims: strongerOf(known, first, second),
-  };
-};
 
 /** When a planet leaves the sign that it is in now. */
 const leaving =

@@ -5,7 +5,7 @@ import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { planetNamed } from './named.ts';
 import { all, each, ofPlanet, says, type Answer, type Asked, type Grounds } from './telling.ts';
-import { majorAfter, meansOf, runningNow } from './times.ts';
+import { meansOf } from './times.ts';
 
 type When = 'running' | 'ahead' | 'over';
 const isAt = ({ start, end }: DashaPeriod<Graha>, jd: number, when: When): boolean => {
@@ -52,20 +52,17 @@ const since =
     };
   };
 
-const PAST = askedFor(({ periodsPast }) => periodsPast);
-/** The sub-period of a planet that runs, the last one that is over (of the running great period, unless it is asked when it ended), or the next that does not yet run. */
+/** The sub-period of a planet that runs, or the next that does not yet run. */
 const sub =
-  (when: When): Grounds =>
+  (when: 'running' | 'ahead'): Grounds =>
   (asked) => {
-    const { known, write, planets, said } = asked;
+    const { known, write, planets } = asked;
     const [of] = planets;
     const { jd } = known.at;
-    const isOld = when === 'over' && PAST.isIn(said.words);
-    const own = known.dasha.mahas
-      .filter(({ end }) => end > (isOld ? known.birth.jd : jd))
+    const found = known.dasha.mahas
+      .filter(({ end }) => end > jd)
       .flatMap((period) => dashaChildren(known.dasha, period))
-      .filter(({ lord, end }) => lord === of && end > known.birth.jd);
-    const found = when === 'over' ? own.findLast((one) => isAt(one, jd, 'over')) : own.find(({ end }) => end > jd);
+      .find(({ lord, end }) => lord === of && end > jd);
     if (of === undefined || found === undefined || !isAt(found, jd, when)) return null;
     return {
       values: {
@@ -95,37 +92,12 @@ const mahaTimes: Answer = all(
   says('subNext', maha('over'), sub('ahead')),
   says('subRuns', maha('over'), sub('running')),
 );
-const subTimes: Answer = all(
-  says('subRuns', sub('running')),
-  says('subWas', sub('over')),
-  says('subComes', sub('ahead')),
-);
-
-const MAHA = askedFor(({ mahas }) => mahas);
-const OF_SUBS = askedFor(({ subPeriods }) => subPeriods);
-const NOW = askedFor(({ periodsNow }) => periodsNow);
 const HOW = askedFor(({ asks }) => asks.how);
-/** When the period of a planet runs; of a sub-period that is asked for the sub-period, and how it may go where that is asked as well. */
+/** When the period of a planet runs, and how it may go where that is asked as well. */
 const timesOf: Answer = (asked) => {
-  const { words } = asked.said;
-  const isOver = maha('over')(asked) !== null;
-  const isSub = OF_SUBS.isIn(words);
-  const isHow = HOW.isIn(words) && (isSub || !isOver);
-  return [
-    ...(isSub ? subTimes : mahaTimes)(asked),
-    ...(isHow ? meansOf(asked, asked.planets[0] ?? null) : []),
-    ...(isSub && NOW.isIn(words) ? runningNow(asked) : []),
-  ];
+  const isHow = HOW.isIn(asked.said.words) && maha('over')(asked) === null;
+  return [...mahaTimes(asked), ...(isHow ? meansOf(asked, asked.planets[0] ?? null) : [])];
 };
-
-/** Whether the great period of one planet is asked for by its name. */
-export const namesMaha = (asked: Asked): boolean =>
-  asked.said.planets.length === 1 && asked.planets.length === 1 && MAHA.isIn(asked.said.words);
-/** When the great period of a planet runs, and which comes after it. */
-export const periodThenNext: Answer = (asked) => [
-  ...timesOf(asked),
-  ...(maha('over')(asked) === null ? majorAfter(asked) : []),
-];
 
 /** When the period of a planet runs. */
 export const periodTimes: Answer = each(timesOf);

@@ -9,7 +9,7 @@ import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { marksIn } from '../hear/marks.ts';
-import { ofMatter, type DirectRow, type Follows } from './row.ts';
+import { ofMatter, type DirectRow } from './row.ts';
 import {
   all,
   byRank,
@@ -19,7 +19,6 @@ import {
   lordClaim,
   nothing,
   ofPlanet,
-  ranked,
   says,
   signClaim,
   states,
@@ -71,7 +70,7 @@ const minutes: Grounds = (asked) => ({
 
 /** A text by how strong the lord of a house is. */
 const byLord =
-  (house: number, text: 'bond' | 'post' | 'reserve' | 'workOn' | 'dealings'): Answer =>
+  (house: number, text: 'bond' | 'post' | 'reserve'): Answer =>
   (asked) =>
     byRank(asked, asked.known.read.lord(house), text, [lordClaim(asked.known, house)]);
 
@@ -80,20 +79,6 @@ const OF_SKILLS: readonly Planet7[] = ['mercury', 'mars'];
 const skill: Answer = (asked) => {
   const named = asked.said.lines.map(({ planet }) => planet).find((planet) => OF_SKILLS.includes(planet));
   return byRank(asked, named ?? 'venus', 'talent');
-};
-
-/** Ways to the money for something, by their houses: savings the second, a partner the seventh, a loan the sixth (BPHS ch. 11). */
-const FUNDS = [
-  { house: 2, text: 'fundsSavings' },
-  { house: 7, text: 'fundsPartner' },
-  { house: 6, text: 'fundsLoan' },
-] as const;
-/** The way to it whose lord is the strongest. */
-const fund: Answer = (asked) => {
-  const { ranks, read } = asked.known;
-  const rankOf = (house: number): number => ranks?.[read.lord(house)] ?? 0;
-  const [first = FUNDS[0]] = FUNDS.toSorted((a, b) => rankOf(a.house) - rankOf(b.house));
-  return says(first.text, lord(first.house))(asked);
 };
 
 /** A word for how heavy it is, where no feeling is named that has been heard before it. */
@@ -106,15 +91,7 @@ const namesWill = ({ said: { words } }: Asked): boolean => WILLS.isIn(words);
 const FOR_ANYONE = { isTimeless: true, isForAnyone: true } as const;
 /** What no chart tells, with a step of its own. */
 const COMMON_SENSE = { ...FOR_ANYONE, hasStep: true } as const;
-const OF_EXAM = {
-  ...COMMON_SENSE,
-  topic: 'education',
-  matter: 'exam',
-  follows: { will: { matter: 'exam' }, should: { matter: 'exam' }, do: { matter: 'exam' } },
-} as const;
 const RUNNING_MEANS = { thing: 'running_means' } as const;
-const TALENT_FAR = { thing: 'talent_far' } as const;
-const OF_SKILL: Follows = { will: TALENT_FAR, should: TALENT_FAR, do: TALENT_FAR, how: TALENT_FAR };
 const RISING = { thing: 'rising' } as const;
 const PORTRAIT = { thing: 'portrait' } as const;
 
@@ -124,31 +101,17 @@ type Plain =
   | 'chart_means'
   | 'looked_after'
   | 'will_paper'
-  | 'price_trend'
   | 'departed'
   | 'talent'
-  | 'talent_far'
   | 'belief'
   | 'how_exact'
   | 'birth_time'
   | 'quit'
   | 'venture'
   | 'custom_day'
-  | 'form_day'
   | 'dream'
   | 'shop_name'
-  | 'exam_day'
-  | 'study_long'
-  | 'childs_partner'
-  | 'funds'
-  | 'go_along'
-  | 'talk_day'
-  | 'speak'
-  | 'two_suitors'
-  | 'after_wedding'
-  | 'trust'
-  | 'trade_avoid'
-  | 'bought_for';
+  | 'childs_partner';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   dasha_means: {
@@ -179,20 +142,13 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: either(namesWill, says('willPaper'), says('houseGiven')),
     follows: ofMatter('family'),
   },
-  price_trend: {
-    ...FOR_ANYONE,
-    topic: 'money',
-    isWithMatter: true,
-    told: says('priceTrend'),
-  },
   departed: { ...FOR_ANYONE, topic: 'spirituality', told: says('departed') },
   talent: {
     topic: 'education',
     isTimeless: true,
     told: all(ofHouses(skill), ofHouses(says('talentHouses', lord(5, 'fifth'), lord(3, 'third'))), says('talentStep')),
-    follows: OF_SKILL,
+    follows: ofMatter('learning'),
   },
-  talent_far: { topic: 'education', isTimeless: true, told: says('talentFar') },
   belief: {
     ...FOR_ANYONE,
     told: ({ tongue }) => [{ text: courtesyText(tongue, 'trust', helplineOf('IN')), claims: [] }],
@@ -218,7 +174,6 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(says('venture'), says('ventureStep')),
     follows: ofMatter('money'),
   },
-  form_day: { ...COMMON_SENSE, told: says('formDay') },
   custom_day: { ...COMMON_SENSE, told: all(says('customDay'), says('customDayStep')) },
   dream: { ...COMMON_SENSE, topic: 'health', matter: 'inner', told: all(says('dream'), says('dreamStep')) },
   shop_name: {
@@ -228,8 +183,6 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(says('shopName'), says('shopNameStep')),
     follows: ofMatter('business'),
   },
-  exam_day: { ...OF_EXAM, told: all(says('examDay'), says('examDayStep')) },
-  study_long: { ...OF_EXAM, told: all(says('studyLong'), says('studyLongStep')) },
   childs_partner: {
     ...COMMON_SENSE,
     topic: 'marriage',
@@ -237,45 +190,4 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(says('childsPartner'), says('childsPartnerStep')),
     follows: ofMatter('family'),
   },
-  funds: {
-    topic: 'money',
-    hasStep: true,
-    isForAnyone: true,
-    told: all(either(hasTime, fund, nothing), says('fundsStep')),
-  },
-  go_along: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('goAlong'), says('goAlongStep')) },
-  talk_day: { ...COMMON_SENSE, topic: 'home', told: says('talkDay') },
-  speak: {
-    ...FOR_ANYONE,
-    isWithMatter: true,
-    hasStep: true,
-    told: all(
-      either(hasTime, (asked) => byRank(asked, 'mercury', 'speech'), nothing),
-      says('speakStep'),
-    ),
-    follows: { when: { thing: 'talk_day' } },
-  },
-  two_suitors: {
-    ...COMMON_SENSE,
-    topic: 'marriage',
-    matter: 'marriage',
-    told: all(says('twoSuitors'), ofHouses(says('partner', lord(7))), says('twoSuitorsStep')),
-    follows: ofMatter('marriage'),
-  },
-  after_wedding: {
-    ...COMMON_SENSE,
-    topic: 'marriage',
-    matter: 'marriage',
-    told: all(says('afterWedding'), ofHouses(byLord(10, 'workOn')), says('afterWeddingStep')),
-    follows: ofMatter('marriage'),
-  },
-  trust: { ...COMMON_SENSE, told: all(says('trust'), ofHouses(byLord(7, 'dealings')), says('trustStep')) },
-  trade_avoid: {
-    topic: 'career',
-    matter: 'career',
-    hasStep: true,
-    told: all(says('tradeAvoid', ranked('worst')), says('tradeAvoidStep')),
-    follows: ofMatter('career'),
-  },
-  bought_for: { ...COMMON_SENSE, topic: 'home', matter: 'family', told: all(says('boughtFor'), says('boughtForStep')) },
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

@@ -5,18 +5,17 @@ import { bank } from '../../../words/bank.ts';
 import { lettersOfStar } from '../../../words/letters.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
-import { isManglik, planetState, rajaYoga, rajaYogas, wealthYoga } from './findings.ts';
+import { isManglik, planetState, rajaYoga, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
 import { hasTime, lordOfMoonSign, signOfMoon, strengthsBySign } from './no-time.ts';
 import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
 import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
-import { planetNamed, strongerNamed, transitNamed, vocation } from './named.ts';
-import { namesMaha, periodNamed, periodThenNext, periodTimes } from './periods.ts';
+import { planetNamed, transitNamed, vocation } from './named.ts';
+import { periodNamed, periodTimes } from './periods.ts';
 import {
   all,
   atmakaraka,
-  byRank,
   either,
   houseClaim,
   lord,
@@ -36,12 +35,11 @@ import {
   type Grounds,
 } from './telling.ts';
 import { HOUSE_OF_STUDY, isForStudy, ofStone, substitutes, unsuited, weight, worn } from './stones.ts';
-import { dhaiyaAsked, dhaiyaEnd, heaviestPart, sadeSati, sadeSatiEnd } from './saturn.ts';
+import { dhaiyaAsked, dhaiyaEnd, sadeSati, sadeSatiEnd } from './saturn.ts';
 import {
   comingEnd,
   followingBoth,
   followingMajor,
-  nextBetter,
   nextMeans,
   running,
   runningEnd,
@@ -107,7 +105,6 @@ const ofMantra: Grounds = (asked) => {
 /** What is said of the stone of the ascendant, or of the one for studies. */
 const stoneOfLord = (text: 'stone' | 'stoneWhy'): Answer =>
   either(isForStudy, says('stoneStudy', lord(HOUSE_OF_STUDY)), says(text, lord(1)));
-const lordOfWork: Grounds = ({ known, write }) => ({ values: { lord: write.planet(known.read.lord(10)) }, claims: [] });
 
 const LOOKS = askedFor(({ things }) => things.looks);
 const natureOfPartner = says('partner', lord(7));
@@ -136,14 +133,8 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   ...PLAIN_ROWS,
   ...OUTSTANDING_ROWS,
   planet_state: { told: planetState, isReadAlong: true, isTimeless: true },
-  stronger: { told: says('stronger', strongerNamed) },
   doshas: { told: doshas },
-  partner_means: {
-    ...OF_MARRIAGE,
-    told: (asked) => byRank(asked, asked.known.read.lord(8), 'partnerMeans', [lordClaim(asked.known, 8)]),
-  },
   two_sums: { topic: 'money', matter: 'money', told: says('twoSums'), isTimeless: true, isForAnyone: true },
-  price: { topic: 'home', matter: 'property', told: says('price'), isTimeless: true, isForAnyone: true },
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
   partner_from: {
     ...OF_MARRIAGE,
@@ -187,14 +178,12 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   stone_finger: { told: says('stoneFinger', ofStone, worn), follows: OF_STONES },
   stone_weight: { told: says('stoneWeight', ofStone, weight), follows: OF_STONES },
   stone_long: { told: says('stoneLong', ofStone), follows: OF_STONES },
+  mantra_long: { told: says('mantraLong'), isTimeless: true },
   mantra_count: { told: says('mantraCount'), isTimeless: true },
   mantra_day: { told: says('mantraDay', ofMantra), isTimeless: true },
-  remedy_cost: { told: says('remedyCost'), isTimeless: true },
-  mantra_long: { told: says('mantraLong'), isTimeless: true },
   stone_harm: { told: says('stoneHarm'), follows: OF_STONES },
   stone_other: { told: says('stoneOther', ofStone, substitutes), follows: OF_STONES },
   stone_why: { told: stoneOfLord('stoneWhy'), follows: OF_STONES },
-  amount: { told: says('noSum'), isTimeless: true, isWithMatter: true },
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },
   portrait: {
     told: either(hasTime, all(signs, strengths, runningNow), signOfMoon),
@@ -212,9 +201,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   trade: {
     ...OF_WORK,
     told: says('trade', lordInNavamsa(10)),
-    follows: { ...OF_WORK.follows, why: { thing: 'trade_why' } },
   },
-  trade_why: { ...OF_WORK, told: says('tradeWhy', lordInNavamsa(10), lordOfWork) },
   vocation: { ...OF_WORK, isWithMatter: true, told: vocation },
   service: {
     ...OF_WORK,
@@ -249,9 +236,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   raja_yoga: {
     isWithMatter: true,
     told: rajaYoga,
-    follows: { how: { thing: 'raja_yoga_gives' } },
   },
-  raja_yoga_gives: { told: says('rajaYogaGives', rajaYogas) },
   wealth_yoga: { topic: 'money', matter: 'money', isWithMatter: true, told: wealthYoga, follows: ofMatter('money') },
   remedy: { told: remedy, topic: 'spirituality', isTimeless: true, isWithMatter: true },
   sade_sati_or_dhaiya: { ...OF_TIMES, told: all(says('sadeSatiOrDhaiya'), sadeSati) },
@@ -263,11 +248,6 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     follows: { how: MEANS, why: MEANS, will: MEANS, when: { thing: 'sade_sati_end' } },
   },
   sade_sati_end: { ...OF_TIMES, told: sadeSatiEnd, follows: { how: MEANS, why: MEANS, will: MEANS } },
-  sade_sati_phase: {
-    ...OF_TIMES,
-    told: says('sadeSatiPhase', heaviestPart),
-    follows: { how: MEANS, when: { thing: 'sade_sati_end' } },
-  },
   sade_sati_means: {
     ...OF_TIMES,
     told: either(({ lean }) => lean === 'good', says('saturnGood'), all(says('sadeSatiMeans'), says('decidesNothing'))),
@@ -280,8 +260,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   running_means: { ...OF_TIMES, told: runningMeans, follows: OF_RUNNING },
   running_end: { ...OF_TIMES, told: runningEnd, follows: OF_RUNNING },
   next_maha: { ...OF_TIMES, told: followingMajor, follows: OF_NEXT },
-  next_period: { ...OF_TIMES, told: either(namesMaha, periodThenNext, followingBoth), follows: OF_NEXT },
+  next_period: { ...OF_TIMES, told: followingBoth, follows: OF_NEXT },
   next_end: { ...OF_TIMES, told: comingEnd, follows: OF_NEXT },
   next_means: { ...OF_TIMES, told: nextMeans, follows: OF_NEXT },
-  next_better: { ...OF_TIMES, told: nextBetter, follows: OF_NEXT },
 };

@@ -62,15 +62,6 @@ const nextSadeSati: Grounds = (asked) =>
     asked,
     asked.known.sadeSati().cycles.find(({ start }) => start > asked.known.at.jd),
   );
-/** The middle part of the Sade Sati that runs, or of the next one: from its first entry to its last exit. */
-export const heaviestPart: Grounds = (asked) => {
-  const { known } = asked;
-  const { cycles, periods } = known.sadeSati();
-  const own = cycles.find(({ end }) => end > known.at.jd);
-  const peaks = periods.filter(({ cycle, phase }) => cycle === own?.cycle && phase === 'peak');
-  const [first, last] = [peaks[0], peaks.at(-1)];
-  return first === undefined || last === undefined ? null : monthsOf(asked, { start: first.start, end: last.end });
-};
 /** The passage of Saturn through the fourth or eighth sign from the Moon that runs, or the next one. */
 const dhaiyaTimes: Grounds = (asked) => {
   const told = monthsOf(asked, asked.known.dhaiyas()[0]);

@@ -1,8 +1,8 @@
 /** How the stone of a planet is worn, by custom. */
-import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
-import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
-import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { judgeGem } from '../../../../layers/jyotish/remedies/gems.ts';
+import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
+import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
+import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { bank } from '../../../words/bank.ts';
 import { lordClaim, ofPlanet, type Asked, type Grounds } from './telling.ts';
 

@@ -12,7 +12,7 @@ import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
 import type { Sentence } from '../tell/sentence.ts';
 import { filled } from '../tell/writer.ts';
-import { occupying, standing } from './named.ts';
+import { occupying } from './named.ts';
 import { all, either, houseClaim, says, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
 
 const lordsOf = ({ known }: Asked): readonly Graha[] => runningPeriods(known.dasha, known.at.jd, 2).at(-1)?.lords ?? [];
@@ -192,8 +192,3 @@ export const running: Answer = all(
 
 /** What the sub-period that follows does. */
 export const nextMeans: Answer = (asked) => meansOf(asked, comingLord(asked));
-/** Whether it is better: how strong its lord is, and what it does. */
-export const nextBetter: Answer = (asked) => {
-  const of = comingLord(asked);
-  return [...(of === null || !asked.known.birth.timeKnown ? [] : standing(asked, of)), ...nextMeans(asked)];
-};

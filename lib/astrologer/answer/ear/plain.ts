@@ -32,9 +32,9 @@ const isOfThing = (one: Intent): boolean =>
     one.said.act !== null ||
     one.said.planets.length + one.said.findings.length > 0);
 
-/** Whether a choice of two ways was found, both of which are said, or which of two things comes first. */
+/** Whether a choice of two ways was found, both of which are said. */
 export const isChoice = (one: Intent): boolean =>
-  one.kind === 'compare' && (one.order !== undefined || (one.options !== undefined && one.isOfTwo === true));
+  one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
 
 const isOfWords = (one: Intent): boolean => one.kind === 'compare' && isSaid(one.options);
 /** Whether the words themselves name both ways, or what kind of choice it is. */

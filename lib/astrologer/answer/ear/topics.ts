@@ -147,7 +147,7 @@ const asksChoice = ({ questions }: Said): boolean => questions.includes('choice'
 const namesAvoided = ({ questions }: Said): boolean => questions.includes('custom_avoid');
 const namesDays = ({ days }: Said): boolean => days !== null;
 
-const OF_PLANETS: readonly DirectQuestion[] = ['planet', 'stronger', 'lucky'];
+const OF_PLANETS: readonly DirectQuestion[] = ['planet', 'lucky'];
 const namesAhead = ({ questions }: Said): boolean => questions.includes('weakest') || questions.includes('strongest');
 
 /** Topics of which the words themselves name the thing, by what they name. */

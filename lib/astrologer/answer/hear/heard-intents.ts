@@ -6,7 +6,7 @@ import { matterOfAspect } from './aspects-said.ts';
 import { isWay } from '../choice/compared.ts';
 import { isEffect } from './effect.ts';
 import type { Intent, NamedIntent } from './intent.ts';
-import { afterLeaving, withOffer } from './left-post.ts';
+import { withOffer } from './left-post.ts';
 import { hasEffect } from './marks.ts';
 import { areaOf } from './matters-said.ts';
 import { mended } from './mended.ts';
@@ -70,19 +70,6 @@ const effectOf = ({ words, matters }: Said, last: Intent | undefined): readonly 
   const matter = matters.find((one): one is Matter => one !== 'general');
   if (last?.kind !== 'named' || matter === undefined || !hasEffect(words)) return null;
   return isEffect({ ...last, matter }) ? [{ ...last, ask: 'how', matter }] : null;
-};
-
-/** A time that is asked about together with what it does for a matter: first the time, then what it does. */
-const withEffect = (one: Intent): readonly Intent[] => {
-  if (one.kind !== 'named' || !hasEffect(one.said.words)) return [one];
-  const matter = one.said.matters.find((other): other is Matter => other !== 'general');
-  const isTime = matter !== undefined && isEffect({ ...one, matter });
-  return isTime
-    ? [
-        { ...one, matter, ask: 'when' },
-        { ...one, matter, ask: 'how' },
-      ]
-    : [one];
 };
 
 /** "And when does it give results": asked on of the thing before; null where a piece stands by itself. */
@@ -239,8 +226,8 @@ export const intentsOf = (heard: readonly Heard[], message: string): readonly In
       if (last.said.findings.length === 0) intents.splice(-1, 1, { ...last, ask: 'will' });
       continue;
     }
-    for (const intent of own.flatMap(withEffect).map((each) => withSide(each, heard.slice(0, i))))
-      addTo(intents, remedyFor(withOffer(afterLeaving(intent, all), all), intents.at(-1)));
+    for (const intent of own.map((each) => withSide(each, heard.slice(0, i))))
+      addTo(intents, remedyFor(withOffer(intent, all), intents.at(-1)));
     lastAsk = said.ask ?? lastAsk;
   }
   // The chart as a whole is asked about only where nothing in it is.

@@ -16,13 +16,6 @@ export interface MatterIntent {
   /** The side of it that is named. */
   readonly aspect?: Aspect | undefined;
 }
-/** One of two things that are set in an order. */
-export interface InOrder {
-  readonly matter: Matter;
-  readonly aspect?: Aspect | undefined;
-}
-export type TwoInOrder = readonly [InOrder, InOrder];
-
 /** Which of several years, of several matters, or of two options. */
 export interface CompareIntent {
   readonly kind: 'compare';
@@ -46,8 +39,6 @@ export interface CompareIntent {
   readonly isOffered?: true | undefined;
   /** Its two ways are told in sentences before the question. */
   readonly isTold?: true | undefined;
-  /** Two things of which it asks which comes first. */
-  readonly order?: TwoInOrder | undefined;
 }
 /** What is good in a time, or what is hard. */
 export type Lean = 'good' | 'bad';
@@ -61,8 +52,6 @@ export interface NamedIntent {
   readonly ask?: Ask | undefined;
   /** The act for which a day is chosen, where it was named before the days. */
   readonly act?: Act | undefined;
-  /** The hour of the day that is asked about, in hours. */
-  readonly hour?: number | undefined;
   /** The side of it that is asked for: what is good in it, what is hard. */
   readonly lean?: Lean | undefined;
   /** The matter that days are asked about, where it was named before them or after. */

@@ -3,7 +3,7 @@ import { pairCheckIn } from '../people/pair-asked.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';
-import { compared } from '../choice/compared.ts';
+import { compared, isOfChoices } from '../choice/compared.ts';
 import { asksHours } from '../days/hours.ts';
 import type { Intent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
@@ -48,13 +48,9 @@ const isBesideDays = (said: Said): boolean => {
 };
 
 /** Questions that a side of a matter answers better where it is surely meant: whether the family agrees is no question of love or arranged. */
-const OF_SIDES: readonly DirectQuestion[] = ['choice', 'service', 'amount', 'running', 'strengths'];
+const OF_SIDES: readonly DirectQuestion[] = ['choice', 'service', 'running', 'strengths'];
 const isOfSide = ({ sure, questions: [question, ...others], findings }: Said): boolean =>
   sure !== null && question !== undefined && others.length + findings.length === 0 && OF_SIDES.includes(question);
-
-/** Whether custom is asked for a bond, or for a side of a matter, and for no planet. */
-const isRemedyFor = ({ questions, sure, relation, planets, findings }: Said): boolean =>
-  questions[0] === 'remedy' && planets.length + findings.length === 0 && (sure !== null || relation !== null);
 
 /** The intents that one piece adds by itself, whatever was asked before of its matters. */
 export const intentsOfPiece = (
@@ -76,10 +72,7 @@ const comparedIn = (
   const found = compared(said, before);
   if (found === null) return null;
   // Months beside a matter are compared by it, not by the Moon of their days; study or work, not by the planet of a degree.
-  const isOfMatters =
-    found.options !== undefined ||
-    found.order !== undefined ||
-    (found.matters.length > 1 && said.questions[0] === 'vocation');
+  const isOfMatters = found.options !== undefined || (found.matters.length > 1 && said.questions.every(isOfChoices));
   // Of two subjects that nothing parts, it is told which the chart leads to.
   if (isOfNone(found.options) && said.questions[0] === 'subject') return [found, { kind: 'named', said }];
   return !isNamed || found.months.length > 0 || isOfMatters ? [found] : null;
@@ -109,12 +102,6 @@ const intentsIn = (
     return [{ kind: 'named', said: { ...said, questions: [] } }];
   const found = comparedIn(said, named, before);
   if (found !== null) return found;
-  const isOfCustom = isRemedyFor(said);
-  if (isOfCustom && said.relation !== null)
-    return [
-      { kind: 'relation', ask: 'do', relation: said.relation },
-      { kind: 'named', said },
-    ];
   const isTold = named && !isBesideDays(said) && !isOfSide(said);
   if (isTold) return thingsIn(said);
   // "My boss is jealous of me, shall I take the transfer" asks of the transfer.

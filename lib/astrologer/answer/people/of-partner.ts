@@ -8,7 +8,7 @@ import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Intent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
-import { OF_TWO, speaksOf } from '../talk/onward.ts';
+import { OF_TWO } from '../talk/onward.ts';
 
 /** "What will she be like" after a marriage asks of the partner that the own chart shows. */
 export const isOfPartner = ({ said, intents }: Question, before: Before): boolean =>
@@ -61,22 +61,6 @@ const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Bef
     : null;
 };
 
-const MEANS = askedFor(({ stays }) => stays.means);
-/** "Will he be rich" after a partner asks for the means that the own chart shows of that partner; null where nothing of that is asked. */
-const partnerMeans = ({ said }: Question, before: Before): Intent | null => {
-  const isOfMeans = (said.matters.includes('money') || MEANS.isIn(said.words)) && said.kin.length === 0;
-  // Of another’s partner it is told by the chart of that other, where it is known.
-  const isOfChart = before.other === undefined || before.births !== undefined;
-  if (!isOfMeans || !isOfChart || said.ask === 'when' || said.words.some((word) => SELF.has(word))) return null;
-  const [thing] = before.intents;
-  const question = thing?.kind === 'named' ? questionOn(thing) : null;
-  const isOfPartners = question !== null && DIRECT_ROWS[question].topic === 'marriage';
-  const isOfWedding = mattersBefore(before).some((one) => OF_TWO.includes(one));
-  return (isOfPartners || isOfWedding) && speaksOf({ said })
-    ? { kind: 'named', said, question: 'partner_means' }
-    : null;
-};
-
 /** Whether it was asked about a partner who is still to come. */
 const isOfComing = (before: Before): boolean =>
   mattersAsked(before).some((one) => one === 'marriage' || one === 'love' || one === 'spouse');
@@ -102,6 +86,5 @@ const childsPartner = ({ said, intents, guess }: Question, before: Before): Inte
 export const ofPartners = (question: Question, before: Before): Intent | null =>
   inLawsOf(question, before) ??
   partnerTrade(question, before) ??
-  partnerMeans(question, before) ??
   partnerFrom(question, before) ??
   childsPartner(question, before);

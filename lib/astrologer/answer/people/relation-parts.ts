@@ -137,12 +137,3 @@ export const relationParts = (making: Making, intent: RelationIntent, range: Tim
       return [lead, ...why, ...(range === null ? [] : noTimes(making, bond)), actPart(making, bond)];
   }
 };
-
-/** What is left to tell of a bond. */
-export const restOfRelation = (making: Making, intent: RelationIntent): readonly (() => readonly Draft[])[] => {
-  const bond = bondOf(making, intent);
-  if (bond === null) return [];
-  const act = (): readonly Draft[] => [actPart(making, bond)];
-  const more = (): readonly Draft[] => reasons(making, bond);
-  return intent.ask === 'do' || intent.ask === 'should' ? [act, more] : [more, act];
-};

@@ -30,7 +30,6 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
       years: [...one.years],
       months: [...one.months],
       options: one.options === undefined ? undefined : [...one.options],
-      order: one.order === undefined ? undefined : [{ ...one.order[0] }, { ...one.order[1] }],
     };
   if (one.kind !== 'named') return one;
   const { said, lean: _, ...more } = one;

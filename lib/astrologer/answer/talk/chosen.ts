@@ -17,7 +17,7 @@ const chosenThing = (
   const question = questionOn(first);
   const both = (some: readonly Said[]): Said => saidIn(some.map(({ text }) => text).join(', '), today);
   if (compares && things.length > 1 && things.every(({ planets }) => planets.length > 0))
-    return [{ kind: 'named', said: both(things), question: 'stronger' }];
+    return [{ kind: 'named', said: both(things), question: 'planet' }];
   if (compares && question === 'planet') return [{ ...first, question: 'strengths' }];
   if (!namesAnother(question, said)) return compares ? [first] : null;
   return [{ kind: 'named', said: isOr ? both([first.said, said]) : said, question: question ?? undefined }];

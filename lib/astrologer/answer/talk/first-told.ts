@@ -11,7 +11,7 @@ import type { Making } from '../tell/making.ts';
 import type { Resolved } from './resolved.ts';
 
 const OF_RUNNING: readonly DirectQuestion[] = ['running', 'running_end', 'running_means'];
-const OF_NEXT: readonly DirectQuestion[] = ['next_period', 'next_end', 'next_means', 'next_better'];
+const OF_NEXT: readonly DirectQuestion[] = ['next_period', 'next_end', 'next_means'];
 /** The time of the sub-period that was told: the rest of the running one, or that of the next; null where none was. */
 const periodTold = ({ dasha, at }: KnownBirth, intents: readonly Intent[]): TimeSpan | null => {
   const asked = intents.flatMap((one) => (one.kind === 'named' ? (questionOn(one) ?? []) : []));

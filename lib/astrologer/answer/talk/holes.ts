@@ -31,12 +31,10 @@ const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
   mantra_count: 'mantra',
   mantra_day: 'mantra',
   mantra_long: 'mantra',
-  remedy_cost: 'mantra',
   deity: 'deity',
   sade_sati: 'sade_sati',
   sade_sati_end: 'sade_sati',
   sade_sati_means: 'sade_sati',
-  sade_sati_phase: 'sade_sati',
   dhaiya: 'dhaiya',
   dhaiya_end: 'dhaiya',
   running: 'period',
@@ -46,7 +44,6 @@ const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
   next_period: 'next',
   next_end: 'next',
   next_means: 'next',
-  next_better: 'next',
   planet: 'planet',
 };
 
@@ -65,14 +62,12 @@ const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQues
     period: 'running_end',
     next: 'next_end',
   },
-  phase: { sade_sati: 'sade_sati_phase' },
-  price: { mantra: 'remedy_cost', deity: 'remedy_cost' },
   quality: {
     stone: 'stone_harm',
     sade_sati: 'sade_sati_means',
     dhaiya: 'sade_sati_means',
     period: 'running_means',
-    next: 'next_better',
+    next: 'next_means',
     planet: 'planet',
   },
 };
@@ -128,7 +123,7 @@ const ofMatter = (hole: Hole, before: Before, words: readonly string[]): Filled 
 };
 
 /** Whether a message names what it asks of itself, beyond the matters that were asked about before. */
-const namesOwn = ({ said, years }: Question, before: Before, holes: readonly Hole[]): boolean =>
+const namesOwn = ({ said, years }: Question, before: Before): boolean =>
   said.planets.length + said.findings.length + said.kin.length > 0 ||
   said.act !== null ||
   said.thing !== null ||
@@ -136,8 +131,7 @@ const namesOwn = ({ said, years }: Question, before: Before, holes: readonly Hol
   said.questions.some((one) => DIRECT_ROWS[one].isForAnyone === true) ||
   said.stretch !== null ||
   years !== null ||
-  // What something costs is no question of money.
-  said.matters.some((one) => !mattersAsked(before).includes(one) && !(one === 'money' && holes.includes('price')));
+  said.matters.some((one) => !mattersAsked(before).includes(one));
 
 /** Whether a message names another side of a matter: "by when is the house built" after a plot of land. */
 const namesSide = ({ intents }: Question, { intents: before }: Before): boolean =>
@@ -177,8 +171,7 @@ const HOLE_WORDS = 12;
 /** What a message with holes asks after what was asked before; null where it has none, or nothing fills them. */
 export const filledFrom = (question: Question, before: Before): Filled | null => {
   const holes = holesAfter(question, before);
-  if (question.said.words.length > HOLE_WORDS || namesOwn(question, before, holes) || namesSide(question, before))
-    return null;
+  if (question.said.words.length > HOLE_WORDS || namesOwn(question, before) || namesSide(question, before)) return null;
   const isOfPeriod = PERIOD.isIn(question.said.words);
   const things = holes.flatMap((hole) => ofThing(hole, before.intents, isOfPeriod) ?? []);
   if (things.length > 0) return { intents: things, finer: null };

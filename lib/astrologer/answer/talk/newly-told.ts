@@ -12,7 +12,6 @@ import type { Making } from '../tell/making.ts';
 import { advicePart } from '../tell/matter-parts.ts';
 import { afterNamed, nothingLeft } from '../tell/named-parts.ts';
 import { rendered, type Draft } from '../tell/parts.ts';
-import { restOfRelation } from '../people/relation-parts.ts';
 import type { Resolved } from './resolved.ts';
 import { restOf } from './rest-parts.ts';
 
@@ -52,7 +51,6 @@ const rest = (
 ): readonly Draft[] => {
   const ways = intents.flatMap((one): readonly (() => readonly Draft[])[] => {
     if (one.kind === 'named') return [() => afterNamed(making, one, range)];
-    if (one.kind === 'relation') return restOfRelation(making, one);
     return one.kind === 'matter' && isMatter(one.matter)
       ? restOf(ofSide(making, one), one.ask ?? 'how', one.matter)
       : [];

@@ -21,7 +21,6 @@ import { halfOf } from '../people/theirs.ts';
 import { namesWays } from '../hear/ways.ts';
 import { without } from '../hear/patterns.ts';
 import { tongueOf } from '../hear/tongue.ts';
-import { asksToTalk } from '../people/with-them.ts';
 import { saidIn } from '../hear/said.ts';
 import type { Stretch } from '../hear/years-said.ts';
 
@@ -75,10 +74,10 @@ export const effectOn = (question: Question, before: Before | null): readonly In
   if (own === null) return null;
   if (hasEffect && isOnChildren(own, thing)) return [{ kind: 'relation', ask: 'how', relation: 'child' }];
   if (thing?.kind !== 'named' || !(isOnOf(question) || hasEffect || isToward)) return null;
-  // What is left of a dosha, and how the matter stands.
+  // What a dosha weighs, and how the matter stands.
   if (isFinding(thing))
     return [
-      { ...thing, ask: 'how', matter: own.matter },
+      { ...thing, ask: 'will' },
       { ...own, ask: 'how' },
     ];
   const of = questionOn(thing) ?? 'planet';
@@ -166,15 +165,6 @@ export const stayOn = ({ said, followUp }: Question, before: Before): Intent | n
     : null;
 };
 
-const DAILY = askedFor(({ daily }) => daily);
-/** Matters of study. */
-const OF_STUDY: readonly (Matter | 'general')[] = ['exam', 'learning'];
-/** "What shall I do every day" after a matter of study asks for a day’s work; null after anything else. */
-export const dailyOn = ({ said }: Question, before: Before): Intent | null =>
-  said.ask === 'do' && DAILY.isIn(said.words) && mattersBefore(before).some((one) => OF_STUDY.includes(one))
-    ? { kind: 'matter', ask: 'do', matter: matterOfAspect('concentration'), aspect: 'concentration' }
-    : null;
-
 /** Whether words name a month by itself, and no day of it. */
 const isMonthAlone = ({ words, days, act, matters, questions }: Question['said']): boolean =>
   days?.kind === 'span' &&
@@ -236,8 +226,7 @@ const isOfInLaws = (one: Intent): boolean =>
 /** "And my brother?": what was asked before, of another’s life; null where it was of a life that is shared. */
 export const ofPerson = (question: Question, before: Before): Kin | null => {
   const { said, intents, turnsTo, pointsBack } = question;
-  // "When should I tell my parents" is no question of their life, and "my son does not help" asks nothing of him.
-  if (asksToTalk(question)) return null;
+  // "My son does not help" asks nothing of him.
   if (!turnsTo && !pointsBack && said.ask === null && said.words.length > PERSON_WORDS) return null;
   // "Will we have children" asks of one’s own.
   const isOwn = intents.some(

@@ -6,7 +6,7 @@ import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { hasHours } from '../tell/acts-on.ts';
 import { asksForVerdict } from '../choice/choice-on.ts';
 import { isStone } from './chosen.ts';
-import { hourAsked } from '../days/hours.ts';
+import { namesHour } from '../days/hours.ts';
 import { questionOn } from '../direct.ts';
 import type { Turn } from '../ear/turns.ts';
 import { isMatter, isOfDays, mattersOf, type Intent } from '../hear/intent.ts';
@@ -97,16 +97,12 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
         question.said.questions.length > 0 ||
         namesStep(question, before)
       );
-    case 'both':
-    case 'trial':
-      // Of two ways that were told it is asked itself.
-      return before.intents.some(({ kind }) => kind === 'compare');
     case 'before':
       // Of what is no matter the same is said again.
       return !mattersAsked(before).some(isMatter);
     case 'birth':
       // "3:30 baje?" after a day is an hour of it.
-      return hasHours(before) && hourAsked(question.said.text) !== null;
+      return hasHours(before) && namesHour(question.said.text);
     case 'count':
       return !isOfCount(question) || filledFrom(question, before) !== null;
     default:

@@ -6,7 +6,6 @@ import { asksAge, ofAges, withAge } from '../tell/ages.ts';
 import { SELF } from '../hear/ask-terms.ts';
 import { mattersOfTalk, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
 import { consentOn } from '../people/consent.ts';
-import { choiceOn } from '../choice/choice-on.ts';
 import { ONE_LINE } from '../choice/fork.ts';
 import { ofEither } from './either.ts';
 import {
@@ -52,7 +51,6 @@ import { asksOfTalk } from './wanted.ts';
 import { daysThen, thenAsked, withoutThen } from './then.ts';
 import { turned } from './turned.ts';
 import { asTold, isToldOn } from './told-on.ts';
-import { asksToTell, withTalk } from '../people/with-them.ts';
 import { statesIn } from '../hear/states.ts';
 
 /** Words up to which a message that names a matter alone goes on with the time and the asking of the one before. */
@@ -73,14 +71,14 @@ const isActOfTheirs = ({ said, intents }: Question): boolean =>
 
 /** Whose life a message that names what it asks about is of. */
 const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
-  asksToTell(question) ? null : (stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other);
+  stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other;
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (message: Question, before: Before | null): Resolved => {
   const { remark, ...question } = withRemark(message);
   const { years, isWorried, feeling } = question;
   const then = thenAsked(question, before);
-  const heard = withHoles(withoutThen(withTalk(question), then), question.said.words).map((one) =>
+  const heard = withHoles(withoutThen(question.intents, then), question.said.words).map((one) =>
     daysThen(one, then, before),
   );
   const intents = before === null ? heard : heard.map((one) => consentOn(one, question.said, mattersOfTalk(before)));
@@ -228,8 +226,6 @@ const followed = (message: Question, before: Before): Resolved | null => {
 const besides = (question: Question, before: Before): Resolved | null => {
   const stays = staysWith(question, before);
   if (stays !== null) return { ...goingOn(question, before), intents: stays, other: null, isDoubt: false };
-  const choice = choiceOn(question, before);
-  if (choice !== null) return { ...goingOn(question, before), intents: [choice], other: null, form: 'full' };
   const bond = bondOn(question, before);
   if (bond !== null) {
     // "Rishta" with a daughter is no match of hers.

@@ -14,7 +14,6 @@ import { areaOf } from '../hear/matters-said.ts';
 import { askedAgain } from './resolved.ts';
 import { CUSTOMS } from '../hear/said.ts';
 import { halfOf } from '../people/theirs.ts';
-import { funding, goingAlong, talking } from '../people/with-them.ts';
 
 const NEXT = askedFor(({ stays }) => stays.next);
 const WAITS = askedFor(({ stays }) => stays.waits);
@@ -208,9 +207,6 @@ const WAYS: readonly Way[] = [
   ofRole,
   ofConsent,
   leanOn,
-  goingAlong,
-  talking,
-  funding,
   ofPeriod,
   ofCustom,
   ofWaiting,
@@ -224,9 +220,7 @@ const WAYS: readonly Way[] = [
 
 /** What a short message asks of what it stays with; null where it goes by its own words. */
 export const staysWith = (question: Question, before: Before): readonly Intent[] | null => {
-  // A day to talk to somebody may be asked for in more words.
-  if (!question.isShort)
-    return (question.intents.length > 0 ? talking(question, before) : null) ?? ofWished(question, before);
+  if (!question.isShort) return ofWished(question, before);
   for (const way of WAYS) {
     const intents = way(question, before);
     if (intents !== null) return intents;

@@ -14,7 +14,6 @@ import { mostNamed } from '../ear/traces.ts';
 import type { NamedIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { areaOf } from '../hear/matters-said.ts';
-import { goesAway, isMeans, matterOfTalk, takesMoney } from '../people/with-them.ts';
 import { hasHours } from '../tell/acts-on.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { isStone } from './chosen.ts';
@@ -42,13 +41,14 @@ const IN_BETWEEN: readonly Kind[] = ['sides', 'bond', 'standing', 'custom', 'sen
 
 /** What somebody holds, and a loan for it is only the means of. */
 const HELD: readonly (Matter | 'general')[] = ['property', 'vehicle', 'business'];
+/** What a loan is taken for. */
+const OF_COST: readonly (Matter | 'general')[] = [...HELD, 'abroad', 'marriage', 'learning'];
+/** Whether a loan was asked about, and before it what it buys: the time is that of the purchase. */
+const isMeans = (thing: Before): boolean => mattersAsked(thing).every((one) => one === 'debt');
 /** What a thing of any kind answers by what it is about. */
 const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>>> = {
   another: (thing) => mattersBefore(thing).some(hasAnother),
   hours: hasHours,
-  along: goesAway,
-  talk: (thing) => matterOfTalk(thing) !== null,
-  funds: takesMoney,
   which: (thing) => thing.intents.some(({ kind }) => kind === 'compare'),
   verdict: isChoice,
   stone: (thing) => thing.intents.some(isStone),
@@ -66,8 +66,6 @@ const goesOnFrom = (one: NamedIntent, ask: Ask): boolean => {
 const canTell = (thing: Before, wanted: Wanted): boolean => {
   if (wanted === 'month' && thing.years === null) return false;
   if (wanted === 'otherwise') return true;
-  // Who sends somebody away asks when to.
-  if (wanted === 'act' && thing.other !== undefined && goesAway(thing)) return true;
   const own = BY_THEMSELVES[wanted];
   if (own !== undefined) return own(thing);
   const ask = ASK_OF[wanted];
@@ -104,7 +102,7 @@ const isOnlyTold = (thing: Before, under: Before | undefined, wanted: Wanted): b
 const isForUnder = (thing: Before, under: Before | undefined, wanted: Wanted): boolean => {
   if (under === undefined) return false;
   if (wanted === 'act') return mattersBefore(thing).some((one) => one === 'money');
-  return OF_TIME.includes(wanted) && isMeans(thing) && takesMoney(under);
+  return OF_TIME.includes(wanted) && isMeans(thing) && mattersAsked(under).some((one) => OF_COST.includes(one));
 };
 
 /** A thing as what is wanted is asked of it: why a marriage takes long that was asked about by its partner is asked of the marriage. */

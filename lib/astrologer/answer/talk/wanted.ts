@@ -1,17 +1,16 @@
 /** What a follow-up wants of what was told: its time, a step, what custom does, and how it goes on. */
-import { asksForVerdict, asksOfTwo } from '../choice/choice-on.ts';
-import { hourAsked } from '../days/hours.ts';
+import { asksForVerdict } from '../choice/choice-on.ts';
+import { namesHour } from '../days/hours.ts';
 import { HOURS } from '../days/terms.ts';
 import { isMatter } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { isBareWhen, isWhenTo } from '../hear/marks.ts';
-import { asksForFunds, asksToGoAlong, asksToTalk } from '../people/with-them.ts';
 import type { Before } from './before.ts';
 import { speaksOf } from './onward.ts';
 import { asksForAnother } from './stays.ts';
 import { isPlanetAlone, kindOf } from './told-kind.ts';
 
-/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; to go along with somebody, to talk to them, the money for it; which of two was the better, what the talk comes to, how a stone is had, in whose name it is, what if not, and how it goes on. */
+/** What a follow-up wants of a thing: its time, the time to do it, the month of its year, why it takes long, its hours, another of it, what custom does, a step; which of two was the better, what the talk comes to, how a stone is had, in whose name it is, what if not, and how it goes on. */
 export type Wanted =
   | 'time'
   | 'act'
@@ -21,9 +20,6 @@ export type Wanted =
   | 'another'
   | 'remedy'
   | 'step'
-  | 'along'
-  | 'talk'
-  | 'funds'
   | 'which'
   | 'verdict'
   | 'stone'
@@ -34,10 +30,6 @@ export type Wanted =
 /** What a message wants that asks by what it is about, whatever else it names. */
 const OF_NAMED: readonly { readonly wanted: Wanted; readonly asks: (question: Question) => boolean }[] = [
   { wanted: 'verdict', asks: asksForVerdict },
-  { wanted: 'along', asks: asksToGoAlong },
-  { wanted: 'talk', asks: asksToTalk },
-  { wanted: 'funds', asks: asksForFunds },
-  { wanted: 'which', asks: asksOfTwo },
   { wanted: 'owner', asks: ({ turn }) => turn === 'owner' },
 ];
 
@@ -83,7 +75,7 @@ export const wantedBy = (question: Question, before: Before): Wanted | null => {
   if (named !== undefined) return named.wanted;
   const { said, intents, compares } = question;
   if (!namesNothing(question)) return null;
-  if (HOURS.isIn(said.words) || hourAsked(said.text) !== null) return 'hours';
+  if (HOURS.isIn(said.words) || namesHour(said.text)) return 'hours';
   if (said.questions[0] === 'remedy') return 'remedy';
   if (speaksOf(question)) return null;
   const going = OF_GOING_ON.find(({ asks }) => asks(question));

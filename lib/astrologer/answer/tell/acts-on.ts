@@ -1,11 +1,10 @@
 /** Days for an act that are asked after before they are: of a matter that has an act, other days for the same, the best of them, its hours. */
-import { addDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { askedFor } from '../hear/ask-terms.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Act } from '../../../words/reading/ask.ts';
-import { askedFor } from '../hear/ask-terms.ts';
 import { mattersAsked, type Before } from '../talk/before.ts';
 import { asksAnyDay, daysForAct, monthOf, type AskedDays } from '../days/asked.ts';
-import { hourAsked } from '../days/hours.ts';
+import { namesHour } from '../days/hours.ts';
 import { DATES, GOOD_DAYS, HOURS, WHICH_DAY } from '../days/terms.ts';
 import type { NamedIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
@@ -20,8 +19,6 @@ const ACTS_OF: Readonly<Partial<Record<Matter | 'general', Act>>> = {
   travel: 'travel',
 };
 
-const NEXT_DAY = askedFor(({ stays }) => stays.nextDay);
-const BEST = askedFor(({ days }) => days.best);
 const OTHERS = askedFor(({ days }) => days.others);
 
 /** The act for which days are asked after. */
@@ -36,11 +33,11 @@ const namesOwn = ({ said }: Question, before: Before): boolean =>
 
 /** The days that are asked about after others, where a message names none: of one day the hours, or another day of its month. */
 const daysOn = ({ said: { words }, today }: Question, days: AskedDays | null): AskedDays | null =>
-  days?.kind === 'day' && [GOOD_DAYS, WHICH_DAY, BEST, OTHERS].some(({ isIn }) => isIn(words))
+  days?.kind === 'day' && [GOOD_DAYS, WHICH_DAY, OTHERS].some(({ isIn }) => isIn(words))
     ? monthOf(days.date, today)
     : days;
 
-const OF_DAYS = [BEST, HOURS, WHICH_DAY, GOOD_DAYS, OTHERS];
+const OF_DAYS = [HOURS, WHICH_DAY, GOOD_DAYS, OTHERS];
 /** The act for which days were asked after, with the days or hours that a message asks for; null where it asks for none. */
 const sameAct = (question: Question, asked: NamedIntent): NamedIntent | null => {
   const { said } = question;
@@ -48,9 +45,7 @@ const sameAct = (question: Question, asked: NamedIntent): NamedIntent | null => 
   // "Which day is best" names no days of its own.
   const isAny = said.days?.kind === 'span' && said.days.span === 'month' && asksAnyDay(said.words);
   if (said.days !== null && !isAny) return { kind: 'named', said, act };
-  const hour = hourAsked(said.text);
-  if (hour !== null) return { ...asked, act, hour };
-  const isOn = isAny || OF_DAYS.some(({ isIn }) => isIn(said.words));
+  const isOn = isAny || namesHour(said.text) || OF_DAYS.some(({ isIn }) => isIn(said.words));
   return isOn
     ? { ...asked, said: { ...asked.said, questions: [], days: daysOn(question, asked.said.days) }, act }
     : null;
@@ -60,19 +55,14 @@ const sameAct = (question: Question, asked: NamedIntent): NamedIntent | null => 
 export const hasHours = ({ intents }: Before): boolean =>
   intents.some((one) => one.kind === 'named' && (one.said.days?.kind === 'day' || actOf(one) !== null));
 
-/** "At what time shall I go", "will five be all right", "and the day after" after how a day is: its hours, that hour, or the day after it. */
+/** "At what time shall I go", "will five be all right" after how a day is: its hours. */
 const onDay = ({ said }: Question, { intents }: Before): NamedIntent | null => {
   const asked = intents.find((one) => one.kind === 'named' && one.said.days?.kind === 'day');
   if (asked?.kind !== 'named' || asked.said.days?.kind !== 'day' || said.days !== null) return null;
   const { days } = asked.said;
-  if (NEXT_DAY.isIn(said.words)) {
-    const next: AskedDays = { kind: 'day', date: addDays(days.date, 1), near: null };
-    return { ...asked, said: { ...asked.said, days: next }, ask: undefined, hour: undefined };
-  }
-  const hour = hourAsked(said.text) ?? undefined;
-  return hour === undefined && !HOURS.isIn(said.words)
-    ? null
-    : { kind: 'named', said: { ...said, questions: [], days }, ask: 'when', hour };
+  return namesHour(said.text) || HOURS.isIn(said.words)
+    ? { kind: 'named', said: { ...said, questions: [], days }, ask: 'when' }
+    : null;
 };
 
 /** The days for an act that a message asks for without naming it; null where it asks for none. */

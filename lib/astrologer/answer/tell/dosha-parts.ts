@@ -1,11 +1,10 @@
 /** What is told of a dosha that is asked on about: how much of it is left, what it does to a matter or a partner, what to do. */
 import type { DoshaStanding } from '../../../../layers/jyotish/dosha/standing.ts';
-import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import { askedOf, questionOn } from '../direct.ts';
 import { doshaStanding, namedClaims } from '../direct/findings.ts';
 import type { NamedIntent } from '../hear/intent.ts';
-import { nounOf, rowsOf, worded, type Making } from './making.ts';
+import { rowsOf, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 
 /** What the dosha that was named comes to; null where none was. */
@@ -25,19 +24,6 @@ const meaningOf = (making: Making, intent: NamedIntent): readonly Draft[] => {
   });
 };
 
-/** Matters in which a partner has a share. */
-const OF_PARTNERS: readonly (Matter | undefined)[] = ['married_life', 'spouse'];
-
-/** What a dosha does to a matter; for a partner that his or her chart tells the rest. */
-const onMatter = (making: Making, matter: Matter, weight: DoshaStanding): readonly Draft[] => {
-  const { effect, partner } = rowsOf(making).dosha;
-  const lead = worded(making, 'meaning', [`dosha.effect.${weight}`, effect[weight]], {
-    matter: nounOf(making, matter),
-  });
-  const isOfPartner = OF_PARTNERS.includes(matter) && weight !== 'absent';
-  return [lead, ...(isOfPartner ? [worded(making, 'limit', ['dosha.partner', partner], {})] : [])];
-};
-
 /** Marks that the weight of a dosha was told in a conversation. */
 const TOLD = 'dosha.weight';
 
@@ -50,7 +36,7 @@ export const doshaParts = (
   intent: NamedIntent,
   acts: () => readonly Draft[],
 ): readonly Draft[] | null => {
-  const { ask, matter } = intent;
+  const { ask } = intent;
   if (ask === undefined || questionOn(intent) !== null) return null;
   const weight = weightOf(making, intent);
   if (weight === null || ask === 'when' || ask === 'why') return null;
@@ -59,7 +45,6 @@ export const doshaParts = (
     const free = worded(making, 'advice', ['dosha.optional', rows.optional], {});
     return weight === 'absent' ? acts() : [free, ...acts()];
   }
-  if (matter !== undefined) return onMatter(making, matter, weight);
   if (ask === 'how' && making.told.has(TOLD)) return null;
   making.told.add(TOLD);
   const means = ask === 'how' && weight !== 'absent' ? meaningOf(making, intent) : [];

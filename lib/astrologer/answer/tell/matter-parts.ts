@@ -2,7 +2,6 @@
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { ageAt, bestOf, decide, type Decision } from '../../../answers/judgement.ts';
 import type { AspectRow } from '../../../answers/aspects.ts';
-import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask } from '../../../words/reading/ask.ts';
 import { actsOf, aspectLead, aspectRow, wayOfAsk } from './asked-parts.ts';
@@ -62,14 +61,6 @@ export const advicePart = (
   const kept: Partial<Draft> = isAsked ? { isKept: true } : {};
   const more = { cites: [making.cited.decision(decision)], matter, ...kept };
   return [worded(making, 'advice', acts, {}, more, making.isReworded)];
-};
-
-/** That a matter rests on what was told of another of its area. */
-const sameGround = (making: Making, matter: Matter): readonly Draft[] => {
-  const [other] = making.before.filter((one) => one !== 'general' && one !== matter);
-  if (other === undefined || other === 'general' || MATTER_ROWS[other].area !== MATTER_ROWS[matter].area) return [];
-  if (making.before[0] === matter) return [];
-  return [worded(making, 'meaning', ['sameGround', rowsOf(making).sameGround], { other: nounOf(making, other) })];
 };
 
 /** What is asked of a matter. */
@@ -234,8 +225,7 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     advice: isBrief ? [] : advicePart(making, decision, ask === 'do', way),
   };
   const isExplained = ask === 'why' || ask === 'how';
-  if (isExplained && isToldAll(making, decision, pieces))
-    return [...pieces.leads, ...sameGround(making, matter), ...pieces.times, ...pieces.limits];
+  if (isExplained && isToldAll(making, decision, pieces)) return [...pieces.leads, ...pieces.times, ...pieces.limits];
   // Whoever is past the age of a matter hears that first, and then how it stands; a child hears no more.
   if (isAged && !isExplained) {
     if (decision.gate === 'too_young') return [...pieces.times, ...pieces.limits];

@@ -8,10 +8,9 @@ import { askedFor } from '../hear/ask-terms.ts';
 import { hashOf } from './choice.ts';
 import { hasDays } from '../days/areas.ts';
 import { daysParts } from '../days/compared.ts';
-import { daysForAct, stretchOf, weekdayNamed, type AskedDays } from '../days/asked.ts';
-import { asksHours, hourAsked, hoursOfDayTold, hourTold } from '../days/hours.ts';
-import { eitherOf, muhuratChosen } from '../days/muhurat-either.ts';
-import { hourOfAct, muhuratAt, muhuratBest, muhuratHours, muhuratTold, type ActFor } from '../days/muhurat.ts';
+import { daysForAct, stretchOf, weekdayNamed } from '../days/asked.ts';
+import { asksHours, hoursOfDayTold } from '../days/hours.ts';
+import { muhuratBest, muhuratTold, type ActFor } from '../days/muhurat.ts';
 import { askedOn, directAnswers, followOf, matterOfDirect, questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import { doshaParts } from './dosha-parts.ts';
@@ -24,6 +23,7 @@ import { planetParts, thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { customDayFor, customFor } from '../talk/rest-parts.ts';
 import { isHouseAlone } from '../hear/pieces.ts';
+import type { Said } from '../hear/said.ts';
 import type { Thing } from '../hear/things.ts';
 import { limitOf } from './timing.ts';
 
@@ -65,45 +65,24 @@ const unheard = ({ told, isFollowUp }: Making, drafts: readonly Draft[]): readon
     return !isFollowUp || !isTold;
   });
 
-const WAYS_OF_ACTS = [muhuratTold, muhuratBest, muhuratHours];
-/** The days for an act; where these were told, the best of them, and then the hours of several. */
-const ofAct = (making: Making, of: ActFor, days: AskedDays): readonly Draft[] => {
+/** The days for an act; where these were told, the best of them. */
+const ofAct = (making: Making, act: Act, { about, person, days: named, text }: Said): readonly Draft[] => {
+  const of: ActFor = { act, person: about === null ? making.whose : person };
+  const days = named ?? daysForAct(text, making.known.at.date);
   const [{ year, month, day }, count] = stretchOf(days);
   const key = `act.${of.act}.${year}-${month}-${day}.${count}`;
-  const untold = WAYS_OF_ACTS.findIndex((_, i) => !making.told.has(`${key}.${i}`));
-  const step = untold < 0 ? WAYS_OF_ACTS.length - 1 : untold;
-  making.told.add(`${key}.${step}`);
+  const told = (making.told.has(key) ? muhuratBest : muhuratTold)(making, of, days);
+  making.told.add(key);
   // Who asks for a day and its hours hears them, told before or not.
-  return saidParts(making, WAYS_OF_ACTS[step]?.(making, of, days) ?? []).map((one) => ({ ...one, isKept: true }));
+  return saidParts(making, told).map((one) => ({ ...one, isKept: true }));
 };
 
 const MUHURATS = askedFor(({ muhurats }) => muhurats);
 /** The hours of a day that is asked about for no act of muhurat: "at what time shall I go", after the day or with it; nothing where they are not asked for. */
-const hoursOf = (making: Making, { said, ask, hour }: NamedIntent): readonly Draft[] => {
-  if (said.days?.kind !== 'day' || !(ask === 'when' || asksHours(said))) return [];
-  const { date } = said.days;
-  const at = hour ?? hourAsked(said.text);
-  const told = at === null ? hoursOfDayTold(making, date) : hourTold(making, date, at);
-  return saidParts(making, told).map((one) => ({ ...one, isKept: true }));
-};
-
-/** The days for an act, or which of two months or days is better for it; of an hour whether it lies in the good time. */
-const daysOfAct = (making: Making, act: Act, { said, hour }: NamedIntent): readonly Draft[] => {
-  const { about, person, days, text } = said;
-  const of = { act, person: about === null ? making.whose : person };
-  const { date } = making.known.at;
-  if (hour !== undefined)
-    return saidParts(making, muhuratAt(making, of, days ?? daysForAct(text, date), hour)).map((one) => ({
-      ...one,
-      isKept: true,
-    }));
-  const either = eitherOf(said, date);
-  if (either !== null) return saidParts(making, muhuratChosen(making, of, either));
-  const own = ofAct(making, of, days ?? daysForAct(text, date));
-  return days?.kind === 'day' && asksHours(said)
-    ? [...own, ...saidParts(making, hourOfAct(making, of, days.date, hourAsked(text)))]
-    : own;
-};
+const hoursOf = (making: Making, { said, ask }: NamedIntent): readonly Draft[] =>
+  said.days?.kind === 'day' && (ask === 'when' || asksHours(said))
+    ? saidParts(making, hoursOfDayTold(making, said.days.date)).map((one) => ({ ...one, isKept: true }))
+    : [];
 
 /** Most that is told of a day beside its hours. */
 const MOST_OF_DAY = 3;
@@ -111,7 +90,7 @@ const MOST_OF_DAY = 3;
 const ofDays = (making: Making, intent: NamedIntent, range: TimeSpan | null): readonly Draft[] => {
   // The days of the Moon are no muhurats: these have rules of their own.
   const act = actOf(intent);
-  if (act !== null) return daysOfAct(making, act, intent);
+  if (act !== null) return ofAct(making, act, intent.said);
   const own = matterOf(intent);
   // Of a stretch of days nothing is dated for a matter without dates: "my health in the coming months".
   const isUndated = own !== undefined && MATTER_ROWS[own].event === null && !hasDays(own);

@@ -70,13 +70,12 @@ it('gives for the ancestors a tarpana, and the mantra of no planet', () => {
   expect(told).not.toContain('mantra');
 });
 
-it('gives for a matter the planet that holds it back, in the form that is asked for, and says what it costs', () => {
-  const [, gift = '', cost = ''] = turns('meri shaadi kab hogi', 'kya daan karu', 'kitna kharcha aayega');
+it('gives for a matter the planet that holds it back, in the form that is asked for', () => {
+  const [, gift = ''] = turns('meri shaadi kab hogi', 'kya daan karu');
   // The lord of the seventh house, the Sun, is the weakest ground of marriage here.
   const [thing] = PLANET_REMEDIES.sun.dana;
   expect(gift).toMatch(/Surya/u);
   expect(thing).toBe('wheat');
   expect(gift).toMatch(/gehoon/iu);
   expect(gift).not.toMatch(/mantra/u);
-  expect(cost).toBe(bank('hi-Latn', 'astrologer/direct').says.remedyCost);
 });

@@ -46,8 +46,6 @@ it.each([
   [['मेरा प्रमोशन कब होगा?', 'कौन से ग्रह की वजह से रुका है'], 'why:job'],
   [['When will my business grow?', 'because of which planet is it slow'], 'why:business'],
   [['How is my job?', 'kya sheher badalna theek hoga'], 'will:travel'],
-  [['When does my next dasha begin?', 'is it better than this one'], 'next_better'],
-  [['agli dasha kab shuru hogi', 'usse behtar hai kya'], 'next_better'],
   [['which country should I go to', 'when do I go'], 'when:abroad'],
   [['When does my Jupiter mahadasha run', 'how is it'], 'how'],
   [['is Sade Sati running for me', 'what does it do to me'], 'sade_sati_means'],
@@ -60,7 +58,6 @@ it.each([
   [['paisa kab aayega', 'aur naukri?', 'dono me se kaun pehle'], 'compare:job,money:'],
   [['How is this week?', 'for love?'], 'love'],
   [['How is my love life?', 'and this month?'], 'love'],
-  [['Tell me about my Moon', 'and Venus?', 'which one is stronger'], 'stronger'],
   [['My girlfriend left me, will she come back?', 'will I find someone else?'], 'will:marriage'],
   [['How is my health?', 'any dates?'], 'when:health'],
   [['shani ki mahadasha kaisi rahegi', 'aur guru ki?'], 'period_named'],
@@ -175,32 +172,6 @@ it('tells of a period that is over what came after it, and when it comes again a
   ]);
 });
 
-it('tells of a sub-period that is named when it was and when it comes, and how it may go where that is asked', () => {
-  // In the seventeen years of Mercury from 20 September 2015 that of Venus lasts 34 months, after Mercury and Ketu.
-  const [was, comes] = textsOf(answerTo(known, 'When was my Venus antardasha, is it over?'));
-  expect(was).toBe(
-    'The last sub-period of Venus was in the Mercury mahadasha, from 13 February 2019 to 14 December 2021.',
-  );
-  expect(comes).toMatch(/^The next sub-period of Venus comes in the Ketu mahadasha, from /);
-  const next = textsOf(answerTo(known, 'guru ki antardasha kab se kab tak hai aur kaisi jayegi?')).join(' ');
-  expect(next).toMatch(
-    /^Guru ki agli antardasha Budh ki mahadasha mein aayegi, 5 October 2027 se 10 January 2030 tak\./,
-  );
-  expect(next).toMatch(/Is daur mein Guru|Guru is kundli mein/);
-});
-
-it('tells with a period that is over or runs which one runs or comes after it, where that is asked', () => {
-  const texts = (message: string): readonly string[] => textsOf(answerTo(known, message));
-  expect(texts('When did my Venus antardasha end and which one is now?').at(-1)).toMatch(
-    /^You are in the Mercury mahadasha, /,
-  );
-  expect(texts('Budh ki mahadasha khatam ho gayi kya, uske baad kaun si aayegi?').slice(0, 2)).toEqual([
-    'Budh ki mahadasha abhi chal rahi hai, 20 September 2015 se 19 September 2032 tak.',
-    // Ketu has seven years after Mercury.
-    'Budh ki mahadasha 19 September 2032 tak chalegi; uske baad Ketu ki aayegi, 20 September 2039 tak.',
-  ]);
-});
-
 it('looks at the one month in which it is asked if something comes about', () => {
   const texts = (message: string): string => textsOf(answerTo(known, message)).join(' ');
   expect(texts('Will my salary increase in April?')).toContain('in April 2027');
@@ -255,10 +226,7 @@ it.each([
   [['When will I marry?', 'what will she be like?'], { kind: 'named', question: 'partner' }],
   [['When will I marry?', 'will we have children?'], { kind: 'matter', ask: 'will', matter: 'children' }],
   [['मेरी कौन सी दशा चल रही है?', 'यह कब तक है?'], { kind: 'named', question: 'running_end' }],
-  [
-    ['do i have kaal sarp', 'does it delay my marriage'],
-    { kind: 'named', text: 'do i have kaal sarp', matter: 'marriage' },
-  ],
+  [['do i have kaal sarp', 'does it delay my marriage'], { kind: 'named', text: 'do i have kaal sarp', ask: 'will' }],
   [['what does saturn do in my chart', 'and for my job?'], { kind: 'named', question: 'planet', matter: 'job' }],
   [['meri mahadasha kaunsi chal rahi hai', 'uske baad', 'usme shadi hogi?'], { kind: 'named', matter: 'marriage' }],
   [['shaadi love hogi ya arrange', 'ladka kaisa hoga', 'kahan se hoga'], { kind: 'named', question: 'partner_from' }],
@@ -344,7 +312,6 @@ it('calls an earlier time that has fewer signs no best one', () => {
 });
 
 it.each([
-  [['when will i get a job', 'which field', 'why that'], { question: 'trade_why' }],
   [['मुझे कौन सा रत्न पहनना चाहिए', 'क्यों', 'कब पहनूं'], { question: 'stone_when' }],
   [['मुझे कौन सा रत्न पहनना चाहिए', 'अगर महंगा हो तो'], { question: 'stone_other' }],
   [['konsa ratna pehnu', 'kis ungli me'], { question: 'stone_finger' }],
@@ -447,15 +414,6 @@ it.each([
   );
   expect(texts.some((text) => cares.includes(text))).toBe(true);
   expect(texts.join(' ')).not.toMatch(/2027|best|achh/u);
-});
-
-it.each([
-  ['Will I pass the bank exam?', 'what do I do each day'],
-  ['meri padhai kaisi rahegi', 'har din kya karna chahiye'],
-])('gives a day’s work to whoever asks for one after study: %s', (first, then) => {
-  const [step = ''] = textsOf(answerTo(known, then, answerTo(known, first)?.state ?? null));
-  const steps = [bank('en', 'astrologer/asked'), bank('hi-Latn', 'astrologer/asked')];
-  expect(steps.flatMap(({ acts }) => acts.concentration)).toContain(step);
 });
 
 it('gives no wedding hours for a day on which to speak of love', () => {

@@ -37,20 +37,6 @@ it('says that an age is not too late, where the matter is answered at that age',
   expect(asked).not.toMatch(/too late/u);
 });
 
-it('tells what the period does for work, where both are asked', () => {
-  const answer = answerTo(known, 'Which dasha is running now and what is its effect on my career?');
-  expect(answer?.parts.some(({ matter, kind }) => matter === 'career' && kind === 'meaning')).toBe(true);
-  const rows = Object.values(bank('en', 'astrologer/parts').effect).flat();
-  const shapes = rows.map((row) =>
-    row
-      .replaceAll(/\{\w+\}/gu, '')
-      .split(/\s+/u)
-      .slice(-4)
-      .join(' '),
-  );
-  expect(textsOf(answer).some((text) => shapes.some((shape) => text.endsWith(shape)))).toBe(true);
-});
-
 it('tells of no house that is bought where a planet is asked for its house', () => {
   const answer = answerTo(known, 'rahu in which house and what it does');
   expect(answer?.cited.decisions).toEqual([]);

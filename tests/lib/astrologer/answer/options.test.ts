@@ -33,10 +33,6 @@ it.each([
   ['railway ya bank, kis exam ki taiyari karu?', 'exam / exam'],
   ['railway ya police, kisme chance hai', 'government / police'],
   [
-    'My father has a tiffin stall and this is the last attempt he pays for. Should I give this attempt or sit at the stall?',
-    'again / hotel',
-  ],
-  [
     'एक तरफ़ स्कूल में चौकीदार का काम है और दूसरी तरफ़ आम का बगीचा और होमस्टे। घर वाले चाहते हैं कि मैं बगीचा देखूँ। क्या चुनूँ?',
     'guard / farming',
   ],
@@ -55,10 +51,6 @@ it.each([
   ['thinking of quitting IT and opening a cafe. bad idea?', 'hotel / stay'],
   ['keep my old car or buy a new one', 'keep_vehicle / buy_vehicle'],
   // A post that was left is none to stay in.
-  [
-    'I gave up my job and opened a tailoring unit. It makes no profit. Should I continue or look for a job?',
-    'run / job',
-  ],
   ['पिछले साल नौकरी छोड़कर अचार का काम शुरू किया, घाटा है। इसे चलाती रहूँ या नौकरी ढूँढूँ?', 'run / job'],
   // Service in a young company is no business of one’s own, and a child that a post is left for is no side.
   [
@@ -119,7 +111,6 @@ it.each([
   ['dono offer achhe hai, accenture ya cognizant, kya karu', 'job / job'],
   ['Maths or biology after tenth?', 'this / that'],
   ['Should I tell my wife about the debt or keep quiet?', 'this / that'],
-  ['Can I manage a job and a tailoring business side by side?', 'job / business'],
   // The house is not what is chosen by whoever goes or stays, and a town to study in is no house.
   ['मकान बेचकर बेटी के पास जयपुर चली जाऊँ या यहीं रहूँ', 'with_child / own_home'],
   ['coaching ke liye kota jau ya ghar pe padhu', 'learning / learning'],
@@ -135,11 +126,6 @@ it.each([
     'part / go_on',
   ],
   // What somebody near wishes is the other way of what is asked.
-  [
-    'I left the mill in May. My mother wants me back in the village to see to the fields. A firm in Hosur has offered me work; should I take it?',
-    'job / home',
-  ],
-  ['Mummy bula rahi hai gaon, kheti dekhne ke liye. Chennai se offer aaya hai. Lena chahiye kya?', 'job / home'],
   // What is typed as "one more time" joins nothing.
   ['ek aur baar CLAT du ya BBA le lu', 'again / learning'],
   // Known by what one side says.
@@ -153,7 +139,6 @@ it.each([
   ['shop band kar du ya bhai ko de du', 'close / hand_over'],
   ['सब्ज़ी का ठेला लगाऊँ या ई-रिक्शा चलाऊँ?', 'stall / transport'],
   ['gaon me rahu ya Indore chala jau', 'village / city'],
-  ['The other side wants to settle the case for ten lakhs, should I accept?', 'settle / fight'],
   // Trades of small means, and one of them beside another attempt.
   ['chaat ka thela lagau ya auto chalau', 'stall / transport'],
   ['बकरी पालूँ या किराना दुकान खोलूँ', 'dairy / grocery'],
@@ -181,10 +166,6 @@ it.each([
   [
     'My husband’s mother quarrels daily. I want to live separately but I am afraid. My parents say wait. What should I do?',
     'apart / together',
-  ],
-  [
-    'I passed B2 and have an offer from a Saudi hospital. Germany pays less at first, Saudi is fast money. Which one should I take?',
-    'abroad / abroad',
   ],
   [
     'I got two offers, one from a big firm in Mysore and one which pays more. My father says take the big one. Which one should I join?',
@@ -422,31 +403,6 @@ const talk = async (...messages: readonly string[]): Promise<readonly string[]> 
     return textsOf(answer).join(' ');
   });
 };
-
-it.each([
-  ['Can I do a job and prepare for UPSC together?', /side by side|at once/i],
-  ['naukri aur business dono sath kar sakta hu kya', /saath-saath|ek saath/],
-  ['नौकरी के साथ पढ़ाई भी कर सकती हूँ क्या?', /साथ-साथ|एक साथ/u],
-])('answers “%s” of both at once', async (message, both) => {
-  const [answer] = await talk(message);
-  expect(answer).toMatch(both);
-});
-
-it('goes on with a choice: both at once, one for a time, which first, and another way instead', async () => {
-  const [, trial, , both] = await talk(
-    'IT job chhod ke kheti karu?',
-    'ek saal try karu to?',
-    'kaunsa saal sahi hai',
-    'dono saath me kar sakta hu?',
-  );
-  expect(trial).toMatch(/wapas/);
-  expect(both).toMatch(/saath-saath|ek saath/);
-  const [, mba = ''] = await talk('will i get a job soon', 'my wife says do an MBA instead');
-  expect(mba).toMatch(/study/i);
-  expect(mba).toMatch(/your job/i);
-  const [, first = ''] = await talk('नौकरी कब लगेगी', 'घर वाले शादी का कह रहे हैं, पहले क्या करूँ');
-  expect(first).toMatch(/विवाह.*नौकरी|नौकरी.*विवाह/u);
-});
 
 it('takes whom one talks to for no one whose birth is needed', () => {
   const { other } = questionOf('Should I confront my neighbour or ignore it?', AT.date);

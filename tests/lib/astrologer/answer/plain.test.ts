@@ -88,9 +88,7 @@ it('names no house to whoever does not know the time of birth', async () => {
   expect(texts).not.toMatch(/lord of your/u);
 });
 
-it('goes on with what can be done for a skill, and with the own chart after what a chart is', () => {
-  const talent = answerTo(known, 'learn singing at this age, silly?');
-  expect(textsOf(answerTo(known, 'will it go anywhere', talent?.state ?? null)).join(' ')).toMatch(/joy and company/u);
+it('goes on with the own chart after what a chart is', () => {
   const chart = answerTo(known, 'what is a birth chart');
   expect(textsOf(answerTo(known, 'what does mine say', chart?.state ?? null)).join(' ')).toMatch(
     /lagna\) is Aquarius/u,

@@ -119,10 +119,8 @@ it.each([
   ['My ex wants me back, what do I tell him?', /two weeks|Meet twice/],
   ['scholarship milegi kya mujhe', /[Ss]cholarship/],
   ['Will I get the scholarship?', /scholarship/],
-  ['will house prices go up in my town', /no birth chart foretells it/],
   ['spouse looks and nature?', /A chart shows no face.*A partner may be/],
   ['Boss mujhse jalta hai aur roz neecha dikhata hai, transfer le lu kya?', /[Tt]ransfer/],
-  ['गेहूँ का भाव कब बढ़ेगा?', /कोई जन्म कुंडली उसे नहीं बताती/],
 ])('answers “%s” by what is told and named', (question, said) =>
   expect(textsOf(answerTo(known, question)).join(' ')).toMatch(said),
 );
