@@ -16,20 +16,33 @@ const resolver =
 const readAs = ({ yoga, usual, raman }: Extract<Term, { type: 'reading' }>, { doctrine }: ChartReading): Term =>
   doctrine.raman.includes(yoga) ? raman : usual;
 
+/** Planets named so far; null where no names are wanted. */
+type Named = Graha[] | null;
+
+const countOf = (named: Named): number => named?.length ?? 0;
+
+/** Adds the planets that a condition names. */
+const nameThose = ({ planets }: Condition, who: Resolve, named: Named): void => {
+  if (named) for (const planet of planets) if (isNamed(planet)) named.push(who(planet));
+};
+
 /** Ends with a result; planets named since `before` count only when it is true. */
-const ended = (met: boolean, named: Graha[], before: number): boolean => {
-  if (!met) named.length = before;
+const ended = (met: boolean, named: Named, before: number): boolean => {
+  if (!met && named) named.length = before;
   return met;
 };
 
-/** Whether a term holds. Its planets are added to `named`; when it does not hold, `named` is left unchanged. */
-const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named: Graha[]): boolean => {
-  const before = named.length;
+/**
+ * Whether a term holds. Its planets are added to `named`, where they are wanted; when it does not hold, `named` is left
+ * unchanged.
+ */
+const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named: Named): boolean => {
+  const before = countOf(named);
   switch (term.type) {
     case 'condition': {
       const who = resolver(chart, current);
       if (!term.met(chart, who)) return false;
-      for (const planet of term.planets) if (isNamed(planet)) named.push(who(planet));
+      nameThose(term, who, named);
       return true;
     }
     case 'all':
@@ -51,9 +64,9 @@ const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named:
     case 'reading':
       return holdsFor(readAs(term, chart), chart, current, named);
     case 'not':
-      return !holdsFor(term.part, chart, current, []);
+      return !holdsFor(term.part, chart, current, null);
     case 'unnamed':
-      return holdsFor(term.part, chart, current, []);
+      return holdsFor(term.part, chart, current, null);
     case 'option':
       return chart.doctrine[term.option] ? holdsFor(term.part, chart, current, named) : term.otherwise;
     case 'every':
@@ -63,13 +76,13 @@ const holdsFor = (term: Term, chart: ChartReading, current: Graha | null, named:
         before,
       );
     case 'none':
-      return !membersOf(term.of, chart, current).some((planet) => holdsFor(term.part, chart, planet, []));
+      return !membersOf(term.of, chart, current).some((planet) => holdsFor(term.part, chart, planet, null));
     case 'at_least': {
       const met = membersOf(term.of, chart, current).filter((planet) => holdsFor(term.part, chart, planet, named));
       return ended(met.length >= term.count, named, before);
     }
     case 'names':
-      named.push(...membersOf(term.of, chart, current));
+      named?.push(...membersOf(term.of, chart, current));
       return true;
   }
 };
@@ -81,7 +94,7 @@ export const formingPlanets = (term: Term, chart: ChartReading): readonly Graha[
 };
 
 /** Whether a term holds. */
-export const holds = (term: Term, chart: ChartReading): boolean => holdsFor(term, chart, null, []);
+export const holds = (term: Term, chart: ChartReading): boolean => holdsFor(term, chart, null, null);
 
 const printCondition = ({ kind, planets, wants }: Condition): string =>
   `${kind}(${[planets.map(printPlanet).join(', '), wants.join(' ')].filter((text) => text !== '').join(', ')})`;
@@ -150,7 +163,7 @@ const explainFor = (term: Term, chart: ChartReading, current: Graha | null, plan
   const group = (parts: readonly Explanation[], isOff = false): Explanation => ({
     kind: term.type,
     required: printTerm(term),
-    met: holdsFor(term, chart, current, []),
+    met: holdsFor(term, chart, current, null),
     terms: [],
     wants: [],
     planets: [],
