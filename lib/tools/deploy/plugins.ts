@@ -87,9 +87,8 @@ export const COMMON = {
   mainFields: ['module', 'main'],
   charset: 'utf8',
   logLevel: 'warning',
-  // A real import() would not see the exports of our CommonJS files. V8 parses an arrow function within a function wholly
-  // before the file runs, and skips any other until it is called.
-  supported: { 'dynamic-import': false, arrow: false },
+  // A real import() would not see the exports of our CommonJS files.
+  supported: { 'dynamic-import': false },
   // esbuild leaves import.meta.url undefined in CommonJS; the ephemeris looks for its files beside it.
   banner: { js: 'const __bundleUrl=require("node:url").pathToFileURL(__filename).href;' },
   define: { 'import.meta.url': '__bundleUrl' },

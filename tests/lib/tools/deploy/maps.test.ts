@@ -94,5 +94,16 @@ it('keeps the maps of the ten versions that were packed last, and reads by the l
   ).toContain(`source/moon.ts:${THREW}:`);
 });
 
+it('is of code that does what its source says, where a class of another is made', () => {
+  const source = `class Box { wide = 2; size = () => this.wide; }
+    class Deep extends Box { sum; constructor() { super(); this.sum = [1, 2].map((one) => one * this.wide); } }
+    export const made = new Deep();`;
+  writeFileSync(join(BUILD, 'source/deep.ts'), source);
+  const outfile = join(BUILD, 'functions/deep.cjs');
+  buildSync({ ...COMMON, ...MAPPED, sourcemap: false, entryPoints: [join(BUILD, 'source/deep.ts')], outfile });
+  const { made } = createRequire(outfile)(outfile);
+  expect([made.sum, made.size()]).toEqual([[2, 4], 2]);
+});
+
 it('refuses a version that was never packed here', () =>
   expect(() => mapsOf('no-such-version', () => BUILD)).toThrow('No version no-such-version was packed here'));
