@@ -13,8 +13,9 @@ const [COMMA = 0, COLON = 0, QUOTE = 0, BACKSLASH = 0, OBJECT = 0, OBJECT_END = 
 ].map((sign) => sign.charCodeAt(0));
 const [ZERO = 0, POINT = 0, MINUS = 0, SPACE = 0] = [...'0.- '].map((sign) => sign.charCodeAt(0));
 
-/** Longer texts are quoted and encoded by the platform. */
-const SHORT = 256;
+/** Longer texts in Latin letters are quoted and encoded by the platform, which is slower with any other script. */
+const SHORT = 48;
+const ASCII_END = 0x80;
 /** Digits that a number keeps when it is written and read: more are left to the platform. */
 const EXACT = 1e15;
 const INT = 2 ** 31;
@@ -185,12 +186,12 @@ export class JsonWriter {
   }
 
   /**
-   * Text: a short one letter by letter, by the platform if it is long, needs an escape or goes beyond the first plane. Tells
+   * Text: letter by letter, by the platform if it is long and Latin, needs an escape or goes beyond the first plane. Tells
    * whether a space stands in it.
    */
   #string(text: string): boolean {
     const { length } = text;
-    if (length > SHORT) return this.#quoted(text);
+    if (length > SHORT && text.charCodeAt(0) < ASCII_END) return this.#quoted(text);
     this.#room(length * 3 + 2);
     const bytes = this.#bytes;
     let at = this.#at;
@@ -198,7 +199,7 @@ export class JsonWriter {
     bytes[at++] = QUOTE;
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
-      if (code < 0x80) {
+      if (code < ASCII_END) {
         if (code <= SPACE || code === QUOTE || code === BACKSLASH) {
           if (code !== SPACE) return this.#quoted(text);
           hasSpace = true;
