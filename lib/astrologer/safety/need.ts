@@ -26,7 +26,7 @@ interface Need {
 const NEEDS: Readonly<Record<string, Need>> = {
   despair: { step: 'crisis', isDanger: true },
   fears_for: { step: 'fears_for', isDanger: true, least: 0.5 },
-  hurt: { step: 'hurt', isDanger: true, told: 'harmed' },
+  hurt: { step: 'hurt', isDanger: true, told: 'struck' },
   harmed: { step: 'harmed', isDanger: true, told: 'harmed' },
   child_harm: { step: 'child_told', isDanger: true, told: 'harmed' },
   threat: { step: 'harms_others', isDanger: true, least: 0.5 },

@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Told, CareText>> = {
   leaves: 'leaves_home',
 };
 /** What is told by the text that fits someone grown. */
-export const TOLD_BY: Readonly<Partial<Record<CareText, Told>>> = { hurt: 'harmed', harmed: 'harmed' };
+export const TOLD_BY: Readonly<Partial<Record<CareText, Told>>> = { hurt: 'struck', harmed: 'harmed' };
 /** What only tells of harm where a crisis is heard: "my brother beats me at chess" is none. */
 const OF_CRISIS: readonly Told[] = ['struck', 'harmed'];
 /** What goes before the text of a crisis; someone who does not want to live is heard first. */

@@ -83,8 +83,8 @@ it('tells a child what a child may do, by its words or by its birth', () => {
   );
   expect(said).toMatchObject({ safety: 'crisis', care: 'child_harmed' });
   const told = heardAsked('he locks me in and has taken my phone, I get no food');
-  expect(told).toMatchObject({ safety: 'crisis', told: 'harmed' });
-  expect(careOfChild(told)).toBe('child_harmed');
+  expect(told).toMatchObject({ safety: 'crisis', told: 'struck' });
+  expect(careOfChild(told)).toBe('child_hurt');
 });
 
 it.each([
