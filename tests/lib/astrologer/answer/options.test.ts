@@ -205,11 +205,16 @@ it('weighs shares that are held for long against a deposit, and names none', () 
     'Share market me long term invest karu ya FD hi theek hai?',
     'शेयर में पैसा लगाऊँ या सोना खरीदूँ?',
     'Should I put my savings into shares for long term or fixed deposit?',
+    'should I put my savings in shares for my daughter’s wedding in ten years',
+    'har mahine thoda share me lagau budhape ke liye?',
   ])
     expect(heardAsked(message).safety).toBeNull();
   for (const message of [
     'which share should I buy or put it in FD',
     'kaunsa share kharidu kal',
+    'share market me paisa lagau ya nahi',
+    'har mahine intraday me kitna lagau',
+    'das saal se satta khelta hu, aaj kitna lagau',
     'शेयर कब दोगुना होगा, सोना बेच दूँ?',
   ])
     expect(heardAsked(message).safety).toBe('gambling');

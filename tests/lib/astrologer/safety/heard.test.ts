@@ -70,6 +70,9 @@ it.each([
   ['How will my career go?', false],
   ['I lost my job in March', false],
   ['I lost my phone', false],
+  ['We lost our son’s papers', false],
+  ["we lost our daughter's passport, when will we find it", false],
+  ['We lost our son last year', true],
 ] as const)('"%s" tells of a loss: %s', (text, isGrief) => expect(heardIn(text).isGrief).toBe(isGrief));
 
 it.each([
