@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import * as zod from 'zod/mini';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { ephemerisFolder, ephemerisTables } from './ephemeris-tables.ts';
-import { leanLayer } from './lean.ts';
+import { leanArrows, leanLayer } from './lean.ts';
 import {
   COMMON,
   LAYER,
@@ -248,6 +248,7 @@ export const buildLayer = async (out: string, exports: LayerExports): Promise<Bu
       dayOfBuild,
       languagesFound,
       fromGroups,
+      leanArrows,
     ],
   });
   copyBanks(join(folder, 'dist/banks'));

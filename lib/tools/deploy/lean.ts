@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
-import type { Plugin } from 'esbuild';
+import { basename, dirname, extname } from 'node:path';
+import { transform, type Plugin } from 'esbuild';
 import ts from 'typescript';
 
 /** A member or statement that goes, and what stands in its place. */
@@ -115,5 +116,35 @@ export const leanLayer: Plugin = {
     onLoad({ filter: /.*/, namespace: 'lean' }, () => ({
       contents: `export const STATUS_CODES = ${JSON.stringify(STATUS_CODES)};`,
     }));
+  },
+};
+
+/** Ours, and the schemas of zod: what a calculation loads. */
+const LOADED = /[/\\](lib|layers[/\\]jyotish|node_modules[/\\]zod[/\\]v4)[/\\]/;
+/** What has an object of a class for its `this`: esbuild does not know there which `this` an arrow function means. */
+const OF_A_CLASS = /\b(class|super)\b/;
+
+/**
+ * For the layer: V8 parses an arrow function within a function wholly before the file runs, and skips any other until it is
+ * called. Files without a class are shipped without them.
+ */
+export const leanArrows: Plugin = {
+  name: 'lean-arrows',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.[jt]s$/ }, async ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!LOADED.test(path) || OF_A_CLASS.test(text)) return undefined;
+      const { code } = await transform(text, {
+        loader: extname(path) === '.ts' ? 'ts' : 'js',
+        target: 'node24',
+        supported: { arrow: false },
+        charset: 'utf8',
+        sourcemap: 'inline',
+        sourcesContent: false,
+        sourcefile: basename(path),
+        tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+      });
+      return { contents: code, loader: 'js', resolveDir: dirname(path) };
+    });
   },
 };

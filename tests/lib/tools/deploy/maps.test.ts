@@ -1,8 +1,9 @@
 /** A failure of built code is read back to the line of the source that threw, and the class of an error keeps its name. */
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { build, buildSync } from 'esbuild';
+import { leanArrows } from '../../../../lib/tools/deploy/lean.ts';
 import { keepMaps, MAPPED, mapsOf, readBack, takeMaps } from '../../../../lib/tools/deploy/maps.ts';
 import { COMMON } from '../../../../lib/tools/deploy/plugins.ts';
 import { framesOf } from '../../../../lib/service/http/log.ts';
@@ -94,15 +95,56 @@ it('keeps the maps of the ten versions that were packed last, and reads by the l
   ).toContain(`source/moon.ts:${THREW}:`);
 });
 
-it('is of code that does what its source says, where a class of another is made', () => {
-  const source = `class Box { wide = 2; size = () => this.wide; }
-    class Deep extends Box { sum; constructor() { super(); this.sum = [1, 2].map((one) => one * this.wide); } }
-    export const made = new Deep();`;
-  writeFileSync(join(BUILD, 'source/deep.ts'), source);
-  const outfile = join(BUILD, 'functions/deep.cjs');
-  buildSync({ ...COMMON, ...MAPPED, sourcemap: false, entryPoints: [join(BUILD, 'source/deep.ts')], outfile });
-  const { made } = createRequire(outfile)(outfile);
-  expect([made.sum, made.size()]).toEqual([[2, 4], 2]);
+describe('arrow functions', () => {
+  const built = async (name: string, source: string) => {
+    mkdirSync(join(BUILD, 'source/lib'), { recursive: true });
+    writeFileSync(join(BUILD, `source/lib/${name}.ts`), source);
+    await build({
+      ...COMMON,
+      ...MAPPED,
+      entryPoints: { [name]: join(BUILD, `source/lib/${name}.ts`) },
+      outdir: join(BUILD, 'functions'),
+      outExtension: { '.js': '.cjs' },
+      plugins: [leanArrows],
+    });
+    takeMaps(BUILD);
+    const file = join(BUILD, `functions/${name}.cjs`);
+    return { made: createRequire(file)(file).made, code: readFileSync(file, 'utf8').split('\n').slice(1).join('\n') };
+  };
+
+  it('are shipped as functions that do the same, and fail in the same line', async () => {
+    const { made, code } = await built(
+      'plain',
+      `const sum = (...all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+      const of = { wide: 3, all() { return [1, 2].map((one) => one * this.wide); } };
+      export const made = {
+        sum, of, later: async (n: number) => [await n],
+        fails: (): never => {
+          throw new Error('hidden');
+        },
+      };`,
+    );
+    expect([made.sum(1, 2, 3), made.of.all(), await made.later(4)]).toEqual([6, [3, 6], [4]]);
+    expect(code.split('made').at(-1)).not.toContain('=>');
+    const frames = (() => {
+      try {
+        return made.fails();
+      } catch (error) {
+        return framesOf(error);
+      }
+    })();
+    expect(readBack(frames.join(' '), join(BUILD, 'maps'))).toContain('source/lib/plain.ts:6:');
+  });
+
+  it('stay beside a class, whose this they may mean before there is one', async () => {
+    const { made } = await built(
+      'deep',
+      `class Box { wide = 2; size = () => this.wide; }
+      class Deep extends Box { sum; constructor() { super(); this.sum = [1, 2].map((one) => one * this.wide); } }
+      export const made = new Deep();`,
+    );
+    expect([made.sum, made.size()]).toEqual([[2, 4], 2]);
+  });
 });
 
 it('refuses a version that was never packed here', () =>
