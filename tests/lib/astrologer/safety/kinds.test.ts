@@ -52,6 +52,7 @@ it.each([
   ['I am 36 and she is in class 10, we love each other, do our charts match', 'minor', 'loves_child'],
   ['मैं 31 का हूँ, वह 15 साल की है, हम प्यार करते हैं, शादी कब होगी', 'minor', 'loves_child'],
   ['I am 41, my daughter is 15, when will she marry', 'minor', null],
+  ['school me 16 saal ka tha tab ek crush thi, ab 35 ka hu. uske jaisi koi milegi kya', 'minor', null],
   ['he locked me out of the house in the night', 'crisis', 'hurt'],
   ['the term plan pays even for that, with me here they only have debts', 'crisis', null],
 ] as const)('answers “%s” as %s with the text %s', (message, safety, care) =>
