@@ -28,8 +28,7 @@ export const unchanging = <T extends object>(row: T): T => {
 /**
  * The rows of a table that has few: each is made when a language first needs it, and kept.
  * @example
- * const rows = rowsOf((words: Words, id: number) => ({ id, name: words.name('signs', id) }));
- * rows(words, 1) === rows(words, 1) // → true
+ * rowsOf((words, id) => ({ id, language: words.language }))({ language: 'en' }, 1).id // → 1
  */
 export const rowsOf = <W extends { readonly language: Language }, K extends number | string, T extends object>(
   make: (words: W, key: K) => T,
