@@ -339,7 +339,6 @@ export interface Banks {
       readonly persons: Table<'son' | 'daughter' | 'child' | 'grandson' | 'granddaughter' | 'grandchild' | 'daughters_son' | 'daughters_daughter' | 'brother' | 'sister' | 'cousin' | 'mother' | 'father' | 'parents' | 'grandparent' | 'husband' | 'wife' | 'boyfriend' | 'girlfriend' | 'fiance' | 'friend' | 'daughter_in_law' | 'son_in_law' | 'other', string>;
       readonly sides: Table<'wedding' | 'study' | 'work' | 'money' | 'away' | 'ways' | 'life' | 'posting', string>;
       readonly steps: Table<'wedding' | 'study' | 'work' | 'money' | 'away' | 'ways' | 'life' | 'low' | 'posting', List<string>>;
-      readonly grown: List<Row<'kin'>>;
     };
     readonly distress: {
       readonly steps: Table<'lonely' | 'low' | 'uneasy' | 'stuck', List<string>>;

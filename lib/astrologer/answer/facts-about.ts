@@ -1,7 +1,6 @@
 /** Which facts a topic rests on: claims of a birth, the weightiest first. */
 import { signOfHouse } from '../../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../../layers/jyotish/chart/drishti.ts';
-import { isNode } from '../../../layers/jyotish/chart/graha.ts';
 import { houseFrom } from '../../../layers/jyotish/chart/rashi.ts';
 import { dashaChildren } from '../../../layers/jyotish/dasha/cycle.ts';
 import { runningPeriods } from '../../../layers/jyotish/dasha/walk.ts';
@@ -10,27 +9,21 @@ import type { Topic } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Language } from '../../words/languages.ts';
 import { factId, type Claim } from '../facts/claim.ts';
+import { houseClaim, lordClaim, navamsaClaim, periodClaim, signClaim, strengthClaims } from '../facts/of-birth.ts';
 import { TOPIC_TABLE } from './hear/topic-rows.ts';
 import { factFor, type Fact } from './facts.ts';
 import { limbClaims } from './tell/limbs.ts';
 
-const placed = { chart: 'D1', time: null } as const;
-
 /** A house: its lord and where that stands, the planets in it, and those that look at it. */
-const ofHouse = ({ read, rashi }: KnownBirth, house: number): readonly Claim[] => {
+const ofHouse = (known: KnownBirth, house: number): readonly Claim[] => {
+  const { read, rashi } = known;
   const lord = read.lord(house);
   const sign = signOfHouse(read.chart, house);
   return [
-    { kind: 'lord', house, planet: lord },
-    { kind: 'house', of: lord, house: read.chart.grahas[lord].house, from: 'lagna', ...placed },
+    lordClaim(known, house),
+    houseClaim(known, lord),
     { kind: 'dignity', of: lord, dignity: 'own', chart: 'D1' },
-    ...GRAHAS.filter((planet) => read.chart.grahas[planet].house === house).map((of): Claim => ({
-      kind: 'house',
-      of,
-      house,
-      from: 'lagna',
-      ...placed,
-    })),
+    ...GRAHAS.filter((of) => read.chart.grahas[of].house === house).map((of) => houseClaim(known, of)),
     ...GRAHAS.filter((of) => aspectsSign(of, rashi.planets[of], sign)).map((of): Claim => ({
       kind: 'aspect',
       of,
@@ -40,32 +33,27 @@ const ofHouse = ({ read, rashi }: KnownBirth, house: number): readonly Claim[] =
 };
 
 /** A planet: where it stands, how strong it is, and what it is in. */
-const ofPlanet = ({ birth, read, rashi, navamsa, ranks }: KnownBirth, of: Graha): readonly Claim[] => {
-  const { retrograde, combust } = read.states[of];
-  const claims: Claim[] = [{ kind: 'sign', of, sign: rashi.planets[of], ...placed }];
-  const { house } = read.chart.grahas[of];
-  if (birth.timeKnown) claims.push({ kind: 'house', of, house, from: 'lagna', ...placed });
-  claims.push({ kind: 'dignity', of, dignity: 'own', chart: 'D1' });
-  if (ranks !== null && !isNode(of)) claims.push({ kind: 'strength', of, strong: true });
-  if (retrograde) claims.push({ kind: 'motion', of, retrograde: true });
-  if (combust) claims.push({ kind: 'combust', of });
-  return [...claims, { kind: 'sign', of, sign: navamsa.planets[of], chart: 'D9', time: null }];
+const ofPlanet = (known: KnownBirth, of: Graha): readonly Claim[] => {
+  const { retrograde, combust } = known.read.states[of];
+  return [
+    signClaim(known, of),
+    ...(known.birth.timeKnown ? [houseClaim(known, of)] : []),
+    { kind: 'dignity', of, dignity: 'own', chart: 'D1' },
+    ...(known.ranks === null ? [] : strengthClaims(of, true)),
+    ...(retrograde ? [{ kind: 'motion', of, retrograde } as const] : []),
+    ...(combust ? [{ kind: 'combust', of } as const] : []),
+    navamsaClaim(known, of),
+  ];
 };
 
 /** The periods that run, and the next one of the second level. */
 const ofPeriods = ({ dasha, at }: KnownBirth): readonly Claim[] => {
-  const period = (lords: readonly Graha[], edge: 'running' | 'start'): Claim => ({
-    kind: 'period',
-    lords: lords.map((lord, i) => ({ level: i + 1, lord })),
-    edge,
-    time: null,
-  });
   const running = runningPeriods(dasha, at.jd, 2);
   const [maha] = running;
   const next = maha === undefined ? undefined : dashaChildren(dasha, maha).find(({ start }) => start > at.jd);
   return [
-    ...running.map(({ lords }) => period(lords, 'running')),
-    ...(next === undefined ? [] : [period(next.lords, 'start')]),
+    ...running.map(({ lords }) => periodClaim(lords, 'running')),
+    ...(next === undefined ? [] : [periodClaim(next.lords, 'start')]),
   ];
 };
 

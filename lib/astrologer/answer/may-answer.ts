@@ -21,12 +21,6 @@ const isOfOneself = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
 const isOfDosha = ({ safety }: Heard, { said: { findings } }: Question): boolean =>
   safety === 'curse' && findings.length > 0;
 
-/** What a partner in business may do is asked of that business, and pries into no secret. */
-const isOfPartners = ({ safety }: Heard, asked: Resolved | null): boolean =>
-  safety === 'secret' &&
-  asked?.isFollowUp === true &&
-  asked.intents.some((one) => one.kind === 'matter' && one.aspect === 'partnership');
-
 /** Whether someone is asked about with whom a bond stands that is none of love: how it stands is told, and no secret. */
 const isOfBond = ({ safety }: Heard, { said: { relation, kin } }: Question): boolean =>
   safety === 'secret' && relation !== null && !kin.includes('spouse');
@@ -62,7 +56,6 @@ export const mayAnswer = (
     isOfNature(heard, intents) ||
     isOfDosha(heard, question) ||
     isOfBond(heard, question) ||
-    isOfPartners(heard, asked) ||
     isOfTalk(heard, question, asked, before)
   );
 };

@@ -7,8 +7,13 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { EVENTS_SAID, INTENTS_SAID } from '../../words/reading/intent-vocabulary.ts';
 import type { DateSpan } from '../facts/claim.ts';
 import { intentFinder, stemPattern } from '../../words/reading/intents.ts';
+import { daysAsked } from './days/asked.ts';
 import { questionOf } from './hear/intents.ts';
+import { spelledWords } from './hear/patterns.ts';
 import { normalised } from '../../words/reading/normalise.ts';
+import { rangeIn } from './hear/years-said.ts';
+import { saysBorn } from './people/written-birth.ts';
+import { timeIn } from './people/written-date.ts';
 import { phrasesOf, tokensOf, type Token } from './hear/tokens.ts';
 
 /** Members of a request, as the endpoints take them. */
@@ -44,9 +49,6 @@ export interface PlannedCall {
 /** Endpoints that the words name. */
 const named = intentFinder(INTENTS_SAID);
 const EVENTS = EVENTS_SAID.map(([event, stems]) => ({ event, said: stemPattern(stems) }));
-const BORN = /(?:born|birth|dob|जन्म|janm|janam|पैदा|paida)/u;
-/** A number of an hour, with minutes or a half of the day where it is one of the clock: "19:55", "7 pm". */
-const CLOCK = /(?<!\d)(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?(?!\d)(?:\s*(?<half>[ap]\.?m)(?!\p{L}))?/gu;
 /** A town named after "in" or "at", or before में, in the words as they were written. */
 const TOWN = /(?:\b(?:in|at|near|for)\s+)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?:,\s?\p{Lu}\p{Ll}+)?)/u;
 const TOWN_HINDI = /([\p{L}\p{M}]{2,})\s+(?:में|mein|me)\s+(?:जन्म|पैदा|janm|janam|paida|born|आज|aaj)/u;
@@ -54,23 +56,6 @@ const TOWN_HINDI = /([\p{L}\p{M}]{2,})\s+(?:में|mein|me)\s+(?:जन्म
 const two = (number: number): string => String(number).padStart(2, '0');
 const iso = ({ year, month, day }: CivilDate): string => `${year}-${two(month)}-${two(day)}`;
 const plus = (date: CivilDate, days: number): CivilDate => dateOfDayNumber(dayNumber(date) + days);
-
-const AFTER_NOON = /(?:शाम|रात|दोपहर|shaam|sham|raat|evening|night)/u;
-const NOON = 12;
-
-/** An hour of the clock by its half of the day, 0 to 23. */
-const hourOf = (hours: number, half: string, text: string): number => {
-  if (half.startsWith('p') || (AFTER_NOON.test(text) && hours < NOON)) return hours < NOON ? hours + NOON : hours;
-  return half.startsWith('a') && hours === NOON ? 0 : hours;
-};
-
-/** The time of day in some words, as HH:MM; null where they tell none. */
-const clockIn = (text: string): string | null => {
-  const found = [...text.matchAll(CLOCK)].find(({ groups }) => groups?.['minute'] ?? groups?.['half']);
-  const { hour, minute = '00', half = '' } = found?.groups ?? {};
-  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
-  return `${two(hourOf(Number(hour), half, text))}:${minute}`;
-};
 
 /** What the words themselves tell. */
 interface Stated {
@@ -89,19 +74,15 @@ const isTimeOrSky = (town: string, year: number): boolean => {
   );
 };
 
-const wholeYear = (year: number): DateSpan => ({
-  from: { year, month: 1, day: 1 },
-  to: { year, month: 12, day: 31 },
-});
-/** Times that are told from today. */
-const FROM_TODAY: readonly { readonly said: RegExp; readonly span: (today: CivilDate) => DateSpan }[] = [
-  {
-    said: /(?:tomorrow|आने वाला कल|aane wala kal)/u,
-    span: (today) => ({ from: plus(today, 1), to: plus(today, 1) }),
-  },
-  { said: /(?:next year|अगले साल|agle saal)/u, span: ({ year }) => wholeYear(year + 1) },
-  { said: /(?:this year|इस साल|is saal)/u, span: ({ year }) => wholeYear(year) },
-];
+/** The time that words tell from today: tomorrow, this year, the next. */
+const fromToday = (text: string, today: CivilDate): DateSpan | null => {
+  const days = daysAsked(text, today);
+  if (days?.kind === 'day') return { from: days.date, to: days.date };
+  const years = rangeIn(spelledWords(text), today);
+  return years === null
+    ? null
+    : { from: { year: years[0], month: 1, day: 1 }, to: { year: years[1], month: 12, day: 31 } };
+};
 
 /** The members of a birth on a date; its time and town where they are told. */
 const birthOn = (date: CivilDate, clock: string | null, town: string | null): Members => ({
@@ -112,14 +93,14 @@ const birthOn = (date: CivilDate, clock: string | null, town: string | null): Me
 
 const statedIn = (message: string, text: string, tokens: readonly Token[], today: CivilDate): Stated => {
   const times = tokens.flatMap(({ time }) => (time ? [time] : []));
-  const isBirth = BORN.test(text);
+  const isBirth = saysBorn(text);
   const dob = isBirth ? times.find(({ from, to }) => dayNumber(from) === dayNumber(to)) : undefined;
   const named = (TOWN.exec(message) ?? TOWN_HINDI.exec(message))?.[1] ?? null;
   const town = named === null || isTimeOrSky(named, today.year) ? null : named;
   const sign = tokens.find(({ kind }) => kind === 'sign')?.number;
   return {
-    birth: dob === undefined ? {} : birthOn(dob.from, clockIn(text), town),
-    span: times.find((time) => time !== dob) ?? FROM_TODAY.find(({ said }) => said.test(text))?.span(today) ?? null,
+    birth: dob === undefined ? {} : birthOn(dob.from, timeIn(text)?.value ?? null, town),
+    span: times.find((time) => time !== dob) ?? fromToday(text, today),
     sign: sign === undefined ? null : (SIGN_KEYS[sign - 1] ?? null),
     event: EVENTS.find(({ said }) => said.test(text))?.event ?? null,
     town: isBirth ? null : town,

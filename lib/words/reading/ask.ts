@@ -25,8 +25,10 @@ export const askWords = (of: (one: AskWords) => readonly string[]): readonly str
   ...ASK_WORDS.flatMap(of),
   ...of(hi).flatMap(asTyped),
 ];
+/** What the words of each language come to. */
+export const inEachLanguage = <T>(of: (one: AskWords) => T): readonly T[] => ASK_WORDS.map(of);
 /** The numbers from one on, in the words of each language. */
-export const NUMBERS_SAID: readonly (readonly string[])[] = ASK_WORDS.map(({ numbers }) => numbers);
+export const NUMBERS_SAID: readonly (readonly string[])[] = inEachLanguage(({ numbers }) => numbers);
 
 /** Questions that get an answer of their own, the first of which wins. */
 export type DirectQuestion = keyof AskWords['things'];

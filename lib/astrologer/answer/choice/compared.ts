@@ -3,7 +3,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { relationNamed } from '../hear/bond-said.ts';
-import { askedFor, COMPARES, COUNTRIES, FILLERS, OR, wordsOf } from '../hear/ask-terms.ts';
+import { NOT, askedFor, COMPARES, COUNTRIES, FILLERS, OR, wordsOf } from '../hear/ask-terms.ts';
 import { isLater, type Fork } from './fork.ts';
 import { isMatter, type CompareIntent } from '../hear/intent.ts';
 import { kindSaid } from './option-kinds.ts';
@@ -210,7 +210,7 @@ export const compared = (said: Said, before: readonly (Matter | 'general')[]): C
   const isEither = words.some(
     (word, at) =>
       OR.has(word) &&
-      !/^(?:not|nahi|nhi|नहीं)$/u.test(words[at + 1] ?? '') &&
+      !NOT.has(words[at + 1] ?? '') &&
       // "For a job in Ireland or the UK" names two countries, and one thing that is asked.
       !(COUNTRIES.has(words[at - 1] ?? '') && words.slice(at + 1, at + 3).some((one) => COUNTRIES.has(one))),
   );

@@ -2,7 +2,7 @@
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { MOVES, type Ask, type Aspect, type Move } from '../../../words/reading/ask.ts';
 import { hearsChoice } from '../ear/heard.ts';
-import { askedFor, COMPARES, COUNTRIES, JOINTS, namesOr, OR, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { NOT, askedFor, COMPARES, COUNTRIES, JOINTS, namesOr, OR, SELF } from '../hear/ask-terms.ts';
 import { kinOf, THEIR, THEIRS } from '../people/kin.ts';
 import { mattersHeard, mattersInOrder } from '../hear/matters-said.ts';
 import { without, type Patterns } from '../hear/patterns.ts';
@@ -36,7 +36,6 @@ export interface Fork {
 }
 
 const MOVE_TERMS = MOVES.map((move) => ({ move, terms: askedFor(({ moves }) => moves[move]) }));
-const NOT = wordsOf((one) => one.not);
 const BOTH = askedFor(({ both, compares }) => [...both, ...compares]);
 const SHOULD = askedFor(({ asks }) => asks.should);
 const ONE_AND_ONE = askedFor((one) => one.oneAndOne);

@@ -1,4 +1,5 @@
 /** What the rule of livelihood says to a choice between lines of work: the lord of the navamsa sign of the tenth lord (Brihat Jataka 10.1). */
+import { lordClaim, navamsaClaim } from '../../facts/of-birth.ts';
 import { strengthBand } from '../../../../layers/jyotish/phala/state.ts';
 import { lordOf } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { SlotValue } from '../../../words/fill.ts';
@@ -19,10 +20,7 @@ export const livelihoodParts = (
   const lord = known.read.lord(10);
   const sign = known.navamsa.planets[lord];
   const planet = lordOf(sign);
-  const cites = [
-    cited.fact({ kind: 'lord', house: 10, planet: lord }),
-    cited.fact({ kind: 'sign', of: lord, sign, chart: 'D9', time: null }),
-  ];
+  const cites = [cited.fact(lordClaim(known, 10)), cited.fact(navamsaClaim(known, lord))];
   const values = { ...slots, lord: cited.write.planet(lord), planet: cited.write.planet(planet) };
   const isWeak = strengthBand(known.read.states[own]) === 'strained';
   const claim = { kind: 'strength', of: own, strong: false } as const;

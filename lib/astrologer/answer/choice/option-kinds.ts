@@ -1,4 +1,5 @@
 /** Kinds of choices: what decides in each where a chart does not. */
+import { OF_STUDY, OF_WORK } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import type { Fork } from './fork.ts';
@@ -26,12 +27,10 @@ const OF_ONE: Readonly<Partial<Record<Matter, ChoiceKind>>> = {
   vehicle: 'vehicles',
   business: 'shops',
 };
-const OF_STUDY: readonly Matter[] = ['learning', 'exam'];
-const OF_WORK: readonly Matter[] = ['job', 'first_job', 'career', 'business', 'government'];
 
 type Is = (option: Option) => boolean;
 const isOf =
-  (matters: readonly Matter[]): Is =>
+  (matters: readonly (Matter | 'general')[]): Is =>
   (option) =>
     !isTradeOption(option) && matters.includes(rowOfOption(option)?.matter ?? 'inner');
 const isOne =

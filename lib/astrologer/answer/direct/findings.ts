@@ -15,7 +15,8 @@ import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
 import { factFor } from '../facts.ts';
 import type { Finding, PlanetState } from '../hear/said.ts';
-import { either, says, signClaim, states, houseClaim, type Answer, type Asked, type Grounds } from './telling.ts';
+import { houseClaim, periodClaim, signClaim } from '../../facts/of-birth.ts';
+import { either, says, states, type Answer, type Asked, type Grounds } from './telling.ts';
 import { listed } from './yogas-formed.ts';
 
 /** Exchanges that are listed beside the raja yogas and give none of what these give (Phaladeepika ch. 6). */
@@ -72,14 +73,7 @@ export const yogaTimes: Answer = (asked) => {
       start: write.date(next.start),
       end: write.date(next.end),
     },
-    claims: [
-      {
-        kind: 'period',
-        lords: next.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
-        edge: 'running',
-        time: null,
-      },
-    ],
+    claims: [periodClaim(next.lords.slice(0, 2), 'running')],
   });
   return says(next.start <= known.at.jd ? 'yogaTimesNow' : 'yogaTimes', ground)(asked);
 };

@@ -7,19 +7,8 @@ import { HOUSES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { filled } from '../tell/writer.ts';
-import {
-  all,
-  byRank,
-  each,
-  houseClaim,
-  lordClaim,
-  says,
-  signClaim,
-  states,
-  type Answer,
-  type Asked,
-  type Grounds,
-} from './telling.ts';
+import { houseClaim, lordClaim, signClaim } from '../../facts/of-birth.ts';
+import { all, byRank, each, says, states, type Answer, type Asked, type Grounds } from './telling.ts';
 
 /** The house or the two houses that a planet rules, in one sentence; none for Rahu and Ketu. */
 export const rulership =

@@ -4,7 +4,8 @@ import { lordOf } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
-import { all, either, ofPlanet, says, signClaim, states, type Answer, type Asked } from './telling.ts';
+import { signClaim } from '../../facts/of-birth.ts';
+import { all, either, ofPlanet, says, states, type Answer, type Asked } from './telling.ts';
 
 /** Whether the time of birth is known. */
 export const hasTime = ({ known }: Asked): boolean => known.birth.timeKnown;

@@ -1,4 +1,5 @@
 /** Answers about the period of a planet that is named: its great period or its sub-period, when it runs, and how it may go. */
+import { periodClaim } from '../../facts/of-birth.ts';
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import type { DashaPeriod } from '../../../../layers/jyotish/dasha/period.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
@@ -27,7 +28,7 @@ const maha =
     if (of === undefined || period === undefined || !isAt(period, known.at.jd, when)) return null;
     return {
       values: { ...ofPlanet(asked, of), start: write.date(period.start), end: write.date(period.end) },
-      claims: [{ kind: 'period', lords: [{ level: 1, lord: of }], edge: 'running', time: null }],
+      claims: [periodClaim([of], 'running')],
     };
   };
 
@@ -71,14 +72,7 @@ const sub =
         subEnd: write.date(found.end),
         maha: write.name(found.lords[0] ?? of),
       },
-      claims: [
-        {
-          kind: 'period',
-          lords: found.lords.slice(0, 2).map((lord, i) => ({ level: i + 1, lord })),
-          edge: when === 'ahead' ? 'start' : 'running',
-          time: null,
-        },
-      ],
+      claims: [periodClaim(found.lords.slice(0, 2), when === 'ahead' ? 'start' : 'running')],
     };
   };
 

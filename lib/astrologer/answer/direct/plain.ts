@@ -6,21 +6,18 @@ import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { courtesyText } from '../../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../../words/astrologer/helplines.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
-import type { Claim } from '../../facts/claim.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { marksIn } from '../hear/marks.ts';
 import { ofMatter, type DirectRow } from './row.ts';
+import { houseClaim, lordClaim, signClaim, starClaim } from '../../facts/of-birth.ts';
 import {
   all,
   byRank,
   either,
-  houseClaim,
   lord,
-  lordClaim,
   nothing,
   ofPlanet,
   says,
-  signClaim,
   states,
   type Answer,
   type Asked,
@@ -32,26 +29,13 @@ import { runningEnd } from './times.ts';
 /** The sign of the Moon and that of the ascendant. */
 export const signs: Answer = says('signs', ({ known, write }) => ({
   values: { sign: write.sign(known.rashi.planets.moon), rising: write.sign(known.rashi.ascendant) },
-  claims: [
-    signClaim(known, 'moon'),
-    { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null },
-  ],
+  claims: [signClaim(known, 'moon'), signClaim(known, 'ascendant')],
 }));
 
 /** What houses tell; nothing where no time of birth is known. */
 const ofHouses = (answer: Answer): Answer => either(hasTime, answer, nothing);
 /** The star of the Moon. */
-const star: Answer = states(({ known }) => {
-  const { id, pada } = known.read.chart.grahas.moon.nakshatra;
-  return [{ kind: 'star', of: 'moon', star: id, pada }];
-});
-const risingClaim = ({ known }: Asked): Claim => ({
-  kind: 'sign',
-  of: 'ascendant',
-  sign: known.rashi.ascendant,
-  chart: 'D1',
-  time: null,
-});
+const star: Answer = states(({ known }) => [starClaim(known)]);
 
 /** The own chart in one sentence: what rises, and where its lord stands. */
 const ownChart: Grounds = (asked) => {
@@ -59,13 +43,13 @@ const ownChart: Grounds = (asked) => {
   const of = known.read.lord(1);
   return {
     values: { ...ofPlanet(asked, of), rising: write.sign(known.rashi.ascendant) },
-    claims: [risingClaim(asked), houseClaim(known, of)],
+    claims: [signClaim(asked.known, 'ascendant'), houseClaim(known, of)],
   };
 };
 /** By how much the time of birth may be off before another sign rises. */
 const minutes: Grounds = (asked) => ({
   values: { rising: asked.write.sign(asked.known.rashi.ascendant), minutes: asked.known.ascendantMinutes() },
-  claims: [risingClaim(asked)],
+  claims: [signClaim(asked.known, 'ascendant')],
 });
 
 /** A text by how strong the lord of a house is. */

@@ -13,20 +13,18 @@ import { PLAIN_ROWS, signs } from './plain.ts';
 import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
 import { planetNamed, transitNamed, vocation } from './named.ts';
 import { periodNamed, periodTimes } from './periods.ts';
+import { houseClaim, lordClaim, signClaim, starClaim } from '../../facts/of-birth.ts';
 import {
   all,
   atmakaraka,
   either,
-  houseClaim,
   lord,
-  lordClaim,
   lordInNavamsa,
   lordPlaced,
   ofPlanet,
   ranked,
   resting,
   says,
-  signClaim,
   signOf,
   states,
   strongerOf,
@@ -92,7 +90,7 @@ const lettersOfMoon: Grounds = ({ known, write, language }) => {
   const { id, pada } = known.read.chart.grahas.moon.nakshatra;
   return {
     values: { letters: lettersOfStar(language, id)[pada - 1] ?? '', star: write.words.named('nakshatras', id).name },
-    claims: [{ kind: 'star', of: 'moon', star: id, pada }],
+    claims: [starClaim(known)],
   };
 };
 
@@ -217,7 +215,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   rising: {
     isReadAlong: true,
     told: states(({ known }) => [
-      { kind: 'sign', of: 'ascendant', sign: known.rashi.ascendant, chart: 'D1', time: null },
+      signClaim(known, 'ascendant'),
       lordClaim(known, 1),
       houseClaim(known, known.read.lord(1)),
     ]),
@@ -225,7 +223,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   moon_sign: {
     isReadAlong: true,
     isTimeless: true,
-    told: states(({ known }) => [signClaim(known, 'moon'), { kind: 'star', of: 'moon', star: 1, pada: null }]),
+    told: states(({ known }) => [signClaim(known, 'moon'), starClaim(known)]),
   },
   planet: {
     isReadAlong: true,

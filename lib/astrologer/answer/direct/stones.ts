@@ -4,7 +4,8 @@ import { PLANETS7 } from '../../../../layers/jyotish/chart/graha.ts';
 import { PLANET_REMEDIES } from '../../../../layers/jyotish/remedies/planet-rows.ts';
 import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { bank } from '../../../words/bank.ts';
-import { lordClaim, ofPlanet, type Asked, type Grounds } from './telling.ts';
+import { lordClaim } from '../../facts/of-birth.ts';
+import { ofPlanet, type Asked, type Grounds } from './telling.ts';
 
 /** The house of learning, whose lord gives the stone for studies. */
 export const HOUSE_OF_STUDY = 5;

@@ -12,6 +12,7 @@ import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
 import { bank, type Banks } from '../../../words/bank.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { Claim } from '../../facts/claim.ts';
+import { houseClaim, lordClaim, navamsaClaim, signClaim } from '../../facts/of-birth.ts';
 import { factFor } from '../facts.ts';
 import type { AnswerForm } from '../tell/making.ts';
 import type { Lean } from '../hear/intent.ts';
@@ -46,8 +47,6 @@ export interface Ground {
 }
 /** Null where the birth does not tell. */
 export type Grounds = (asked: Asked) => Ground | null;
-
-const SAID_OF_D1 = { chart: 'D1', time: null } as const;
 
 /** A text of the bank, filled from its grounds; in simple words where there are such. */
 export const says =
@@ -97,27 +96,6 @@ export const either =
   (asked) =>
     is(asked) ? one(asked) : other(asked);
 
-/** The lord of a house, as a claim. */
-export const lordClaim = ({ read }: KnownBirth, house: number): Claim => ({
-  kind: 'lord',
-  house,
-  planet: read.lord(house),
-});
-/** The house of a planet, as a claim. */
-export const houseClaim = ({ read }: KnownBirth, of: Graha): Claim => ({
-  kind: 'house',
-  of,
-  house: read.chart.grahas[of].house,
-  from: 'lagna',
-  ...SAID_OF_D1,
-});
-/** The sign of a planet, as a claim. */
-export const signClaim = ({ rashi }: KnownBirth, of: Graha): Claim => ({
-  kind: 'sign',
-  of,
-  sign: rashi.planets[of],
-  ...SAID_OF_D1,
-});
 const strengthClaim = (of: Graha, strong: boolean): Claim => ({ kind: 'strength', of, strong });
 
 /** What a planet gives by custom: its direction, colour, weekday, stone, mantra. */
@@ -175,7 +153,7 @@ export const lordInNavamsa =
     const sign = known.navamsa.planets[of];
     return {
       values: ofPlanet(asked, lordOf(sign)),
-      claims: [lordClaim(known, house), { kind: 'sign', of, sign, chart: 'D9', time: null }],
+      claims: [lordClaim(known, house), navamsaClaim(known, of)],
     };
   };
 

@@ -9,24 +9,13 @@ import { sideOf } from '../../../answers/area-time.ts';
 import { decide } from '../../../answers/judgement.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
-import type { Claim } from '../../facts/claim.ts';
 import type { Sentence } from '../tell/sentence.ts';
 import { filled } from '../tell/writer.ts';
 import { occupying } from './named.ts';
-import { all, either, houseClaim, says, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
+import { houseClaim, lordClaim, periodClaim } from '../../facts/of-birth.ts';
+import { all, either, says, wordsOf, type Answer, type Asked, type Grounds } from './telling.ts';
 
 const lordsOf = ({ known }: Asked): readonly Graha[] => runningPeriods(known.dasha, known.at.jd, 2).at(-1)?.lords ?? [];
-const periodClaim = (
-  lords: readonly Graha[],
-  edge: 'running' | 'start',
-  time: Extract<Claim, { kind: 'period' }>['time'],
-): Claim => ({
-  kind: 'period',
-  lords: lords.map((of, i) => ({ level: i + 1, lord: of })),
-  edge,
-  time,
-});
-
 /** The running great and sub-period. */
 export const runningNow: Answer = (asked) => {
   const { known, write } = asked;
@@ -34,7 +23,7 @@ export const runningNow: Answer = (asked) => {
   const [maha, sub] = antar?.lords ?? [];
   if (antar === undefined || maha === undefined || sub === undefined) return [];
   const values = { maha: write.name(maha), sub: write.name(sub), end: write.date(antar.end) };
-  return [{ text: filled(wordsOf(asked).running, values), claims: [periodClaim([maha, sub], 'running', null)] }];
+  return [{ text: filled(wordsOf(asked).running, values), claims: [periodClaim([maha, sub], 'running')] }];
 };
 
 /** Until when the running great period lasts, and the sub-period in it. */
@@ -47,7 +36,7 @@ export const runningEnd: Answer = says('runningEnds', ({ known, write }) => {
     end: write.date(antar.end),
     mahaEnd: write.date(maha.end),
   };
-  return { values, claims: [periodClaim(antar.lords, 'running', null)] };
+  return { values, claims: [periodClaim(antar.lords, 'running')] };
 });
 
 /** Sides of a life on which a period is told to help or to press. */
@@ -118,7 +107,7 @@ export const comingEnd: Answer = says('nextEnds', (asked) => {
   const next = comingPeriod(asked);
   if (next === null) return null;
   const values = { sub: asked.write.planet(next.lord), end: asked.write.date(next.end) };
-  return { values, claims: [periodClaim(next.lords.slice(0, 2), 'start', null)] };
+  return { values, claims: [periodClaim(next.lords.slice(0, 2), 'start')] };
 });
 
 /** The period that follows, and what its lord holds. */
@@ -178,7 +167,7 @@ const bringing: Answer = (asked) => {
     other: fields[(other ?? one) - 1] ?? '',
     end: write.date(antar.end),
   };
-  const claims = ruled.map((house): Claim => ({ kind: 'lord', house, planet: of }));
+  const claims = ruled.map((house) => lordClaim(known, house));
   return says(other === undefined ? 'bringsOne' : 'bringsTwo', () => ({ values, claims }))(asked);
 };
 

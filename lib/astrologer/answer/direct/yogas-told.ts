@@ -1,8 +1,8 @@
 /** What stands out in a chart, asked for in the plural or as the one that is ahead: its yogas, its hard ones, its strongest and weakest planet. */
+import { askedFor } from '../hear/ask-terms.ts';
 import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { yogaName } from '../../../words/yogas.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
-import { askedFor } from '../hear/ask-terms.ts';
 import { daysForAct } from '../days/asked.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
@@ -10,19 +10,8 @@ import { doshaStanding } from './findings.ts';
 import { listed } from './yogas-formed.ts';
 import { hasTime, strengthsBySign } from './no-time.ts';
 import type { DirectRow } from './row.ts';
-import {
-  all,
-  either,
-  houseClaim,
-  nothing,
-  ranked,
-  says,
-  signClaim,
-  states,
-  type Answer,
-  type Asked,
-  type Grounds,
-} from './telling.ts';
+import { houseClaim, signClaim } from '../../facts/of-birth.ts';
+import { all, either, nothing, ranked, says, states, type Answer, type Asked, type Grounds } from './telling.ts';
 import { kalaOf } from '../../../../layers/jyotish/panchang/periods.ts';
 import type { JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
@@ -81,10 +70,7 @@ const placeOf =
     return states(({ known }) => [...stateOf(known, planet), houseClaim(known, planet)])(asked);
   };
 
-const STRONGEST = askedFor(({ things }) => things.strongest);
-const WEAKEST = askedFor(({ things }) => things.weakest);
 const REMEDIES = askedFor(({ things }) => things.remedy);
-const asksBoth = ({ said }: Asked): boolean => STRONGEST.isIn(said.words) && WEAKEST.isIn(said.words);
 const asksRemedy = ({ said }: Asked): boolean => REMEDIES.isIn(said.words);
 const weakest = all(says('weakest', ranked('worst')), placeOf('worst'));
 const strongest = all(says('strongest', ranked('best')), placeOf('best'));
@@ -110,18 +96,14 @@ export const OUTSTANDING_ROWS: Readonly<Record<Outstanding, DirectRow>> = {
   weakest: {
     told: either(
       hasTime,
-      all(
-        either(asksBoth, strongest, nothing),
-        weakest,
-        either(asksRemedy, all(says('remedyOfWeakest', ranked('worst')), says('noCost')), nothing),
-      ),
+      all(weakest, either(asksRemedy, all(says('remedyOfWeakest', ranked('worst')), says('noCost')), nothing)),
       strengthsBySign,
     ),
     isTimeless: true,
     follows: { do: REMEDY },
   },
   strongest: {
-    told: either(hasTime, all(strongest, either(asksBoth, weakest, nothing)), strengthsBySign),
+    told: either(hasTime, strongest, strengthsBySign),
     isTimeless: true,
   },
   rahu_kaal: { told: says('rahuKaal', rahuKaal), isTimeless: true },

@@ -52,6 +52,8 @@ export const POSSESSIVE = wordsOf(({ possessive }) => possessive);
 export const POSTPOSITIONS = wordsOf(({ postpositions }) => postpositions);
 export const JOINTS = wordsOf(({ joints }) => joints);
 
+/** "Not". */
+export const NOT = wordsOf(({ not }) => not);
 /** "Or", and whether words name two of which it asks which. */
 export const OR = wordsOf((one) => one.or);
 export const namesOr = (words: readonly string[]): boolean => words.some((word) => OR.has(word));

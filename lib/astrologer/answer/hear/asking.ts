@@ -1,6 +1,6 @@
 /** The words of a sentence that ask: without those by which someone is spoken to, without what is denied, without what only tells. */
 import { type Ask, ASKS } from '../../../words/reading/ask.ts';
-import { askedFor, MINE, namesOr, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
+import { NOT, askedFor, MINE, namesOr, POSSESSIVE, POSTPOSITIONS, wordsOf } from './ask-terms.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { spelledWords } from './patterns.ts';
 
@@ -33,8 +33,6 @@ export const calledBy = (words: readonly string[]): readonly string[] => {
   return words.length > 2 && VOCATIVES.has(last) && !MINE.has(before) ? calledBy(words.slice(0, -1)) : words;
 };
 
-/** "Not". */
-const NOT = wordsOf(({ not }) => not);
 /** The words without what is denied beside what is meant: "job, not business", "business nahi, job". */
 const withoutDenied = (words: readonly string[]): readonly string[] => {
   const at = words.findIndex((word) => NOT.has(word));

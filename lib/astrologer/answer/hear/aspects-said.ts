@@ -1,4 +1,5 @@
 /** The sides of matters that words name, a raise, a transfer, a plot of land, by the weights of their terms. */
+import { OF_COUPLE } from './matter-groups.ts';
 import { ASPECT_ROWS } from '../../../answers/aspects.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { ASPECTS, type Aspect } from '../../../words/reading/ask.ts';
@@ -21,21 +22,12 @@ export interface AspectsSaid {
 /** The matter that an aspect is a side of. */
 export const matterOfAspect = (aspect: Aspect): Matter => ASPECT_ROWS[aspect].matter;
 
-/** Matters for which the consent of others is that to a wedding; for a motorbike it is another. */
-const OF_WEDDING: readonly (Matter | 'general')[] = [
-  'marriage',
-  'love',
-  'second_marriage',
-  'reunion',
-  'married_life',
-  'family',
-  'general',
-];
-
 /** Whether nothing tells that consent is asked for something else: "mummy nahi maan rahi, bike chahiye". */
 const isOfWedding = (words: readonly string[]): boolean => {
   const matters = mattersIn(without(words, FOLK));
-  return matters.length === 0 || matters.some((one) => OF_WEDDING.includes(one));
+  return (
+    matters.length === 0 || matters.some((one) => one === 'family' || one === 'general' || OF_COUPLE.includes(one))
+  );
 };
 
 /** The aspects that some words name. */

@@ -1,4 +1,5 @@
 /** What the pieces of a message ask, taken together: each thing once, and what only leads up to a question not at all. */
+import { askedFor } from './ask-terms.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask, Aspect } from '../../../words/reading/ask.ts';
 import { asksNothing } from './asks-nothing.ts';
@@ -6,7 +7,6 @@ import { matterOfAspect } from './aspects-said.ts';
 import { isWay } from '../choice/compared.ts';
 import { isEffect } from './effect.ts';
 import type { Intent, NamedIntent } from './intent.ts';
-import { withOffer } from './left-post.ts';
 import { hasEffect } from './marks.ts';
 import { areaOf } from './matters-said.ts';
 import { mended } from './mended.ts';
@@ -204,6 +204,13 @@ const toldBesideChoice = (
     return !own.some(isOfTwo) || (said.ask === null && at < lastAsked);
   };
 };
+
+const OFFERED = askedFor(({ offered }) => offered);
+/** A choice of which one way is offered, by what any of the pieces tells. */
+const withOffer = (one: Intent, told: readonly Said[]): Intent =>
+  one.kind === 'compare' && one.options !== undefined && told.some(({ words }) => OFFERED.isIn(words))
+    ? { ...one, isOffered: true }
+    : one;
 
 /** The intents of the pieces of a message, each once. */
 export const intentsOf = (heard: readonly Heard[], message: string): readonly Intent[] => {

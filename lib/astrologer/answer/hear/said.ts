@@ -23,7 +23,7 @@ import {
 import { normalised } from '../../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../../words/reading/premise-vocabulary.ts';
 import { phrasesOf, type Token } from './tokens.ts';
-import { askedFor, BACK, CLASSES, MINE, SELF, TIMES, WHEN } from './ask-terms.ts';
+import { OR, askedFor, BACK, CLASSES, MINE, SELF, TIMES, WHEN } from './ask-terms.ts';
 import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
@@ -209,8 +209,14 @@ const APART = askedFor(({ apart }) => apart);
 const plainWords = (text: string): readonly string[] =>
   without(spelledWords(text), APART).filter((word) => word !== '');
 
-/** "Tuesday or Friday". */
-const EITHER = /\s(?:or|ya|या)\s/u;
+/** The two sides of an "or": "Tuesday or Friday"; none where nothing stands on one of them. */
+const sidesIn = (text: string): readonly string[] => {
+  const words = text.split(/\s+/u);
+  const at = words.findIndex((word) => OR.has(spelledWords(word)[0] ?? ''));
+  return at <= 0 || at === words.length - 1
+    ? []
+    : [words.slice(0, at), words.slice(at + 1)].map((side) => side.join(' '));
+};
 
 /** Whether words name a person and no matter, and not who says something: "and my brother?", "aur bete ka?" */
 const isOfPerson = (words: readonly string[]): boolean =>
@@ -290,7 +296,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     state: stateIn(tokens),
     lines: words.some((word) => CLASSES.vocation(word) || CLASSES.post(word)) ? linesIn(text) : [],
     ...daysIn({ text, words, ask, isOfMatter }, stretch, today),
-    daysEither: EITHER.test(folded) ? folded.split(EITHER).flatMap((side) => daysAsked(side, today) ?? []) : [],
+    daysEither: sidesIn(folded).flatMap((side) => daysAsked(side, today) ?? []),
     range: rangeIn(words, today),
     stretch,
     years: yearsIn(words, today),

@@ -1,36 +1,15 @@
 /** How things stand already, by what a message tells: treated, examined, out of work, refused before; and the steps that do not fit there. */
 import { STATES, type State } from '../../../words/reading/ask.ts';
-import { askedFor, wordsOf } from './ask-terms.ts';
-import { personOf, THEIR, THEY } from '../people/kin.ts';
+import { askedFor } from './ask-terms.ts';
 
 const STATE_TERMS = STATES.map((state) => ({ state, terms: askedFor(({ states }) => states[state]) }));
 
-/** A state that words of its own tell, or that an age does: whoever is named is of age. */
-export type Standing = State | 'grown';
-const GROWN_AGE = /^(?:1[89]|[2-6]\d)$/;
-/** "Twenty years" is a length where no age is told by it: "20 years old", "20 saal ki". */
-const LENGTHS = wordsOf(({ lengths }) => lengths);
-const AGED = wordsOf(({ aged }) => aged);
-/** Words between somebody and the age that is told of them. */
-const NEAR = 3;
-
-const isPerson = (word: string): boolean => personOf(word) !== null || THEY.has(word) || THEIR.has(word);
-/** Whether a number at a place is the age of somebody who is named beside it, and no sum and no length. */
-const isAge = (words: readonly string[], at: number): boolean => {
-  const [next = '', after = ''] = words.slice(at + 1);
-  const isLength = LENGTHS.has(next) && !AGED.has(after) && !AGED.has(words[at - 1] ?? '');
-  if (!GROWN_AGE.test(words[at] ?? '') || isLength) return false;
-  return words.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(isPerson);
-};
-
 /** What words tell of how things stand already. */
-export const statesIn = (words: readonly string[]): readonly Standing[] => [
-  ...STATE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ state }) => state),
-  ...(words.some((_, at) => isAge(words, at)) ? (['grown'] as const) : []),
-];
+export const statesIn = (words: readonly string[]): readonly State[] =>
+  STATE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ state }) => state);
 
 /** Rows of steps that do not fit a state, by the row that is told instead. */
-const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
+const INSTEAD: Readonly<Record<State, Readonly<Record<string, string>>>> = {
   treated: { health: 'treated', sleep: 'treated' },
   tested: { children: 'tested', children_wait: 'tested', second_child: 'tested' },
   written: {
@@ -44,7 +23,6 @@ const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
   engaged: { love: 'engaged', marriage: 'engaged' },
   jobless: { job: 'job_new', stay: 'job_new', career: 'job_new', change: 'job_new' },
   renting: { rent: 'move_house' },
-  grown: {},
   running: { business: 'run', own_business: 'run', startup: 'run' },
   late_builder: {
     flat: 'late_builder',
@@ -82,5 +60,5 @@ const INSTEAD: Readonly<Record<Standing, Readonly<Record<string, string>>>> = {
 };
 
 /** The row of steps that fits how things stand. */
-export const stepFitting = (row: string, states: readonly Standing[]): string =>
+export const stepFitting = (row: string, states: readonly State[]): string =>
   states.flatMap((state) => INSTEAD[state][row] ?? [])[0] ?? row;

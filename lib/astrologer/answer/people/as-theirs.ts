@@ -1,26 +1,28 @@
 /** A question about another, as they would ask it themselves: once their birth is read, “my son … his nature” is “my nature”. */
+import { inEachLanguage } from '../../../words/reading/ask.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { MINE, POSSESSIVE, POSTPOSITIONS } from '../hear/ask-terms.ts';
-import { personOf, THEIR } from './kin.ts';
+import { personOf } from './kin.ts';
 
-const HE = new Set(['he', 'she', 'they']);
-const WOH = new Set(['wo', 'woh', 'vo', 'voh', 'vah']);
-const VAH = new Set(['वो', 'वह', 'वे']);
-const ENGLISH = new Set(['his', 'her', 'their']);
-const HIM = new Set(['him', 'them']);
-/** Words before which “her” is no owner: “suits her or not”. */
-const NO_NOUN = /^(?:|and|or|in|for|to|now|next|this|at|with|but|then|if|when)$/u;
-const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** What names another as doer, as whom, and as owner, and what stands for oneself in its place, in each language. */
+const ONESELF = inEachLanguage(({ oneself: { doer, i, whom, me, owner, my, noNoun } }) => ({
+  ways: [
+    { words: new Set(doer), own: i[0] },
+    { words: new Set(whom), own: me[0] },
+    { words: new Set(owner), own: my[0] },
+  ],
+  /** Words before which “her” is no owner: “suits her or not”. */
+  noNoun: new Set(['', ...noNoun]),
+}));
 
 /** What a word for another is for oneself, by the word behind it; null for any other word. */
 const ofOneself = (word: string, next: string): string | null => {
-  if (HIM.has(word) || (word === 'her' && NO_NOUN.test(next))) return 'me';
-  if (HE.has(word)) return 'i';
-  if (WOH.has(word)) return 'main';
-  if (VAH.has(word)) return 'मैं';
-  if (!THEIR.has(word) && !/^(?:us|un)k[aei]$/u.test(word)) return null;
-  if (ENGLISH.has(word)) return 'my';
-  return DEVANAGARI.test(word) ? 'मेरा' : 'mera';
+  for (const { ways, noNoun } of ONESELF) {
+    const found = ways.filter(({ words }) => words.has(word));
+    const own = (noNoun.has(next) ? found[0] : found.at(-1))?.own;
+    if (own !== undefined) return own;
+  }
+  return null;
 };
 
 /** The question without who is named and what joins them to it, and with “my” for “his”. */

@@ -1,4 +1,5 @@
 /** Whether a message asks how two people suit each other of whom births are written, and what it asks beside that. */
+import { OF_COUPLE } from '../hear/matter-groups.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, type Ask, type Kin, type Person } from '../../../words/reading/ask.ts';
@@ -39,19 +40,12 @@ interface Asking {
   readonly text: string;
 }
 
-/** Matters of two. */
-const OF_COUPLES: readonly (Matter | 'general')[] = [
-  'marriage',
-  'love',
-  'married_life',
-  'reunion',
-  'spouse',
-  'general',
-];
+/** Whether a matter is of two, or the chart as a whole. */
+const isOfTwoOrOpen = (one: Matter | 'general'): boolean => one === 'general' || OF_COUPLE.includes(one);
 /** Ways of asking that are of two, where the birth of a spouse is written beside them: “how are mine and my wife’s charts”. */
 const OF_TWO: readonly (Ask | null)[] = [null, 'how', 'will'];
 const isOfCouple = (one: Intent | TalkState['intents'][number]): boolean =>
-  one.kind === 'pair' || (one.kind === 'matter' && OF_COUPLES.includes(one.matter));
+  one.kind === 'pair' || (one.kind === 'matter' && isOfTwoOrOpen(one.matter));
 
 /** Whether it is asked of him or her, and of nothing that both share: “will his job last”. */
 const isOfThem = ({ said, intents }: Question): boolean => {
@@ -89,7 +83,7 @@ const isOfMatch = (asking: Asking, one: BirthOf): boolean => {
 const namesBoth = ({ kin, ask, words, matters }: Said): boolean =>
   kin.includes('spouse') &&
   OF_TWO.includes(ask) &&
-  matters.every((one) => OF_COUPLES.includes(one)) &&
+  matters.every(isOfTwoOrOpen) &&
   words.some((word) => SELF.has(word));
 
 /** Whether a talk that has the birth of a partner is asked whether to say yes. */
@@ -97,7 +91,7 @@ const isDecision = ({ said, intents }: Question): boolean =>
   said.ask === 'should' &&
   said.kin.every((one) => one === 'spouse') &&
   intents.every((one) => one.kind === 'matter' && (one.matter === 'marriage' || one.matter === 'love')) &&
-  said.matters.every((one) => OF_COUPLES.includes(one));
+  said.matters.every(isOfTwoOrOpen);
 
 /** Whether one of two people was chosen between before, of whom no birth was known. */
 const isOfTwoPeople = (before: TalkState | null): boolean =>
@@ -185,7 +179,7 @@ export const besideMatch = (text: string, today: CivilDate): readonly Intent[] =
   const beside = heard.filter((one) => {
     if (one.kind === 'matter') {
       if (decidesWithThem(one)) return true;
-      return isMatter(one.matter) && (!OF_COUPLES.includes(one.matter) || one.ask === 'when');
+      return isMatter(one.matter) && (!isOfTwoOrOpen(one.matter) || one.ask === 'when');
     }
     return one.kind === 'relation' || (one.kind === 'named' && one.said.questions.length > 0);
   });

@@ -1,4 +1,5 @@
 /** The people that words name beside whoever asks, and whose life they are about. */
+import { OF_OWN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, PERSONS, type Kin, type Person } from '../../../words/reading/ask.ts';
 import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, SELF, wordsOf } from '../hear/ask-terms.ts';
@@ -15,13 +16,11 @@ const PURPOSE_WORDS = 5;
 const ALONG = askedFor(({ along }) => along);
 /** "My friend says": who tells of something is not whom it is about. */
 const SAYS = askedFor(({ says }) => says);
-/** What one pays for others with: a match or a job that is looked for is theirs. */
-const OF_PAYING: readonly (Matter | 'general')[] = ['debt', 'money', 'property', 'vehicle', 'business'];
 /** What is one's own beside a purpose: "a loan for my son’s schooling". */
 const hasOwnBeside = (words: readonly string[], at: number): boolean => {
   const purpose = PURPOSE.find(words, at);
   if (purpose === null || purpose.from >= at + PURPOSE_WORDS) return false;
-  return mattersIn([...words.slice(0, at), '', ...words.slice(purpose.to)]).some((one) => OF_PAYING.includes(one));
+  return mattersIn([...words.slice(0, at), '', ...words.slice(purpose.to)]).some((one) => OF_OWN.includes(one));
 };
 /** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
 const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;

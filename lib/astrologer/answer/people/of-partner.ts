@@ -1,4 +1,5 @@
 /** What is asked of a partner whom the own chart shows: what they are like, their work, their means, their family. */
+import { OF_COUPLE } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { askedFor, FOLK, SELF, wordsOf } from '../hear/ask-terms.ts';
@@ -8,7 +9,6 @@ import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Intent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
-import { OF_TWO } from '../talk/onward.ts';
 
 /** "What will she be like" after a marriage asks of the partner that the own chart shows. */
 export const isOfPartner = ({ said, intents }: Question, before: Before): boolean =>
@@ -16,7 +16,7 @@ export const isOfPartner = ({ said, intents }: Question, before: Before): boolea
   intents.length === 0 &&
   said.kin.length === 0 &&
   (THEIRS.isIn(said.words) || said.words.some((word) => THEIR.has(word))) &&
-  mattersAsked(before).some((one) => OF_TWO.includes(one));
+  mattersAsked(before).some((one) => OF_COUPLE.includes(one));
 
 /** "How does it go". */
 const GOES = wordsOf(({ goes }) => goes);
@@ -27,7 +27,7 @@ const inLawsOf = ({ said }: Question, before: Before): Intent | null => {
   const isTheirs = said.words.some((word) => THEIR.has(word)) && FOLK.isIn(said.words);
   const [thing] = before.intents;
   const own = thing?.kind === 'named' ? matterOfDirect(thing) : null;
-  const isOfTwo = [...mattersBefore(before), ...(own === null ? [] : [own])].some((one) => OF_TWO.includes(one));
+  const isOfTwo = [...mattersBefore(before), ...(own === null ? [] : [own])].some((one) => OF_COUPLE.includes(one));
   // After a match of two who are not married yet it is asked whether that family agrees.
   if (isTheirs && thing?.kind === 'pair')
     return {

@@ -1,4 +1,5 @@
 /** Whom a question is about besides whoever asks: another person’s life is read from that person’s own birth. */
+import { OF_COUPLE_AND_CHILDREN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, Kin } from '../../../words/reading/ask.ts';
 import { AFTER, SELF, WITH_ME } from '../hear/ask-terms.ts';
@@ -12,16 +13,6 @@ import { halfOf, sideAsked } from './theirs.ts';
 
 /** Matters that are one’s own though others are named in them, and those of a marriage. */
 const WITH_OTHERS: readonly (Matter | 'general')[] = ['family', 'debt', 'court', 'general'];
-const OF_A_PAIR: readonly (Matter | 'general')[] = [
-  'marriage',
-  'love',
-  'married_life',
-  'spouse',
-  'reunion',
-  'second_marriage',
-  'children',
-  'pregnancy',
-];
 
 /** Whether he, she or they is whom a matter is about: "will he be rich", "uski job kab lagegi". */
 const isTheirs = (
@@ -30,7 +21,7 @@ const isTheirs = (
   matters: readonly (Matter | 'general')[],
 ): boolean => {
   if (words.some((word) => SELF.has(word))) return false;
-  const isOwn = own.some((matter) => !OF_A_PAIR.includes(matter));
+  const isOwn = own.some((matter) => !OF_COUPLE_AND_CHILDREN.includes(matter));
   return THEIRS.isIn(words)
     ? isOwn || matters.length === 0
     : isOwn && without(words, AFTER).some((word) => THEIR.has(word));
@@ -42,7 +33,7 @@ const BONDED: readonly (Kin | null)[] = ['child', 'sibling', 'parent'];
 export const ownHalf = (said: Said): Intent | null => {
   const { about, person, ask, words, matters } = said;
   if (!BONDED.includes(about) || person === null || (ask !== 'do' && ask !== null)) return null;
-  const isOther = matters.some((one) => !WITH_OTHERS.includes(one) && !OF_A_PAIR.includes(one));
+  const isOther = matters.some((one) => !WITH_OTHERS.includes(one) && !OF_COUPLE_AND_CHILDREN.includes(one));
   const half = halfOf(person, sideAsked(matters, words));
   if (half === null || !isOther) return null;
   // What stands between two is the bond itself, whatever it is about.
@@ -98,5 +89,5 @@ const ofLife = (
   if (about !== null && matters.length === 0) return about;
   if (about !== null && about !== 'spouse' && own.length > 0) return about;
   if (isTheirs(words, own, matters)) return about ?? 'friend';
-  return own.some((matter) => !OF_A_PAIR.includes(matter)) ? about : null;
+  return own.some((matter) => !OF_COUPLE_AND_CHILDREN.includes(matter)) ? about : null;
 };

@@ -1,7 +1,7 @@
 /** What is told of another’s life: which birth it takes, the half of it that the own chart shows, and one step. */
 import { fillAny } from '../../../words/fill.ts';
 import type { Ask, Person, Remark, Side } from '../../../words/reading/ask.ts';
-import { capital, rowsOf, worded, type Making } from '../tell/making.ts';
+import { capital, noun, rowsOf, worded, type Making } from '../tell/making.ts';
 import { matterParts } from '../tell/matter-parts.ts';
 import type { Draft } from '../tell/parts.ts';
 import { relationParts } from './relation-parts.ts';
@@ -34,16 +34,8 @@ const limitPart = (making: Making, { person, side, ask }: Theirs): Draft => {
     return worded(making, 'limit', [`theirsAgain.${again}`, limit.theirsAgain[again]], {});
   }
   making.told.add(key);
-  const kin = theirs.persons[person];
-  const values = { kin: { nom: kin, cap: capital(kin) }, side: theirs.sides[side] };
+  const values = { kin: noun(theirs.persons[person]), side: theirs.sides[side] };
   return worded(making, 'limit', ['theirs', limit.theirs], values);
-};
-
-/** That whoever is of age chooses themselves. */
-const grownPart = (making: Making, { person }: Theirs): Draft => {
-  const { theirs } = rowsOf(making);
-  const kin = theirs.persons[person];
-  return worded(making, 'advice', ['theirs.grown', theirs.grown], { kin: { nom: kin, cap: capital(kin) } });
 };
 
 /** The half that the own chart shows, once in a conversation; with its step. */
@@ -69,45 +61,32 @@ export const theirsParts = (making: Making, theirs: Theirs): readonly Draft[] =>
   const half = halfParts(making, theirs);
   const limit = limitPart(making, theirs);
   if (!isAsked) return [limit, ...half];
-  // Whether to let one go who is of age is theirs to say: that takes the place of a step.
-  if (theirs.ask === 'should' && making.states.includes('grown'))
-    return [grownPart(making, theirs), ...half.filter(({ kind }) => kind !== 'advice'), limit];
   // Who asks what to do hears once that it takes another birth.
   return isTold ? half.toReversed() : [...half.toReversed(), limit];
 };
 
+/** Remarks that are answered by what the own chart shows of another’s life, or by a step beside them. */
+const WITH_OWN: Readonly<Partial<Record<Remark, 'source' | 'plain'>>> = {
+  doubt: 'source',
+  source: 'source',
+  plain: 'plain',
+  before: 'plain',
+};
+const WITH_STEP: readonly Remark[] = ['blame', 'unless', 'count'];
+/** Those that have words of their own, whosever life they are made on. */
+const OWN_WORDS = ['missed', 'doubt', 'blame', 'unless', 'before', 'count'] as const satisfies readonly Remark[];
 /** What is said to a remark on what was told of another’s life: what the own chart shows of it, and what it does not. */
 export const theirsRemarked = (making: Making, remark: Remark, { person, side }: Theirs): readonly Draft[] => {
   const { remark: rows, theirs } = rowsOf(making);
-  const kin = theirs.persons[person];
-  const values = { kin: { nom: kin, cap: capital(kin) }, side: theirs.sides[side] };
-  const own = (cell: 'source' | 'plain'): Draft =>
-    worded(making, 'limit', [`remark.theirs.${cell}`, rows.theirs[cell]], values);
-  switch (remark) {
-    case 'missed':
-      return [worded(making, 'courtesy', ['remark.missed', rows.missed], {})];
-    case 'doubt':
-      return [worded(making, 'limit', ['remark.doubt', rows.doubt], {}), own('source')];
-    case 'source':
-      return [own('source')];
-    case 'plain':
-      return [own('plain')];
-    case 'blame':
-      return [worded(making, 'limit', ['remark.blame', rows.blame], {}), stepPart(making, { side })];
-    case 'noChart':
-    case 'notMe':
-      return [worded(making, 'limit', [`remark.${remark}`, rows[remark]], {})];
-    case 'avoid':
-      return [worded(making, 'advice', ['avoid.bond', rows.avoid.bond], {})];
-    case 'unless':
-      return [worded(making, 'limit', ['remark.unless', rows.unless], {}), stepPart(making, { side })];
-    case 'before':
-      return [worded(making, 'limit', ['remark.before', rows.before], {}), own('plain')];
-    case 'count':
-      return [worded(making, 'limit', ['remark.count', rows.count], {}), stepPart(making, { side })];
-    default:
-      return [];
-  }
+  if (remark === 'avoid') return [worded(making, 'advice', ['avoid.bond', rows.avoid.bond], {})];
+  const said = OWN_WORDS.find((one) => one === remark);
+  const cell = WITH_OWN[remark];
+  const values = { kin: noun(theirs.persons[person]), side: theirs.sides[side] };
+  return [
+    ...(said === undefined ? [] : [worded(making, 'limit', [`remark.${said}`, rows[said]], {})]),
+    ...(cell === undefined ? [] : [worded(making, 'limit', [`remark.theirs.${cell}`, rows.theirs[cell]], values)]),
+    ...(WITH_STEP.includes(remark) ? [stepPart(making, { side })] : []),
+  ];
 };
 
 /** That another’s life is read from another chart, after what the own one tells. */

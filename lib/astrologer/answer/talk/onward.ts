@@ -1,6 +1,5 @@
 /** What goes on with the thing, or the side of a matter, that was asked about before: it goes before another matter. */
-import { VIMSHOTTARI_ROWS } from '../../../../layers/jyotish/dasha/vimshottari.ts';
-import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
+import { OF_COUPLE, OF_COUPLE_AND_CHILDREN } from '../hear/matter-groups.ts';
 import { addDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
@@ -21,7 +20,6 @@ import { halfOf } from '../people/theirs.ts';
 import { namesWays } from '../hear/ways.ts';
 import { without } from '../hear/patterns.ts';
 import { tongueOf } from '../hear/tongue.ts';
-import { saidIn } from '../hear/said.ts';
 import type { Stretch } from '../hear/years-said.ts';
 
 /** Whether a dosha or a yoga was asked about, by its name. */
@@ -46,14 +44,6 @@ export const sideOfBefore = ({ said, intents }: Question, { intents: before }: B
 const isOnOf = ({ pointsBack, turnsTo, said: { words } }: Question): boolean =>
   pointsBack && !(turnsTo && words.some((word) => MINE.has(word)));
 
-/** Matters of two, in which "he" and "she" is the partner. */
-export const OF_TWO: readonly (Matter | 'general')[] = [
-  'marriage',
-  'second_marriage',
-  'love',
-  'spouse',
-  'married_life',
-];
 /** The matter of which alone a message asks, and not when; null where it asks of another thing. */
 const matterAlone = ({ intents: [own, ...others] }: Question): (MatterIntent & { readonly matter: Matter }) | null => {
   if (own?.kind !== 'matter' || own.ask === 'when' || others.length > 0) return null;
@@ -62,9 +52,7 @@ const matterAlone = ({ intents: [own, ...others] }: Question): (MatterIntent & {
 };
 /** "What will it do to the children" after a couple asks of the bond with them, and of no child that is to come. */
 const isOnChildren = (own: MatterIntent, thing: Intent | undefined): boolean =>
-  own.matter === 'children' &&
-  thing?.kind === 'matter' &&
-  [...OF_TWO, 'reunion', 'family'].some((one) => one === thing.matter);
+  own.matter === 'children' && thing?.kind === 'matter' && [...OF_COUPLE, 'family'].some((one) => one === thing.matter);
 
 /** "Does it affect my career" asks what the time or the planet that was asked about does for the matter; null where none was. */
 export const effectOn = (question: Question, before: Before | null): readonly Intent[] | null => {
@@ -127,16 +115,6 @@ export const stillTheirs = (question: Question, before: Before | null): Kin | nu
   return isShort || isKnown || namesWays(said.words) ? (before.other ?? null) : null;
 };
 
-/** Whose health a short message is about after what one can do for somebody: "कब तक ठीक होंगी" after a mother who is ill. */
-export const theirHealth = ({ said, intents }: Question, before: Before | null): Kin | null => {
-  const isOfBond = before !== null && before.intents.every(({ kind }) => kind === 'relation');
-  const isShort = said.words.length <= SHORT_WORDS && !said.words.some((word) => SELF.has(word));
-  if (!isOfBond || before.person === undefined || before.other !== undefined || !isShort) return null;
-  return intents.length > 0 && intents.every((one) => one.kind === 'matter' && one.matter === 'health')
-    ? KIN_OF[before.person]
-    : null;
-};
-
 /** "Usse": with him or her, where it is not "before that". */
 const WITH_THEM = askedFor(({ stays }) => stays.withThem);
 const AFTER_THAT = askedFor(({ follow }) => follow.preceding);
@@ -188,36 +166,13 @@ export const backToMatter = ({ said, followUp }: Question, before: Before): Matt
   return earlier === undefined || earlier === 'general' || now.some((one) => traces.includes(one)) ? null : earlier;
 };
 
-/** Questions about the period of a planet that is named. */
-const OF_NAMED: readonly (DirectQuestion | null)[] = ['period_named', 'period_times'];
-/** The lord of the great period that follows that of another. */
-const lordAfter = (of: Graha): Graha => {
-  const at = VIMSHOTTARI_ROWS.findIndex(({ lord }) => lord === of);
-  return VIMSHOTTARI_ROWS[(at + 1) % VIMSHOTTARI_ROWS.length]?.lord ?? of;
-};
-
 /** "And after that?" of a period asks for the one that follows; null where no period was asked about. */
-export const nextPeriod = ({ followUp, today }: Question, { intents: [thing] }: Before): readonly Intent[] | null => {
+export const nextPeriod = ({ followUp }: Question, { intents: [thing] }: Before): readonly Intent[] | null => {
   if (followUp !== 'after' || thing?.kind !== 'named') return null;
-  const question = questionOn(thing);
-  if (OF_RUNNING.includes(question)) return [{ ...thing, question: 'next_period', ask: 'when' }];
-  const [of, ...others] = thing.said.planets;
-  if (of === undefined || others.length > 0) return null;
-  if (OF_NAMED.includes(question)) return [{ ...thing, question: 'next_maha', ask: 'when' }];
-  return question === 'next_maha'
-    ? [{ ...thing, said: saidIn(`${lordAfter(of)} mahadasha`, today), question: 'next_maha', ask: 'when' }]
-    : null;
+  if (OF_RUNNING.includes(questionOn(thing))) return [{ ...thing, question: 'next_period', ask: 'when' }];
+  return thing.said.planets.length === 1 ? [{ ...thing, question: 'next_maha', ask: 'when' }] : null;
 };
 
-/** Matters that a couple shares, its children with them: whoever is of the family is asked about with these. */
-export const SHARED_MATTERS: readonly (Matter | 'general')[] = [
-  'marriage',
-  'love',
-  'married_life',
-  'spouse',
-  'children',
-  'reunion',
-];
 /** Words up to which somebody is named and nothing is told of them. */
 const PERSON_WORDS = 3;
 /** A mother in law is named by "mother", and is no parent. */
@@ -240,7 +195,7 @@ export const ofPerson = (question: Question, before: Before): Kin | null => {
   // What one can do for a son who looks for work is of that search: "and my daughter?" asks of hers.
   const isOfTheirSide = before.side !== undefined && before.side !== 'life' && before.person !== said.person;
   if (isOfTheirSide && before.intents.every((one) => one.kind === 'relation')) return kin;
-  const shared = kin === 'spouse' || kin === 'child' ? SHARED_MATTERS : ['family'];
+  const shared = kin === 'spouse' || kin === 'child' ? OF_COUPLE_AND_CHILDREN : ['family'];
   return mattersBefore(before).some((one) => one !== 'general' && !shared.includes(one)) ? kin : null;
 };
 

@@ -1,4 +1,5 @@
 /** What a message says of the answer before it, or asks of it by words that name no matter of their own: talk about the talk. */
+import { OF_COUPLE_AND_CHILDREN, OF_OWN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { REMARKS, type DirectQuestion, type Remark } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
@@ -13,7 +14,7 @@ import { isMatter, isOfDays, mattersOf, type Intent } from '../hear/intent.ts';
 import { kinOf } from '../people/kin.ts';
 import type { Question } from '../hear/intents.ts';
 import { areaOf, mattersIn } from '../hear/matters-said.ts';
-import { SHARED_MATTERS } from './onward.ts';
+
 import { filledFrom } from './holes.ts';
 import { patternsOf, without, type Patterns } from '../hear/patterns.ts';
 import { CUSTOMS } from '../hear/said.ts';
@@ -31,27 +32,25 @@ export const comingOf = (before: Before): readonly Intent[] => {
 
 /** Words up to which it is asked in whose name something stands, and nothing else. */
 const OWNER_WORDS = 14;
-/** What stands in somebody’s name. */
-const OWNED: readonly (Matter | 'general')[] = ['property', 'vehicle', 'debt', 'money', 'business'];
 /** Whether "in my name or hers" is asked of what was asked about before: a house, a loan. */
 const isOfOwned = ({ said }: Question, before: Before): boolean => {
   // After a colour or a number for a car it is still of the car.
   const isOfThings = before.intents.every(({ kind }) => kind === 'named');
   const told = [...mattersAsked(before), ...(isOfThings ? (before.matters ?? []) : [])];
-  const asked = told.filter((one) => OWNED.includes(one));
-  const own = said.matters.filter((one) => OWNED.includes(one)).map(areaOf);
+  const asked = told.filter((one) => OF_OWN.includes(one));
+  const own = said.matters.filter((one) => OF_OWN.includes(one)).map(areaOf);
   return said.words.length <= OWNER_WORDS && asked.length > 0 && own.every((one) => asked.map(areaOf).includes(one));
 };
 
 /** Matters that are named by who is asked for their leave. */
-const OF_PEOPLE: readonly (Matter | 'general')[] = [...SHARED_MATTERS, 'family'];
+const OF_PEOPLE: readonly (Matter | 'general')[] = [...OF_COUPLE_AND_CHILDREN, 'family'];
 /** Whether "will my husband agree" is asked of a step that was asked about before: of a marriage it is a matter of its own. */
 const isOfStep = ({ intents: own, said }: Question, before: Before): boolean => {
   const last = mattersAsked(before).filter(isMatter);
   // After the days for it the step is still the one that was asked about before.
   const asked = last.length > 0 ? last : (before.matters ?? []).filter(isMatter).slice(0, 1);
   const isNew = said.matters.some((one) => isMatter(one) && !OF_PEOPLE.includes(one) && !asked.includes(one));
-  return asked.length > 0 && !isNew && !asked.some((one) => SHARED_MATTERS.includes(one)) && own.length < 2;
+  return asked.length > 0 && !isNew && !asked.some((one) => OF_COUPLE_AND_CHILDREN.includes(one)) && own.length < 2;
 };
 
 /** Whether nothing is asked beside what somebody thinks of it: "my husband says stay at home, what shall I do" asks for a step. */
@@ -186,7 +185,7 @@ const blameIn = ({ said, intents, other }: Question): Remark | null => {
 const OWNER = askedFor(({ remarks }) => remarks.owner);
 /** A message with the remark that it makes on what it names itself: whose fault it is, how much it comes to, or in whose name a house should be, which is asked of the house and of nobody’s chart. */
 export const withRemark = (question: Question): Question & { readonly remark: Remark | null } => {
-  const owned = question.intents.filter((one) => mattersOf(one).some((matter) => OWNED.includes(matter)));
+  const owned = question.intents.filter((one) => mattersOf(one).some((matter) => OF_OWN.includes(matter)));
   if (OWNER.isIn(question.said.words) && owned.length > 0)
     return { ...question, intents: owned, other: null, beside: null, remark: 'owner' };
   const isCount = question.turn === 'how_much' && question.intents.length === 1 && isOfCount(question);

@@ -28,17 +28,7 @@ import { filledFrom, withHoles } from './holes.ts';
 import { mattersOf, type Intent } from '../hear/intent.ts';
 import { THEY } from '../people/kin.ts';
 import type { Question } from '../hear/intents.ts';
-import {
-  bondOn,
-  effectOn,
-  inMonth,
-  ofDays,
-  ofPerson,
-  questionOfPlanets,
-  sideOfBefore,
-  stillTheirs,
-  theirHealth,
-} from './onward.ts';
+import { bondOn, effectOn, inMonth, ofDays, ofPerson, questionOfPlanets, sideOfBefore, stillTheirs } from './onward.ts';
 import { ofPartners } from '../people/of-partner.ts';
 import { asksBadMonth, asksMonth } from '../hear/marks.ts';
 import { stretchAsked } from '../hear/month-asked.ts';
@@ -71,7 +61,7 @@ const isActOfTheirs = ({ said, intents }: Question): boolean =>
 
 /** Whose life a message that names what it asks about is of. */
 const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
-  stillTheirs(question, before) ?? theirHealth(question, before) ?? question.other;
+  stillTheirs(question, before) ?? question.other;
 
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (message: Question, before: Before | null): Resolved => {

@@ -1,5 +1,13 @@
 /** A question that can be answered, and what of it is as before. */
-import { KIN_OF, type Ask, type Kin, type Person, type Remark, type Side } from '../../../words/reading/ask.ts';
+import {
+  type State,
+  KIN_OF,
+  type Ask,
+  type Kin,
+  type Person,
+  type Remark,
+  type Side,
+} from '../../../words/reading/ask.ts';
 import type { TalkState } from '../../conversation/state.ts';
 import type { Before } from './before.ts';
 import { followOf } from '../direct.ts';
@@ -8,7 +16,6 @@ import type { Question } from '../hear/intents.ts';
 import type { AnswerForm, Finer } from '../tell/making.ts';
 import { sideAsked } from '../people/theirs.ts';
 import type { Stretch } from '../hear/years-said.ts';
-import type { Standing } from '../hear/states.ts';
 import type { Then } from './then.ts';
 
 /** A question that can be answered. */
@@ -39,7 +46,7 @@ export interface Resolved {
   /** It asks whether what was said is certain. */
   readonly isDoubt: boolean;
   /** How things stand already, by what is told. */
-  readonly states: readonly Standing[];
+  readonly states: readonly State[];
   /** Something weighs on whoever asks. */
   readonly isWorried: boolean;
   readonly feeling: Question['feeling'];

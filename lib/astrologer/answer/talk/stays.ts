@@ -1,4 +1,6 @@
 /** Messages that would be about something else by their own words, and stay with what was asked before by the thing they are said of. */
+import { CUSTOMS } from '../hear/said.ts';
+import { OF_COUPLE } from '../hear/matter-groups.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, type DirectQuestion } from '../../../words/reading/ask.ts';
@@ -12,11 +14,9 @@ import type { Question } from '../hear/intents.ts';
 import { MATTER_OF_KIN, THEIR, THEY } from '../people/kin.ts';
 import { areaOf } from '../hear/matters-said.ts';
 import { askedAgain } from './resolved.ts';
-import { CUSTOMS } from '../hear/said.ts';
 import { halfOf } from '../people/theirs.ts';
 
 const NEXT = askedFor(({ stays }) => stays.next);
-const WAITS = askedFor(({ stays }) => stays.waits);
 
 /** Words up to which a sum is named and nothing else. */
 const FEW_WORDS = 4;
@@ -69,17 +69,6 @@ const ofCustom: Way = ({ said }, { intents: before }) => {
 /** Whether a matter has dates of its own. */
 export const hasDates = (one: Matter | 'general' | undefined): one is Matter =>
   isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
-/** "How long must I wait" after a matter without dates asks of the last one that has them. */
-const ofWaiting: Way = ({ said, intents }, { intents: before, matters = [], person }) => {
-  // How long another’s matter takes is not told by one’s own.
-  if (person !== undefined || intents.length > 0 || !WAITS.isIn(said.words)) return null;
-  const matter = matters.find(hasDates);
-  const asked = before.find((one) => one.kind === 'matter' && one.matter === matter);
-  return matter === undefined
-    ? null
-    : [asked ?? { kind: 'matter', ask: 'when', matter }].flatMap((one) => askedAgain(one, 'when'));
-};
-
 /** "When does another come" after a post that is lost or left: what is clearly heard in it, where that is another side of the same. */
 const ofOtherSide: Way = ({ guess, isClear }, before) => {
   if (guess?.kind !== 'matter' || !isClear || guess.ask !== 'when' || guess.aspect === undefined) return null;
@@ -95,12 +84,11 @@ const ofPartner: Way = ({ said, intents, other }, before) => {
   const isOfWho = THEY.has(first) && said.kin.length > 0 && said.matters.length === 0;
   const isOfThem =
     said.words.some((word) => THEY.has(word) || THEIR.has(word)) && said.kin.length === 0 && other === null;
-  const isOfTwo = intents.length > 0 && intents.every((one) => one.kind === 'matter' && OF_TWO.includes(one.matter));
+  const isOfTwo = intents.length > 0 && intents.every((one) => one.kind === 'matter' && OF_COUPLE.includes(one.matter));
   return partners.length > 0 && (isOfWho || (isOfThem && isOfTwo))
     ? partners.flatMap((one) => askedAgain(one, 'do'))
     : null;
 };
-const OF_TWO: readonly (Matter | 'general')[] = ['married_life', 'love', 'reunion', 'marriage'];
 const OF_SUMS: readonly (Matter | 'general')[] = ['money', 'debt'];
 
 /** "Twenty thousand", "will it come back" after money that is lent. */
@@ -161,7 +149,7 @@ const ofTheirRemedy: Way = ({ said }, { other, person, side, births }) => {
 
 /** "My parents say no to it" after a partner asks of their consent. */
 const ofConsent: Way = ({ turn, intents, said }, before) =>
-  turn === 'agree' && intents.length === 0 && mattersAsked(before).some((one) => OF_TWO.includes(one))
+  turn === 'agree' && intents.length === 0 && mattersAsked(before).some((one) => OF_COUPLE.includes(one))
     ? [{ kind: 'matter', ask: said.ask ?? 'how', matter: matterOfAspect('consent'), aspect: 'consent' }]
     : null;
 
@@ -209,7 +197,6 @@ const WAYS: readonly Way[] = [
   leanOn,
   ofPeriod,
   ofCustom,
-  ofWaiting,
   ofAnother,
   ofOtherSide,
   ofPartner,

@@ -1,7 +1,7 @@
 /** What a talk comes to, and what comes if nothing comes of it: one set of times, and one step. */
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../../answers/judgement.ts';
-import type { Ask } from '../../../words/reading/ask.ts';
+import type { Ask, State } from '../../../words/reading/ask.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { comparedParts } from '../choice/compared-parts.ts';
 import type { Intent } from '../hear/intent.ts';
@@ -12,7 +12,6 @@ import { optionParts } from '../choice/option-parts.ts';
 import { SALE } from '../choice/option-rows.ts';
 import { spanAfter } from '../hear/range.ts';
 import { relationParts } from '../people/relation-parts.ts';
-import type { Standing } from '../hear/states.ts';
 import { timeParts } from '../tell/time-parts.ts';
 import { becausePart, timingPart } from '../tell/timing.ts';
 
@@ -61,7 +60,7 @@ export const verdictParts = (talk: OfTalk): readonly Draft[] => {
 };
 
 /** What is said to who tells how things stand, by what that is. */
-const TOLD_OF: Readonly<Partial<Record<Standing, 'tried' | 'waited' | 'blocked'>>> = {
+const TOLD_OF: Readonly<Partial<Record<State, 'tried' | 'waited' | 'blocked'>>> = {
   blocked: 'blocked',
   tried: 'tried',
   waited: 'waited',

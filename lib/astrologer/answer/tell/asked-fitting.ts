@@ -1,9 +1,9 @@
 /** What is asked, put right by how things stand already. */
-import type { Ask, Aspect } from '../../../words/reading/ask.ts';
+import type { Ask, Aspect, State } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import type { Intent } from '../hear/intent.ts';
 import { eachOnce } from '../hear/same-intent.ts';
-import { statesIn, type Standing } from '../hear/states.ts';
+import { statesIn } from '../hear/states.ts';
 
 /** What is asked instead: a side of a matter, and in which way where that is another one. */
 interface Instead {
@@ -12,7 +12,7 @@ interface Instead {
 }
 const GO_ON: Instead = { aspect: 'move_on', ask: 'should' };
 /** Matters and sides of them that do not fit a state: of whoever has blocked one, how to go on; of whoever lost their partner, the home. */
-const ASKED_INSTEAD: Readonly<Partial<Record<Standing, Readonly<Record<string, Instead>>>>> = {
+const ASKED_INSTEAD: Readonly<Partial<Record<State, Readonly<Record<string, Instead>>>>> = {
   blocked: { reunion: GO_ON, partner_will: GO_ON },
   single_again: { married_life: { aspect: 'home_peace' } },
 };

@@ -59,22 +59,12 @@ const sides = (making: Making, intent: EffectIntent, decision: Decision): readon
   return [...rests, ...told];
 };
 
-/** What a planet does in a matter: the heaviest of it, on the side that it is on. */
-const doings = (making: Making, intent: EffectIntent, decision: Decision): readonly Draft[] => {
-  const [of] = askedOf(making.known, intent, making).planets;
-  const side = of === undefined ? 'none' : sideOf(decision.indicators, of);
-  if (questionOn(intent) !== 'planet' || side === 'none') return [];
-  const own = decision.indicators.filter(({ planet, supports }) => planet === of && supports === (side === 'for'));
-  return reasonParts(making, { ...decision, indicators: own, verdict: `clear_${side}` }, 1, false);
-};
-
-/** What a time does for a matter, and how the matter stands by itself; of a planet what it does there. */
+/** What a time does for a matter, and how the matter stands by itself. */
 export const effectParts = (making: Making, intent: EffectIntent, range: TimeSpan | null): readonly Draft[] => {
   const decision = decide(making.known, intent.matter, range);
   if (decision.verdict === null) return [];
   return [
     ...sides(making, intent, decision),
-    ...doings(making, intent, decision),
     ...decisionPart(making, decision, 'how'),
     ...(questionOn(intent) === 'planet' ? [] : reasonParts(making, decision, 1, false)),
   ];

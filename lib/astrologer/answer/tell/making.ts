@@ -7,12 +7,11 @@ import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
 import { bank, type Banks } from '../../../words/bank.ts';
 import { fillAny, type SlotValue } from '../../../words/fill.ts';
 import type { Language } from '../../../words/languages.ts';
-import type { Aspect, Person } from '../../../words/reading/ask.ts';
+import type { Aspect, Person, State } from '../../../words/reading/ask.ts';
 import type { Chooser } from './choice.ts';
 import type { Draft } from './parts.ts';
 import { templateOf, type Cited } from './rows-cited.ts';
 import type { Sentence } from './sentence.ts';
-import type { Standing } from '../hear/states.ts';
 
 /** How much is said, and how: `simple` names nothing of the chart, `short` gives the answer and its time alone. */
 export const FORMS = ['full', 'simple', 'short'] as const;
@@ -30,7 +29,7 @@ export interface Making {
   /** Ids of what was told before in this conversation: rules, and limits by their names. */
   readonly told: Set<string>;
   /** How things stand already, by what is told. */
-  readonly states: readonly Standing[];
+  readonly states: readonly State[];
   /** It goes on with what was asked before: what was told is not told again. */
   readonly isFollowUp: boolean;
   /** It is the last answer in other words. */

@@ -19,6 +19,7 @@ import type { Gem } from '../../../../layers/jyotish/remedies/planet-rows.ts';
 import { gemReasonsShape } from '../../../answers/present/remedies.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
+import { houseClaim, lordClaim, signClaim, starClaim } from '../../facts/of-birth.ts';
 import { askedOf } from '../direct.ts';
 import { rulership } from '../direct/named.ts';
 import { rowsOf, saidParts, worded, type Making } from './making.ts';
@@ -49,21 +50,15 @@ const factPart = ({ cited }: Making, claim: Claim): Draft => {
   return { kind: 'fact', template: `{${id}.clause}${cited.write.frames.stop}`, cites: [id] };
 };
 
-const placed = (making: Making, of: Graha): readonly Claim[] => {
-  const { known } = making;
-  const sign: Claim = { kind: 'sign', of, sign: known.rashi.planets[of], chart: 'D1', time: null };
-  if (!known.birth.timeKnown) return [sign];
-  const { house } = known.read.chart.grahas[of];
-  return [{ kind: 'house', of, house, from: 'lagna', chart: 'D1', time: null }, sign];
-};
+const placed = ({ known }: Making, of: Graha): readonly Claim[] => [
+  ...(known.birth.timeKnown ? [houseClaim(known, of)] : []),
+  signClaim(known, of),
+];
 
 /** Who rules a house, and where that planet stands. */
 export const placeParts = (making: Making, house: number): readonly Draft[] => {
   const lord = making.known.read.lord(house);
-  const [place] = placed(making, lord);
-  return [{ kind: 'lord', house, planet: lord } as const, ...(place === undefined ? [] : [place])].map((claim) =>
-    factPart(making, claim),
-  );
+  return [lordClaim(making.known, house), ...placed(making, lord).slice(0, 1)].map((claim) => factPart(making, claim));
 };
 
 const houseParts = (making: Making, house: number): readonly Draft[] => {
@@ -71,14 +66,14 @@ const houseParts = (making: Making, house: number): readonly Draft[] => {
   if (!known.birth.timeKnown) return [];
   const lord = known.read.lord(house);
   const there = GRAHAS.filter((of) => known.read.chart.grahas[of].house === house);
-  const lordClaim: Claim = { kind: 'lord', house, planet: lord };
+  const ofHouse = lordClaim(known, house);
   const count: Claim = { kind: 'count', count: there.length, place: { house } };
   const ofLord = houseLordsReading(known.read).find((one) => one.house === house)?.paragraphs ?? [];
   const inside = planetsReading(known.read, there, true).flatMap(({ paragraphs }) => paragraphs.slice(0, 1));
   return [
     factPart(making, count),
-    factPart(making, lordClaim),
-    ...paragraphParts(making, ofLord, [lordClaim, ...placed(making, lord).slice(0, 1)]),
+    factPart(making, ofHouse),
+    ...paragraphParts(making, ofLord, [ofHouse, ...placed(making, lord).slice(0, 1)]),
     ...paragraphParts(making, inside, [count]),
   ];
 };
@@ -167,7 +162,7 @@ export const planetParts = (making: Making, planet: Graha, isMore = false): read
 /** The parts about a thing; `isPlaced` where it was already told where a planet stands. None where the time of birth is needed and not known. */
 export const thingParts = (making: Making, thing: Thing, isPlaced = false): readonly Draft[] => {
   const { read, birth } = making.known;
-  const moonStar: Claim = { kind: 'star', of: 'moon', star: 1, pada: null };
+  const moonStar = starClaim(making.known);
   switch (thing.kind) {
     case 'planet':
       return thing.planets.flatMap((planet) => [
@@ -178,7 +173,7 @@ export const thingParts = (making: Making, thing: Thing, isPlaced = false): read
       return houseParts(making, thing.house);
     case 'rising': {
       if (!birth.timeKnown) return [];
-      return paragraphParts(making, ascendantReading(read), [{ kind: 'lord', house: 1, planet: read.lord(1) }]);
+      return paragraphParts(making, ascendantReading(read), [lordClaim(making.known, 1)]);
     }
     case 'moon_sign':
       return paragraphParts(making, moonReading(read, birth.timeKnown), placed(making, 'moon'));

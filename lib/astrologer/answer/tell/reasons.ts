@@ -5,15 +5,7 @@ import { isNode } from '../../../../layers/jyotish/chart/graha.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Claim } from '../../facts/claim.ts';
-
-const stands = ({ read }: KnownBirth, of: Graha): Claim => ({
-  kind: 'house',
-  of,
-  house: read.chart.grahas[of].house,
-  from: 'lagna',
-  chart: 'D1',
-  time: null,
-});
+import { houseClaim, signClaim } from '../../facts/of-birth.ts';
 
 /** The dignity of a planet where it has one that is spoken of. */
 const dignified = (known: KnownBirth, of: Graha): readonly Claim[] => {
@@ -28,14 +20,11 @@ export const claimsOf = (known: KnownBirth, { kind, planet, house }: Indicator):
   switch (kind) {
     case 'lord':
     case 'support':
-      return [{ kind: 'lord', house: house ?? 1, planet }, stands(known, planet), ...dignified(known, planet)];
+      return [{ kind: 'lord', house: house ?? 1, planet }, houseClaim(known, planet), ...dignified(known, planet)];
     case 'karaka':
-      return [
-        { kind: 'sign', of: planet, sign: known.rashi.planets[planet], chart: 'D1', time: null },
-        ...dignified(known, planet),
-      ];
+      return [signClaim(known, planet), ...dignified(known, planet)];
     case 'occupant':
-      return [stands(known, planet)];
+      return [houseClaim(known, planet)];
     case 'aspect':
       return [{ kind: 'aspect', of: planet, on: { house: house ?? 1 } }];
     case 'varga':

@@ -8,7 +8,7 @@ import { fillAny } from '../../../words/fill.ts';
 import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { advicePart, wholeMatters } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-import { becausePart, rangeNamed, timingPart } from './timing.ts';
+import { becausePart } from './timing.ts';
 
 /** A better stretch, and the side of life that it is of. */
 interface Turn {
@@ -40,19 +40,9 @@ const turnsIn = (making: Making, span: TimeSpan | null): readonly Turn[] => {
   return helped.length > 0 ? helped : turns;
 };
 
-/** The best stretch of another side of life in a time that is asked about, and a step for the first. */
-const besideTurn = (making: Making, { decision, window }: Turn, others: readonly Turn[]): readonly Draft[] => {
-  const isOther = (one: Turn): boolean => !isOfHalves(one) && one.window.span.start !== window.span.start;
-  const other = others.find(isOther);
-  const range = rangeNamed(making, decision.range);
-  const timed =
-    other === undefined ? [] : [timingPart(making, other.decision.matter, other.window, 'inRange', true, { range })];
-  return [...timed, ...advicePart(making, decision)];
-};
-
 /** The next better stretch, or the best of the time that is asked about, and what makes it one; nothing where there is none. */
 export const turnParts = (making: Making, span: TimeSpan | null = null): readonly Draft[] => {
-  const [turn, ...others] = turnsIn(making, span);
+  const [turn] = turnsIn(making, span);
   if (turn === undefined) return [];
   const { decision, window } = turn;
   const { matter } = decision;
@@ -71,6 +61,6 @@ export const turnParts = (making: Making, span: TimeSpan | null = null): readonl
   return [
     worded(making, 'timing', [`turn.${cell}`, rows[cell]], values, { cites, matter }),
     ...becausePart(making, matter, window),
-    ...(span === null ? [] : besideTurn(making, turn, others)),
+    ...(span === null ? [] : advicePart(making, decision)),
   ];
 };

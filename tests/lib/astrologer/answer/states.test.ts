@@ -40,15 +40,10 @@ it.each([
   ['mere bachche settle ho gaye', 'kids_grown'],
   ['I have already consulted two doctors', 'treated'],
   ['doctor ko dikha chuki hu', 'treated'],
-  ['my daughter is 22 and wants to move out', 'grown'],
   ['she blocked me on every app', 'blocked'],
   ['usne mujhe block kar diya', 'blocked'],
   ['उसने मेरा नंबर ब्लॉक कर दिया', 'blocked'],
   ['Doctor ne kaha sab normal hai', 'tested'],
-  ['She is 26 and has a job', 'grown'],
-  ['Beti 33 ki ho gayi hai', 'grown'],
-  ['बेटे की उम्र 31 साल है', 'grown'],
-  ['mera beta 23 saal ka hai', 'grown'],
 ] as const)('hears in “%s” that one is %s', (text, state) => {
   expect(statesIn(saidIn(text, AT.date).words)).toContain(state);
 });
@@ -101,12 +96,6 @@ it.each([
 
 it('tells whoever asks how their children do what is said to parents', () =>
   expect(textsOf(answerTo(known, 'How are my children doing?')).join(' ')).not.toMatch(/wish for a child/u));
-
-it('tells whoever asks whether to let a grown child go that the choice is theirs, before anything of the bond', () => {
-  const [first = ''] = textsOf(answerTo(known, 'My son is 23 and wants to work in Canada, should I let him?', null));
-  expect(first).toContain('of age');
-  expect(told('My son wants to work in Canada, should I let him?')).not.toContain('of age');
-});
 
 it('says of work after the last post what to do, and that it is early only where its time is asked', () => {
   expect(told('What should I do after retirement?')).toMatch(/three mornings|what you own/);

@@ -1,0 +1,15 @@
+/** Matters that belong together, whoever asks of them. */
+import type { Matter } from '../../../contract/suites/astrologer.ts';
+
+type Matters = readonly (Matter | 'general')[];
+
+/** Matters of a couple: how two come together, live together, and part. */
+export const OF_COUPLE: Matters = ['marriage', 'second_marriage', 'love', 'spouse', 'married_life', 'reunion'];
+/** Those, and the children of both: whoever is of the family is asked about with these. */
+export const OF_COUPLE_AND_CHILDREN: Matters = [...OF_COUPLE, 'children', 'pregnancy'];
+/** Work of any kind. */
+export const OF_WORK: Matters = ['job', 'first_job', 'career', 'business', 'government'];
+/** What one owns or owes. */
+export const OF_OWN: Matters = ['property', 'vehicle', 'business', 'money', 'debt'];
+/** What one learns. */
+export const OF_STUDY: Matters = ['learning', 'exam'];
