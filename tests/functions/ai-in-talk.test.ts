@@ -214,3 +214,13 @@ it('names no bad month where the weak ones are asked for', async () => {
   const answer = await last(['How is 2027 for my savings?', 'which are the slow months?']);
   expect(answer?.answer).toMatch(/no bad ones|no bad|none/u);
 });
+
+it('goes on with the transfer after it was asked whether near or far', async () => {
+  const talk = ['When will my transfer come?', 'close to home or far away?', 'any chance before april?'];
+  const [, , before, then] = await inTurn([...talk, 'what can I do till then?']);
+  expect(mattersOf(before)).toEqual(['job']);
+  expect(before?.answer).toMatch(/transfer/u);
+  const [decision] = (before?.decisions ?? []) as { range: { end: string } | null }[];
+  expect(decision?.range?.end.slice(0, 4)).toBe('2027');
+  expect(then?.parts.some(({ kind }: { kind: string }) => kind === 'advice')).toBe(true);
+});

@@ -37,6 +37,8 @@ export interface CompareIntent {
   readonly choiceKind?: ChoiceKind | undefined;
   /** One of the two ways is offered, and need not be waited for. */
   readonly isOffered?: true | undefined;
+  /** It is asked in between of a matter that the talk is of, which goes on. */
+  readonly isAside?: true | undefined;
   /** Its two ways are told in sentences before the question. */
   readonly isTold?: true | undefined;
 }

@@ -68,10 +68,11 @@ export const FOLLOW_UP_OF: Readonly<Partial<Record<Turn, FollowUp>>> = {
 /** Ways of going on that ask of a time, or for more: a time that is named is asked about itself. */
 const OF_TIME: readonly Turn[] = ['month', 'sooner', 'now_or_later', 'wait', 'after', 'more'];
 /** How a message goes on with a talk, where that is clear: "which one is better" compares, and asks of no kind. */
-export const turnOf = ({ text, words, range, days }: Said): Turn | null => {
+export const turnOf = ({ text, words, range, days, stretch }: Said): Turn | null => {
   const turn = turnIn(text);
   if (turn === null || (turn === 'which_kind' && COMPARES.isIn(words))) return null;
-  return OF_TIME.includes(turn) && (range !== null || days !== null) ? null : turn;
+  const isTimed = range !== null || days !== null || stretch !== null;
+  return OF_TIME.includes(turn) && isTimed ? null : turn;
 };
 
 /** How a message goes on with what was said before, by patterns alone; null where they find nothing. */

@@ -4,7 +4,8 @@ import type { Ask } from '../../../words/reading/ask.ts';
 import type { TalkState, ThingTold } from '../../conversation/state.ts';
 import { actOf } from '../tell/acts-on.ts';
 import type { AskedDays } from '../days/asked.ts';
-import { mattersOf, type Intent, type MatterIntent } from '../hear/intent.ts';
+import { mattersOf, type CompareIntent, type Intent, type MatterIntent } from '../hear/intent.ts';
+import { isOfNone } from '../choice/option-rows.ts';
 import type { Resolved } from './resolved.ts';
 import { earlierThan } from './earlier.ts';
 import { languageOfTongue } from '../hear/tongue.ts';
@@ -21,8 +22,15 @@ type KeptDays = Extract<TalkState['intents'][number], { kind: 'named' }>['days']
 const keptDays = (days: AskedDays): NonNullable<KeptDays> =>
   days.kind === 'day' ? { kind: 'day', date: { ...days.date }, near: null } : { ...days, from: { ...days.from } };
 
+/** Whether no row parts the two ways of a choice. */
+const areAlike = ({ options }: CompareIntent): boolean => isOfNone(options) || options?.[0] === options?.[1];
+
 /** An intent as a conversation keeps it: of a thing its words, which are read again with the next question. */
 const keptOf = (one: Intent): TalkState['intents'][number] => {
+  const [matter] = mattersOf(one);
+  // Near or far is no choice that goes on: the transfer does.
+  if (one.kind === 'compare' && one.isAside === true && matter !== undefined && areAlike(one))
+    return { kind: 'matter', ask: 'when', matter, aspect: one.aspect };
   if (one.kind === 'compare')
     return {
       ...one,

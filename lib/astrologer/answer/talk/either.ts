@@ -33,5 +33,6 @@ export const ofEither = (
   if (!isEither || !intents.every((one) => isOpen(one, said))) return resolve(message);
   const asked = resolve({ ...message, said: { ...said, ask: said.ask ?? 'how' }, intents: [] });
   if (asked === null || (asked.finer !== null && !isOfDelay)) return asked ?? resolve(message);
-  return { ...asked, intents: asked.intents.map((one) => ofTwo(one, message)) };
+  const told = asked.intents.map((one) => ofTwo(one, message));
+  return { ...asked, intents: told.map((one) => (one.kind === 'compare' ? { ...one, isAside: true } : one)) };
 };

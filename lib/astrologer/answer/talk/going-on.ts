@@ -99,7 +99,12 @@ export const askedOn = (question: Question, before: Before): readonly Intent[] =
 };
 
 const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
-  followUp !== null || said.ask !== null || years !== null || pointsBack || said.hasQuestionWord;
+  followUp !== null ||
+  said.ask !== null ||
+  years !== null ||
+  said.stretch !== null ||
+  pointsBack ||
+  said.hasQuestionWord;
 
 /** What goes badly stays so until something else is asked about. */
 const isTroubledBy = ({ said, followUp, isOfDelay }: Question, { troubled }: Before): boolean =>

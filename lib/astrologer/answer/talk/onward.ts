@@ -224,14 +224,16 @@ export const inMonth = (
   const matter = first === undefined ? undefined : mattersOf(first)[0];
   if (!isOfMonth || first === undefined || matter === undefined || matter === 'general') return null;
   const { event } = MATTER_ROWS[matter];
-  const isAsked = !hasDays(matter) || (first.ask ?? before.asking) === 'when';
-  if (event === null || OF_DAYS.includes(matter) || !isAsked) return null;
+  // A month that only bounds what is asked has no day in it: "any chance before April".
+  const isBound = said.stretch !== null;
+  const isAsked = isBound || !hasDays(matter) || (first.ask ?? before.asking) === 'when';
+  if (event === null || (OF_DAYS.includes(matter) && !isBound) || !isAsked) return null;
   const { from, days } = said.days;
   const intent: Intent =
     first.kind === 'matter'
       ? { ...first, ask: 'when' }
       : { kind: 'matter', ask: 'when', matter, aspect: sideOfChoice(first) };
-  return { intents: [intent], stretch: { from, to: addDays(from, days) } };
+  return { intents: [intent], stretch: said.stretch ?? { from, to: addDays(from, days) } };
 };
 
 /** Questions that are asked of a planet, and may be asked of another. */
