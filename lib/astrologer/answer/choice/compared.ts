@@ -63,13 +63,6 @@ export const isWay = (aspect: Aspect): boolean => !STANDING.includes(aspect);
 
 /** Those whom one leaves with one’s job. */
 const OF_WORK: readonly (Relation | null)[] = ['boss', 'colleague'];
-/** "For study, or after marriage": beside another way, where no partner is named, a marriage is still to come. */
-const beforeWedding = (options: Options | null, { kin }: Said): Options | null => {
-  if (options === null || options[0] === options[1] || kin.includes('spouse')) return options;
-  const [first, second] = options.map((one) => (one === 'married_life' ? 'marriage' : one));
-  return first === undefined || second === undefined ? options : [first, second];
-};
-
 /** Two people, of whom no chart but their own tells anything. */
 const TWO_PEOPLE = askedFor(({ twoPeople }) => twoPeople);
 const PEOPLE: CompareIntent = {
@@ -177,7 +170,7 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   const told = before.filter((one): one is Matter => one !== 'general');
   // To leave a boss is to leave the work under him.
   const isOfWork = told.length === 0 && OF_WORK.includes(relationNamed(said.words));
-  const options = beforeWedding(optionsOf(said.fork, isOfWork ? ['job'] : told), said);
+  const options = optionsOf(said.fork, isOfWork ? ['job'] : told);
   if (options === null || isOfNone(options)) return undecided(said, said.fork, told);
   if (isNoChoice(options, said)) return null;
   const matters = mattersOfOptions(options);

@@ -1,10 +1,9 @@
 /** What the words of a message say plainly, beside what is heard in it as a whole. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { Topic } from '../../../contract/suites/astrologer.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
-import type { Intent, NamedIntent } from '../hear/intent.ts';
+import type { Intent } from '../hear/intent.ts';
 import { isOfNone, isSaid } from '../choice/option-rows.ts';
 import type { Said } from '../hear/said.ts';
 import { topicOf } from '../hear/topic-rows.ts';
@@ -68,12 +67,6 @@ const isBeside = (one: Intent, said: Said, heard: Intent | null): boolean => {
   return part !== undefined && part !== partOf(one) && said.matters.some((matter) => topicOf(matter) === part);
 };
 
-/** Topics that are of one planet, which is named by the way. */
-const OF_PLANET: Readonly<Record<string, Graha>> = { sade_sati: 'saturn' };
-/** Whether all that a thing names is the planet of what is heard. */
-const isOnlyPlanet = ({ said: { planets, days } }: NamedIntent, { label }: Likely): boolean =>
-  planets.join() === OF_PLANET[label] && days === null;
-
 /** Whether a short message says by its own words what it asks: a thing of the chart, or a matter that is heard in it as well. */
 export const isPlain = (
   said: Said,
@@ -84,7 +77,7 @@ export const isPlain = (
   return found.some((one) => {
     if (one.kind === 'pair') return true;
     if (isChoice(one)) return !isOfNothing(one, top, whole, said);
-    if (one.kind === 'named') return !isOnlyPlanet(one, top) && (isOfThing(one) || !isBeside(one, said, heard));
+    if (one.kind === 'named') return isOfThing(one) || !isBeside(one, said, heard);
     return supportOf(one, whole) >= TRACE;
   });
 };

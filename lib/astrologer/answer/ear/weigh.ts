@@ -135,19 +135,13 @@ const isStep = (one: Intent, { ask, sure }: Said): boolean =>
   one.aspect === sure &&
   matterOfAspect(sure) !== 'family';
 
-/** Whether it is asked if what others say of a planet is true. */
-const isDoubted = (one: Intent): boolean => one.kind === 'named' && one.ask === 'will' && one.said.planets.length > 0;
-
 /** Whether what the patterns found stands, whatever is heard: a choice; a matter beside a year or its months; a planet, of which "is it true that my Rahu is bad" asks. */
 const isPut = (
   heard: Intent,
   found: readonly Intent[],
   { said, whole, top }: { readonly said: Said; readonly whole: HeardWhole; readonly top: Likely },
 ): boolean =>
-  found.some(
-    (one) =>
-      isOfEither(one) || isOfHours(one) || isDoubted(one) || (isChoice(one) && !isOfNothing(one, top, whole, said)),
-  ) ||
+  found.some((one) => isOfEither(one) || isOfHours(one) || (isChoice(one) && !isOfNothing(one, top, whole, said))) ||
   (heard.kind === 'relation' && found.some((one) => isStep(one, said))) ||
   (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
   found.some(isOfSuitor) ||

@@ -41,10 +41,6 @@ const leadsUp = ({ said: { ask, matters } }: Heard, [next, ...later]: readonly H
   );
 };
 
-/** Whether a piece asks something of a matter. */
-const asksOfMatter = ({ said: { ask, matters, relation } }: Heard): boolean =>
-  ask !== null && relation === null && matters.some((matter) => matter !== 'general');
-
 /** Words up to which a piece without a matter is about the matter beside it: "and when?", "what should I do about it". */
 const GOING_ON = 5;
 const goesOn = ({ said: { words } }: Heard): boolean => words.length <= GOING_ON || pointsBackTo(words);
@@ -63,19 +59,11 @@ export const unreadIn = (heard: readonly Heard[]): readonly string[] =>
 
 const asksWhen = (one: Intent): boolean => (one.kind === 'matter' || one.kind === 'relation') && one.ask === 'when';
 
-/** Matters that "result" names, of whatever it is. */
-const OF_RESULTS: readonly (Matter | 'general')[] = ['exam', 'general'];
 /** "And what does it do to my work": what the time before does for a matter; null where that is not asked. */
 const effectOf = ({ words, matters }: Said, last: Intent | undefined): readonly Intent[] | null => {
   const matter = matters.find((one): one is Matter => one !== 'general');
   if (last?.kind !== 'named' || matter === undefined || !hasEffect(words)) return null;
   return isEffect({ ...last, matter }) ? [{ ...last, ask: 'how', matter }] : null;
-};
-
-/** "And when does it give results": asked on of the thing before; null where a piece stands by itself. */
-const backTo = ({ said, isNamed: isOwn }: Heard, last: Intent | undefined): readonly Intent[] | null => {
-  if (last?.kind !== 'named' || isOwn || said.ask === null || !pointsBackTo(said.words)) return null;
-  return said.matters.every((one) => OF_RESULTS.includes(one)) ? [{ ...last, ask: said.ask }] : null;
 };
 
 /** "They say Saturn troubles me. Is it true?": asked of what they say of the chart, and not of what astrology is. */
@@ -123,13 +111,6 @@ const askOfBefore = (
   const there = intents[at];
   if (there?.kind === 'matter') intents[at] = { ...there, ask };
   if (there?.kind === 'relation') intents[at] = { ...there, ask };
-};
-
-/** A bond told beside what is asked: "we argue every day. Shall I end it or go on", "my friend helps me. When does work get easier". */
-const isBondTold = (heard: readonly Heard[], at: number): boolean => {
-  const said = heard[at]?.said;
-  const isBeside = said?.ask === null && !said.isTroubled && heard.some((other) => asksOfMatter(other));
-  return isBeside || (heard[at + 1]?.said.fork ?? null) !== null;
 };
 
 const isOfTwo = (one: Intent): boolean => one.kind === 'compare' && one.isOfTwo === true;
@@ -187,7 +168,6 @@ const isOnlyTold = (heard: readonly Heard[], at: number, own: readonly Intent[],
   const one = heard[at];
   if (isSetting(heard, at, own)) return true;
   if (isCircumstance(heard, at, own, message)) return true;
-  if (own.some(({ kind }) => kind === 'relation') && isBondTold(heard, at)) return true;
   return one !== undefined && own.some(({ kind }) => kind === 'matter') && leadsUp(one, heard.slice(at + 1));
 };
 
@@ -222,8 +202,7 @@ export const intentsOf = (heard: readonly Heard[], message: string): readonly In
     const { said } = one;
     // What tells only how things stand leaves the asking to what follows, or takes it from what stands before.
     const ask = said.ask ?? lastAsk ?? heard.slice(i + 1).find((other) => other.said.ask !== null)?.said.ask ?? null;
-    const own =
-      effectOf(said, intents.at(-1)) ?? backTo(one, intents.at(-1)) ?? intentsOfPiece(one, ask, heardBefore(heard, i));
+    const own = effectOf(said, intents.at(-1)) ?? intentsOfPiece(one, ask, heardBefore(heard, i));
     if (own.length === 0 && said.ask !== null && goesOn(one))
       askOfBefore(intents, { said: heard[i - 1]?.said, ask: said.ask });
     if (isOnlyTold(heard, i, own, message)) continue;

@@ -131,7 +131,6 @@ export const sameOf = (question: Question, before: Before): Pick<Resolved, 'othe
 
 /** Whether a message goes on: "sharab pita hai" tells more of whom was asked about, "mere liye bhi" asks the same for oneself. */
 export const goesOn = (question: Question, before: Before, other: Kin | null): boolean =>
-  !asksKindOfOther(question, before) &&
   // A long one does not go on by its patterns alone.
   (question.turn !== null || wordsIn(question) <= FOLLOW_WORDS) &&
   (isAskedOn(question) ||
@@ -227,7 +226,3 @@ export const withOther = (question: Question, { intents }: Before): Question =>
 /** "What shall I do before that" asks what to do, and for no sooner time. */
 export const withoutSooner = (question: Question): Question =>
   question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;
-
-/** "Grow or stay small" after a match asks of what is clearly heard in it, and for no kind of what was told. */
-const asksKindOfOther = ({ followUp, guess, isClear }: Question, before: Before): boolean =>
-  followUp === 'kind' && isClear && guess?.kind === 'matter' && before.intents.every(({ kind }) => kind === 'pair');

@@ -19,8 +19,8 @@ import {
   asksPlanet,
   withBads,
   withOther,
-  withPlanet,
   withoutSooner,
+  withPlanet,
   yearOfThing,
 } from './going-on.ts';
 import { heardInTalk } from '../ear/in-talk.ts';

@@ -4,7 +4,6 @@ import { OF_COUPLE } from '../hear/matter-groups.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, type DirectQuestion } from '../../../words/reading/ask.ts';
-import { matterOfAspect } from '../hear/aspects-said.ts';
 import { askedFor, STAY } from '../hear/ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { questionOn } from '../direct.ts';
@@ -12,7 +11,6 @@ import { isMatter, type Intent, type NamedIntent } from '../hear/intent.ts';
 import { leanOn } from './leans.ts';
 import type { Question } from '../hear/intents.ts';
 import { MATTER_OF_KIN, THEIR, THEY } from '../people/kin.ts';
-import { areaOf } from '../hear/matters-said.ts';
 import { askedAgain } from './resolved.ts';
 import { halfOf } from '../people/theirs.ts';
 
@@ -69,14 +67,6 @@ const ofCustom: Way = ({ said }, { intents: before }) => {
 /** Whether a matter has dates of its own. */
 export const hasDates = (one: Matter | 'general' | undefined): one is Matter =>
   isMatter(one) && MATTER_ROWS[one].event !== null && MATTER_ROWS[one].isOfYears !== true;
-/** "When does another come" after a post that is lost or left: what is clearly heard in it, where that is another side of the same. */
-const ofOtherSide: Way = ({ guess, isClear }, before) => {
-  if (guess?.kind !== 'matter' || !isClear || guess.ask !== 'when' || guess.aspect === undefined) return null;
-  const areas = [...mattersBefore(before), ...(before.matters ?? [])].map(areaOf);
-  const isSame = before.intents.some((one) => one.kind === 'matter' && one.aspect === guess.aspect);
-  return areas.includes(areaOf(guess.matter)) && !isSame ? [guess] : null;
-};
-
 /** "He is my brother-in-law", "what if he cheats" after a partner in business: what is to be done there. */
 const ofPartner: Way = ({ said, intents, other }, before) => {
   const partners = before.intents.filter(isOfPartners);
@@ -147,12 +137,6 @@ const ofTheirRemedy: Way = ({ said }, { other, person, side, births }) => {
   ];
 };
 
-/** "My parents say no to it" after a partner asks of their consent. */
-const ofConsent: Way = ({ turn, intents, said }, before) =>
-  turn === 'agree' && intents.length === 0 && mattersAsked(before).some((one) => OF_COUPLE.includes(one))
-    ? [{ kind: 'matter', ask: said.ask ?? 'how', matter: matterOfAspect('consent'), aspect: 'consent' }]
-    : null;
-
 const ROLE = askedFor(({ stays }) => stays.role);
 const CAUSE = askedFor(({ stays }) => stays.cause);
 /** "What has Saturn to do with it" after a matter: the part of that planet in it; a matter that no area judges has none. */
@@ -193,12 +177,10 @@ const ofWished: Way = ({ said, intents }, before) => {
 const WAYS: readonly Way[] = [
   ofWished,
   ofRole,
-  ofConsent,
   leanOn,
   ofPeriod,
   ofCustom,
   ofAnother,
-  ofOtherSide,
   ofPartner,
   ofSum,
   ofStaying,

@@ -8,8 +8,6 @@ import type { TalkState } from '../../conversation/state.ts';
 import { isChoice } from '../choice/choice-on.ts';
 import { followOf, questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
-import { hearWhole } from '../ear/heard.ts';
-import { supportOf } from '../ear/plain.ts';
 import { mostNamed } from '../ear/traces.ts';
 import type { NamedIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
@@ -18,7 +16,7 @@ import { hasHours } from '../tell/acts-on.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { isStone } from './chosen.ts';
 import { toldSoFar } from './earlier.ts';
-import { hasAnother, hasDates } from './stays.ts';
+import { hasAnother } from './stays.ts';
 import { isPlanetAlone, kindOf, type Kind } from './told-kind.ts';
 import { wantedBy, type Wanted } from './wanted.ts';
 
@@ -105,15 +103,6 @@ const isForUnder = (thing: Before, under: Before | undefined, wanted: Wanted): b
   return OF_TIME.includes(wanted) && isMeans(thing) && mattersAsked(under).some((one) => OF_COST.includes(one));
 };
 
-/** A thing as what is wanted is asked of it: why a marriage takes long that was asked about by its partner is asked of the marriage. */
-const askedOf = (thing: Before, wanted: Wanted): Before => {
-  const [first] = thing.intents;
-  const follow = wanted === 'delay' && first?.kind === 'named' ? followOf(first, 'when') : null;
-  return follow !== null && 'matter' in follow
-    ? { ...thing, intents: [{ kind: 'matter', ask: 'when', matter: follow.matter }] }
-    : thing;
-};
-
 const OF_LIFE: readonly Kind[] = ['whole', 'dated', 'choice'];
 const OF_TALK: readonly Kind[] = ['dated', 'undated', 'choice', 'sides'];
 /** Whether a time is asked of a planet, and something of life stands under it: "kab theek hoga" after a weak Moon means that, and no mahadasha decades off. */
@@ -124,18 +113,6 @@ const isOfLifeUnder = (things: readonly Before[], at: number, wanted: Wanted): b
 
 /** Share from which a message names a trace of a matter. */
 const TRACED = 0.3;
-/** The thing told before that a message names a trace of: "in which month do I start" after a loan for a shop is of the shop; null where the last is as near. */
-const heardOf = ({ intents, said: { text } }: Question, things: readonly Before[], wanted: Wanted): Before | null => {
-  const [last] = things;
-  if (last === undefined || intents.length > 0 || !OF_TIME.includes(wanted)) return null;
-  const whole = hearWhole(text);
-  const isOf = (thing: Before): boolean =>
-    mattersBefore(thing).some((matter) => supportOf({ kind: 'matter', ask: null, matter }, whole) >= TRACED);
-  return mattersBefore(last).some(hasDates) || isOf(last)
-    ? null
-    : (things.find((one) => isOf(one) && canTell(one, wanted)) ?? null);
-};
-
 /** Of the things that were told the one that a message tells more of: that which it names most of, else the last that is asked on. */
 const toldOf = ({ said: { text } }: Question, things: readonly Before[], last: Before): Before => {
   const near = things.find((one) => !IN_BETWEEN.includes(kindOf(one))) ?? last;
@@ -148,12 +125,10 @@ export const goneOnWith = (question: Question, last: Before, state: TalkState): 
   if (question.isTold === true) return toldOf(question, things, last);
   const wanted = wantedBy(question, last);
   if (wanted === null) return last;
-  const heard = heardOf(question, things, wanted);
-  if (heard !== null) return heard;
   for (const [at, thing] of things.entries()) {
     const under = things[at + 1];
     if (isOnlyTold(thing, under, wanted) || isForUnder(thing, under, wanted)) continue;
-    if (canTell(thing, wanted) && !isOfLifeUnder(things, at, wanted)) return askedOf(thing, wanted);
+    if (canTell(thing, wanted) && !isOfLifeUnder(things, at, wanted)) return thing;
     if (wanted in BY_THEMSELVES) continue;
     if (under === undefined) break;
     if (!isBetween(thing, under, wanted)) return thing;

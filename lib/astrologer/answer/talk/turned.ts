@@ -9,7 +9,6 @@ import { isMatter, isOfDays, type Intent, type MatterIntent } from '../hear/inte
 import type { Question } from '../hear/intents.ts';
 import { isOwnWord } from '../hear/matters-said.ts';
 import type { Said } from '../hear/said.ts';
-import { staysWith } from './stays.ts';
 
 /** Share from which what the words name is heard in the message as a whole as well. */
 const SURE = 0.3;
@@ -50,18 +49,6 @@ const asRemedy = (question: Question): Question => {
   return { ...question, said: asked, intents: [{ kind: 'named', said: asked }], guess: null };
 };
 
-/** "What does my chart say about that" asks on of what was told, and for no reading of the whole chart. */
-const ofThat = (question: Question, before: Before): Question =>
-  question.turn === null &&
-  question.followUp === null &&
-  !question.isYearAlone &&
-  staysWith(question, before) === null &&
-  question.pointsBack &&
-  question.intents.length > 0 &&
-  question.intents.every((one) => one.kind === 'matter' && one.matter === 'general')
-    ? { ...question, turn: 'more', followUp: 'more' }
-    : question;
-
 /** Whether a period was asked about: "what will happen in it" asks what it does, and for nothing to do. */
 const isOfPeriod = ({ intents: [thing] }: Before): boolean => {
   const question = thing?.kind === 'named' ? questionOn(thing) : null;
@@ -70,7 +57,7 @@ const isOfPeriod = ({ intents: [thing] }: Before): boolean => {
 
 /** A message as what it is heard to be after what was asked before; as it is where that is not clear, or it names something else. */
 export const turned = (message: Question, before: Before): Question => {
-  const question = asRemedy(ofThat(message, before));
+  const question = asRemedy(message);
   const { turn, said, intents } = question;
   const named = isOfStep(question, before) ? intents.filter((one) => !isOfDays(one)) : intents;
   // Which of two ways is asked of these, however it goes on.
