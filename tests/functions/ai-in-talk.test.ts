@@ -224,3 +224,16 @@ it('goes on with the transfer after it was asked whether near or far', async () 
   expect(decision?.range?.end.slice(0, 4)).toBe('2027');
   expect(then?.parts.some(({ kind }: { kind: string }) => kind === 'advice')).toBe(true);
 });
+
+it('looks in the year of the talk for the months that are asked for', async () => {
+  const answer = await last(['How is 2027 for my farm?', 'in which months should I hold back spending?']);
+  const [decision] = (answer?.decisions ?? []) as { matter: string; range: { end: string } | null }[];
+  expect(decision?.matter).toBe('money');
+  expect(decision?.range?.end.slice(0, 4)).toBe('2027');
+});
+
+it('names a planet to whoever asks by which one it comes, and no period', async () => {
+  const answer = await last(['paisa nahi rukta', 'kaunse grah ki wajah se']);
+  expect(mattersOf(answer)).toEqual(['money']);
+  expect(answer?.answer).not.toMatch(/mahadasha/u);
+});

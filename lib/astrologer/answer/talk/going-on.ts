@@ -195,7 +195,7 @@ export const asksPlanet = ({ words }: Said): boolean => WHICH_PLANET.isIn(words)
 /** "Which planet is behind it" after a matter asks why, and for no planet of the whole chart. */
 export const withPlanet = (question: Question, before: Before): Question =>
   asksPlanet(question.said) &&
-  question.pointsBack &&
+  (question.pointsBack || question.said.ask === 'why') &&
   mattersBefore(before).some(isMatter) &&
   question.said.planets.length === 0
     ? {

@@ -63,6 +63,10 @@ const isActOfTheirs = ({ said, intents }: Question): boolean =>
 const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
   stillTheirs(question, before) ?? question.other;
 
+/** The years that a message goes on with: a month that is asked for is one of the year of the talk. */
+const yearsOn = ({ followUp }: Question, before: Before | null, carried: Before | null): Before['years'] =>
+  (followUp === 'month' ? before : carried)?.years ?? null;
+
 /** A message that names what it asks about: a short one goes on with the time and the asking of the one before. */
 const named = (message: Question, before: Before | null): Resolved => {
   const { remark, ...question } = withRemark(message);
@@ -108,7 +112,7 @@ const named = (message: Question, before: Before | null): Resolved => {
     intents: (effect ?? (side === null ? intents.flatMap(asOfBefore) : [side])).map((one) =>
       one.kind === 'matter' || one.kind === 'relation' ? { ...one, ask: one.ask ?? asked } : one,
     ),
-    years: years ?? carried?.years ?? null,
+    years: years ?? yearsOn(question, before, carried),
     stretch: stretchAsked(question.said, question.today),
     form: before?.form ?? 'full',
     isReworded: false,
