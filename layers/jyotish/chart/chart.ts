@@ -63,7 +63,7 @@ const isCombust = (body: Body, longitude: number, retrograde: boolean, sun: numb
 /** A body placed in the houses of a frame. `sun` is the Sun's longitude, for combustion. */
 const placed = (
   body: Body,
-  { longitude, latitude, speed }: Position,
+  { longitude, latitude, speed }: Pick<Position, 'longitude' | 'latitude' | 'speed'>,
   house: (longitude: number) => number,
   sun: number,
 ): GrahaInChart => {
@@ -95,13 +95,10 @@ export const castChart = (sky: Sky, jd: JulianDay, place: Place, houseSystem: Ho
   const cast = (body: Body): GrahaInChart =>
     placed(body, body === 'sun' ? sun : sky.position(body, jd), house, sun.longitude);
   const rahu = cast('rahu');
-  const opposite = rahu.longitude < 180 ? rahu.longitude + 180 : rahu.longitude - 180;
-  const ketu: GrahaInChart = {
-    ...rahu,
-    ...chartPoint(opposite),
-    graha: 'ketu',
+  const opposite = {
+    longitude: rahu.longitude < 180 ? rahu.longitude + 180 : rahu.longitude - 180,
     latitude: rahu.latitude === 0 ? 0 : -rahu.latitude,
-    house: house(opposite),
+    speed: rahu.speed,
   };
   const grahas = {
     sun: cast('sun'),
@@ -112,7 +109,7 @@ export const castChart = (sky: Sky, jd: JulianDay, place: Place, houseSystem: Ho
     venus: cast('venus'),
     saturn: cast('saturn'),
     rahu,
-    ketu,
+    ketu: placed('ketu', opposite, house, sun.longitude),
   };
   const signs = byGraha((graha) => grahas[graha].sign);
   return { jd, place, ascendant: chartPoint(frame.ascendant), mc: frame.mc, houseSystem, frame, grahas, signs };
