@@ -64,13 +64,6 @@ export class JsonWriter {
     return result;
   }
 
-  /** JSON text that was written before. */
-  rawBytes(bytes: Uint8Array): void {
-    this.#room(bytes.length);
-    this.#bytes.set(bytes, this.#at);
-    this.#at += bytes.length;
-  }
-
   /** What stands between two places, once more. */
   again(from: number, to: number): void {
     this.#room(to - from);
@@ -151,7 +144,9 @@ export class JsonWriter {
   /** A row that never changes: it is written letter by letter once. */
   #row(row: Readonly<Record<string, unknown>>, text: KeptText): boolean {
     if (text.bytes) {
-      this.rawBytes(text.bytes);
+      this.#room(text.bytes.length);
+      this.#bytes.set(text.bytes, this.#at);
+      this.#at += text.bytes.length;
       return text.spoken;
     }
     const from = this.#at;

@@ -45,19 +45,17 @@ export interface Outcome {
   readonly precision: number;
 }
 
-/** Where the members of `data` begin and end, counted from its own beginning, its digest, and whether it has a sentence. */
-interface DataWritten {
-  readonly members: ReadonlyMap<string, readonly [number, number]>;
-  readonly resultHash: string;
-  readonly spoken: boolean;
-}
-
 /** What is written of an outcome: a text in `verbatim` replaces the member of that name. */
 type Content = Pick<Outcome, 'data' | 'verbatim' | 'precision'>;
 
-const writeMembers = (json: JsonWriter, { data, verbatim, precision }: Content): Omit<DataWritten, 'resultHash'> => {
+/** Where the members of `data` begin and end, and whether it has a sentence. */
+interface Places {
+  readonly members: ReadonlyMap<string, readonly [number, number]>;
+  readonly spoken: boolean;
+}
+
+const writeMembers = (json: JsonWriter, { data, verbatim, precision }: Content): Places => {
   const members = new Map<string, readonly [number, number]>();
-  const start = json.length;
   const apart = (value: unknown): string => json.apart(value, precision);
   let spoken = false;
   json.raw('{');
@@ -70,7 +68,7 @@ const writeMembers = (json: JsonWriter, { data, verbatim, precision }: Content):
     if (own === undefined) {
       if (json.answered(member, decimalsOf(name, precision), !spoken)) spoken ||= !NAME_MEMBER.test(name);
     } else for (const part of typeof own === 'string' ? [own] : own(apart)) json.raw(part);
-    members.set(name, [from - start, json.length - start]);
+    members.set(name, [from, json.length]);
   }
   json.raw('}');
   return { members, spoken };
@@ -85,34 +83,38 @@ const lastingDigest = (json: JsonWriter, { data, verbatim, lasting, precision }:
   });
 };
 
-const writeData = (json: JsonWriter, outcome: Outcome): DataWritten => {
+/** What an answer has before its `meta`: where it ends, the digest of its data, and whether that has a sentence. */
+interface DataWritten extends Pick<Places, 'spoken'> {
+  readonly bytes: number;
+  readonly resultHash: string;
+}
+
+/** Writes the data of an answer, and the members of it that stand beside it once more. */
+const writeData = (json: JsonWriter, outcome: Outcome, lift: readonly string[]): DataWritten => {
+  json.raw('{"status":"success","data":');
   const from = json.length;
-  const written = writeMembers(json, outcome);
+  const { members, spoken } = writeMembers(json, outcome);
   const resultHash = outcome.lasting.size === 0 ? digest(json.bytes(from)) : lastingDigest(json, outcome);
-  return { ...written, resultHash };
+  for (const name of lift) {
+    const place = members.get(name); // left out where `include` leaves it out
+    if (!place) continue;
+    json.name(name, false);
+    json.again(...place);
+  }
+  return { bytes: json.length, resultHash, spoken };
 };
 
 /**
- * Where `data` that an endpoint remembers and gives again as the same object keeps what was written of it, by precision. In a
- * WeakMap it would live on, the endpoint having forgotten it, until the next full collection of garbage.
+ * Where `data` that an endpoint remembers and gives again as the same object keeps its text, by precision. In a WeakMap it
+ * would live on, the endpoint having forgotten it, until the next full collection of garbage.
  */
-const WRITTEN = Symbol('written');
+const TEXTS = Symbol('texts');
 
-type RememberedData = Outcome['data'] & { [WRITTEN]?: Map<number, DataWritten & { readonly bytes: Uint8Array }> };
+type DataText = DataWritten & { readonly text: string };
 
-const writeRemembered = (json: JsonWriter, outcome: Outcome): DataWritten => {
-  const data: RememberedData = outcome.data;
-  const byPrecision = (data[WRITTEN] ??= new Map());
-  const before = byPrecision.get(outcome.precision);
-  if (before) {
-    json.rawBytes(before.bytes);
-    return before;
-  }
-  const from = json.length;
-  const written = writeData(json, outcome);
-  byPrecision.set(outcome.precision, { ...written, bytes: new Uint8Array(json.bytes(from)) });
-  return written;
-};
+/** The texts of data that is remembered. */
+const textsOf = (data: Outcome['data'] & { [TEXTS]?: Map<number, DataText> }): Map<number, DataText> =>
+  (data[TEXTS] ??= new Map());
 
 /** The members of a request that its answer shows. */
 interface Shown {
@@ -126,15 +128,10 @@ export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string
   const { settings, time, place, uncertain, warnings } = outcome;
   const { lift = [] } = endpoint;
   const json = new JsonWriter();
-  json.raw('{"status":"success","data":');
-  const from = json.length;
-  const { members, resultHash, spoken } = (endpoint.remembers ? writeRemembered : writeData)(json, outcome);
-  for (const name of lift) {
-    const member = members.get(name); // left out where `include` leaves it out
-    if (!member) continue;
-    json.name(name, false);
-    json.again(from + member[0], from + member[1]);
-  }
+  const texts = endpoint.remembers ? textsOf(outcome.data) : undefined;
+  const before = texts?.get(outcome.precision);
+  const { bytes, resultHash, spoken } = before ?? writeData(json, outcome, lift);
+  if (texts && !before) texts.set(outcome.precision, { bytes, resultHash, spoken, text: json.text() });
   const language = spokenOf(outcome.asked, outcome.texts, spoken);
   const meta = (name: string, value: unknown): void => {
     json.name(name, false);
@@ -150,7 +147,7 @@ export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string
   meta('warnings', warnings);
   meta('credits', request.credits());
   json.raw(`,"result_hash":"${resultHash}"}}`);
-  if (json.length > MAX_ANSWER_BYTES)
+  if (json.length + (before?.bytes ?? 0) > MAX_ANSWER_BYTES)
     throw rangeTooLong('body', 'The answer would exceed 5 MB; ask for a shorter span or fewer rows.', 'at most 5 MB');
-  return { body: json.text(), resultHash, language };
+  return { body: (before?.text ?? '') + json.text(), resultHash, language };
 };
