@@ -4,7 +4,7 @@
  * says 2xx or 304 was delivered, every other was not. No query string (it may hold a key), no body, no variable of the path.
  */
 import { isErrorCode, type ErrorCode } from '../../contract/frame/errors.ts';
-import { unpackCharge, type Charge } from './spending-limits.ts';
+import { numberIn, unpackCharge, type Charge } from './spending-limits.ts';
 
 /** Members of a line, and the variables from which API Gateway fills them. */
 const FIELDS = [
@@ -104,11 +104,13 @@ export const loggedCall = (line: string): LoggedCall | null => {
     const value = fields[name];
     return typeof value === 'string' && value !== '-' ? value : '';
   };
-  const [at, status, ms] = [text('at'), text('status'), text('ms')].map((one) => Number(one || NaN));
+  const at = numberIn(text('at'));
+  const status = numberIn(text('status'));
+  const ms = numberIn(text('ms'));
   const key = text('key');
   const path = text('path');
   if (!key.startsWith('key_') || text('customer') === '' || !path.startsWith('/v1/')) return null;
-  if (at === undefined || status === undefined || Number.isNaN(at + status)) return null;
+  if (Number.isNaN(at + status)) return null;
   return {
     id: text('id'),
     at,
@@ -116,7 +118,7 @@ export const loggedCall = (line: string): LoggedCall | null => {
     endpoint: path.slice('/v1/'.length),
     status,
     code: codeIn(fields),
-    ms: ms === undefined || Number.isNaN(ms) ? 0 : ms,
+    ms: Number.isNaN(ms) ? 0 : ms,
     customer: text('customer'),
     key,
     charge: chargeIn(fields),

@@ -50,10 +50,12 @@ const PLAIN = /^[\w.~-]*$/;
 
 /** Fields as one text without a character that JSON would escape. */
 export const packFields = (fields: readonly (string | number)[]): string =>
-  fields.map((field) => (PLAIN.test(String(field)) ? field : encodeURIComponent(field))).join(' ');
+  fields.map((field) => (typeof field === 'number' || PLAIN.test(field) ? field : encodeURIComponent(field))).join(' ');
 /** The fields of a text that `packFields` wrote. */
-export const unpackFields = (text: string): readonly string[] =>
-  text.split(' ').map((field) => (field.includes('%') ? decodeURIComponent(field) : field));
+export const unpackFields = (text: string): readonly string[] => {
+  const fields = text.split(' ');
+  return text.includes('%') ? fields.map(decodeURIComponent) : fields;
+};
 
 /** Limits as one text. */
 export const packLimits = (limits: SpendingLimits): string =>
@@ -75,6 +77,9 @@ export const unpackLimits = (text: string): SpendingLimits => {
   return { customer, key, sandbox: sandbox === '1', credits, cap, keyCap, rate };
 };
 
+/** The number a text says; NaN for an empty one. */
+export const numberIn = (text = ''): number => (text === '' ? NaN : Number(text));
+
 /** A charge as one text. */
 export const packCharge = ({ id, customer, period, slot, at, credits, key, state }: Charge): string =>
   packFields([id, customer, period, slot, at, credits, key, state]);
@@ -82,10 +87,10 @@ export const packCharge = ({ id, customer, period, slot, at, credits, key, state
 /** The charge a text stands for. Throws on a text that `packCharge` did not write. */
 export const unpackCharge = (text: string): Charge => {
   const [id = '', customer = '', period = '', slotText, atText, creditsText, key = '', stateText] = unpackFields(text);
-  const [slot, at, credits] = [slotText, atText, creditsText].map((number) => Number(number || NaN));
+  const slot = numberIn(slotText);
+  const at = numberIn(atText);
+  const credits = numberIn(creditsText);
   const state = CHARGE_STATES.find((one) => one === stateText);
-  if (!id || !customer || !period || slot === undefined || at === undefined || credits === undefined || !state)
-    throw new Error('Not a charge');
-  if (Number.isNaN(slot + at + credits)) throw new Error('Not a charge');
+  if (!id || !customer || !period || !state || Number.isNaN(slot + at + credits)) throw new Error('Not a charge');
   return { id, customer, period, slot, at, credits, key, state };
 };
