@@ -104,12 +104,12 @@ it('tells why a stone is none to be left, and no reading of the whole chart', as
   expect(why?.topics).not.toContain('travel');
 });
 
-it('tells a quiet day to talk to whoever was asked about', async () => {
+it('tells a day to talk to whoever was asked about, and asks for no birth', async () => {
   const [, day] = await inTurn([
     'I want to move to Canada. My wife is against it, will she agree?',
     'which day in the coming week is good to talk to her about this?',
   ]);
-  expect(day?.answer).toMatch(/quiet day/u);
+  expect(day?.answer).toMatch(/best days? in it/u);
   expect(day?.answered).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 /** Jobs through the API: ordered by a key that pays, from a file that was put to its address, watched, fetched. */
 import { gunzipSync } from 'node:zlib';
 import type { Job, Jobs, RowsRef } from '../../lib/contract/ports/jobs.ts';
+import { fillWallet } from '../../lib/accounts/billing/wallet.ts';
 import { openedProfiles } from '../../lib/accounts/profiles/opened.ts';
 import { workOn } from '../../lib/service/jobs/work.ts';
 import { startTable, type TestTable } from '../support/table.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
   site = await openSite(double.table, Date.now, undefined, { objects: bucket.objects, jobs });
   owner = await signUp(site, 'asha@example.com');
   await choosePlan(site, owner.token, 'growth');
+  // A plan gives its credits for the rest of a month: on the last evening almost none.
+  await fillWallet(double.table, owner.customer, { id: 'top-up', credits: 10_000, now: Date.now() });
 });
 afterAll(async () => {
   await Promise.all([double.stop(), bucket.stop()]);

@@ -145,9 +145,17 @@ const arePosts = (words: readonly string[], at: number): boolean => {
   return first !== undefined && second !== undefined && first !== second;
 };
 
+const NUMBER = /^\d/;
+/** Numbers of a date: it is a time, and no way. */
+const OF_DATE = 3;
+const isDate = (words: readonly string[], at: number): boolean => {
+  const numbers = words.slice(at, at + OF_DATE);
+  return numbers.length === OF_DATE && numbers.every((word) => NUMBER.test(word));
+};
+
 /** Where the first side ends and the second begins; null where the words are no two sides. */
 const partingIn = (words: readonly string[]): { readonly to: number; readonly from: number } | null => {
-  const or = words.findIndex((word) => OR.has(word));
+  const or = words.findIndex((word, at) => OR.has(word) && !isDate(words, at + 1));
   if (or >= 0) return { to: or, from: or + 1 };
   const both = ONE_AND_ONE.find(words)?.from ?? words.length;
   const joint = words.findIndex((word, at) => at > both && JOINTS.has(word));
@@ -238,7 +246,7 @@ export const choiceHeard = (
   isOfMonths: boolean,
 ): { readonly fork: Fork | null; readonly isChoice: boolean } => {
   const own = ONE_LINE.isIn(words) ? without(words, ONE_LINE).filter((word) => word !== '') : null;
-  const isChoice = namesOr(words) && hearsChoice(own?.join(' ') ?? text);
+  const isChoice = partingIn(own ?? words) !== null && namesOr(words) && hearsChoice(own?.join(' ') ?? text);
   const fork = forkIn(own ?? words, ask, aspects, isChoice);
   return { fork: fork !== null && fork.second !== null && isOfMonths ? null : fork, isChoice };
 };
