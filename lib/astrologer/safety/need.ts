@@ -6,6 +6,7 @@
 import type { SafetyCase } from '../../words/keys.ts';
 import { learnedEar } from '../../words/ear.ts';
 import { chooserOf, type Likely } from '../../words/reading/learned.ts';
+import { caseOfTopic, hearWhole } from '../answer/ear/heard.ts';
 import { needTermsOf } from './need-terms.ts';
 import { careOfChild, type Told } from './of-child.ts';
 import { careOf, caseOf, isNeed, type Step } from './rules.ts';
@@ -57,6 +58,8 @@ const LEAST = {
   dangerInFew: 0.75,
   anyInFew: 0.85,
   dangerBeside: 0.5,
+  /** That a message asks of another topic, beside which no death is: "is there a yog of going abroad, and in which year will I go". */
+  elsewhere: 0.85,
   /** From which its text is taken for one that words name. */
   fitting: 0.6,
   /** Harm to whoever writes, who is a child by birth: of 480 ordinary questions that nothing was learned from none has half of it. */
@@ -93,6 +96,12 @@ const leastDanger = (text: string, safety: SafetyCase | null): number => {
   return safety === null ? LEAST.danger : LEAST.dangerBeside;
 };
 
+/** Whether a message asks of a death; of other needs the topics know less than the need itself. */
+const isOfTopic = (text: string, { step }: Need): boolean => {
+  const [topic] = step === 'death' ? hearWhole(text).topics : [];
+  return topic === undefined || topic.share < LEAST.elsewhere || caseOfTopic(topic.label) === 'death';
+};
+
 /** The need that is heard in a message; null for none. It may be unclear which of two it is, and clear that it is one of them. */
 const needIn = (text: string, { safety, free }: Heard): Need | null => {
   const needs = hearNeed(text).filter(({ label }) => label !== NO_NEED);
@@ -105,7 +114,8 @@ const needIn = (text: string, { safety, free }: Heard): Need | null => {
   const isAsked = safety === null && sumOf(needs) >= (isFew(text) ? LEAST.anyInFew : LEAST.any);
   const least = isFew(text) ? LEAST.askedInFew : LEAST.asked;
   const need = top !== undefined && top.share >= least ? NEEDS[top.label] : undefined;
-  return isAsked && need !== undefined && need.isDanger !== true && !free.includes(caseOf(need.step)) ? need : null;
+  const isFree = need === undefined || need.isDanger === true || free.includes(caseOf(need.step));
+  return isAsked && !isFree && isOfTopic(text, need) ? need : null;
 };
 
 /** The need whose text fits a case better that words name without one of its own; null for none, and for who does not want to live. */

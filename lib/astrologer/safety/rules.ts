@@ -195,6 +195,8 @@ export const RULES: readonly Rule[] = [
   rule('crisis', '<rape>'),
   rule('crisis', '<kill> & <relative> & <me>'),
 
+  rule('harms_others', '<arms> & <confronts> & !<jest>', SENTENCE),
+
   // What has lasted is for a doctor today; breath that fails is for an ambulance now.
   rule('lasting', '<chest> & <aches> & <lasting> & !<breath>'),
 
@@ -234,6 +236,7 @@ export const RULES: readonly Rule[] = [
   rule('curse', '<sorcery>'),
   rule('curse', '<mantras> & <wrecks> & !<badthings>'),
   rule('ill_wished', '<mantras> & <causes> & <sickens>', SENTENCE),
+  rule('ill_wished', '<mantras> & <causes> & <wrecks> & !<spared>', SENTENCE),
   rule('curse', '<deathspell>'),
   rule('curse', '<rites> & <sunders> & <theirown> & !<saveit>', SENTENCE),
 
