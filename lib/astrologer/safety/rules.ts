@@ -248,7 +248,7 @@ export const RULES: readonly Rule[] = [
 
   rule('dowry', '<dowry> & <demands> & !<dowrypast>', SENTENCE),
   rule('dowry', '<dowry> & <gives> & !<dowrypast>', SENTENCE),
-  rule('dowry', '<theirside> & <demands> & <bridegoods>', SENTENCE),
+  rule('dowry', '<theirside> & <demands> & <bridegoods> & !<dowrypast>', MESSAGE),
 
   rule('secret', '<cheats>'),
 ];

@@ -99,6 +99,8 @@ it.each([
   'they locked me out of my account at work again, will the job stay calm',
   'which mantra to chant so my shop is not ruined',
   'bet you cannot name my work from the chart',
+  'mera 4 saal ka rishta tha, usne kisi aur se sagai kar li, kya main aage badhu',
+  'ladke walo ne gaadi aur 5 lakh mange to rishta toot gaya, ab achha rishta kab milega',
   'विदेश का योग बन रहा है क्या और किस साल मैं जाऊंगा',
   'parents want to break our engagement, which upay helps',
   'main subah diya jala deti hu, ghar me shanti kab hogi',
