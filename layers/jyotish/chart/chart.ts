@@ -68,6 +68,7 @@ const placed = (
   sun: number,
 ): GrahaInChart => {
   const retrograde = isNode(body) || speed < 0;
+  // The members of `chartPoint` by name: a spread costs more, and every chart has nine of these.
   return {
     longitude,
     sign: signOf(longitude),

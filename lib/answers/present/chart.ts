@@ -56,7 +56,7 @@ type PointState<S extends number | null> = Pick<GrahaInChart, 'latitude' | 'hous
   readonly speed: S;
 };
 
-/** Every member by its name: a literal into which others are spread costs ten times as much, and charts are most of our work. */
+/** Every member by its name: a literal into which others are spread costs far more, and charts are most of our work. */
 const pointShape = <P extends ChartPointKey, S extends number | null>(
   words: Words,
   planet: P,

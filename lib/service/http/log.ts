@@ -58,7 +58,7 @@ export const logLine = (entry: RequestLog, now: number, first = false): string =
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
 
-/** Whether lines are left out. Looked up once: the environment costs a microsecond each time. */
+/** Whether lines are left out. Looked up once: the environment is slow to ask. */
 let isSilent: boolean | undefined;
 
 /** Writes the line of a request. */
