@@ -16,9 +16,18 @@ const widthTable = (): Map<number, number> => {
   return widths;
 };
 
+let wholeWords: Map<string, number> | undefined;
+const wholeTable = (): Map<string, number> => {
+  if (wholeWords !== undefined) return wholeWords;
+  wholeWords = new Map();
+  for (const [words, ...advances] of WORD_ADVANCES)
+    words.split('|').forEach((word, i) => wholeWords?.set(word, advances[i] ?? UNKNOWN));
+  return wholeWords;
+};
+
 /** Width of a word in thousandths of the size. */
 const wordWidth = (word: string): number => {
-  const whole = WORD_ADVANCES.get(word);
+  const whole = wholeTable().get(word);
   if (whole !== undefined) return whole;
   const table = widthTable();
   let sum = 0;
@@ -34,7 +43,7 @@ const SPACE = 260;
  * textWidth('', 0.02) // → 0
  */
 export const textWidth = (text: string, size: number): number => {
-  const words = WORD_ADVANCES.has(text) ? [text] : text.split(' ');
+  const words = wholeTable().has(text) ? [text] : text.split(' ');
   const sum = words.reduce((all, word) => all + wordWidth(word), (words.length - 1) * SPACE);
   return ((sum * size) / 1000) * MARGIN;
 };

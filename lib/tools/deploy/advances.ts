@@ -48,12 +48,13 @@ for (const script of FONT_SCRIPTS) {
  * Names of planets, tithis, stars, signs, weekdays and months, and marks, in every language, and each word of the names of
  * festivals and of the notes of the sheet for the wall: words whose letters join, measured whole.
  */
-const words = new Map<string, number>();
+const wholes: string[] = [];
 for (const script of FONT_SCRIPTS) {
   if (script === 'latin' || script === 'latin-ext') continue;
   const face = new hb.Face(new hb.Blob(await trueType(script, 600)));
   const font = new hb.Font(face);
   const points = new Set(face.collectUnicodes());
+  const words = new Map<string, number>();
   for (const language of DRAWING_LANGUAGES) {
     const { planets, retrogradeMark, combustMark, ...drawing } = bank(language, 'drawing');
     const { retrograde, combust, exalted, debilitated, vargottama, house } = drawing;
@@ -77,11 +78,10 @@ for (const script of FONT_SCRIPTS) {
       if (word !== '' && Array.from(word, (letter) => letter.codePointAt(0) ?? 0).every((point) => points.has(point)))
         words.set(word, Math.ceil(shaped(font, face.upem, word)));
   }
+  const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+  if (sorted.length > 0)
+    wholes.push(`  ['${sorted.map(([word]) => word).join('|')}', ${sorted.map(([, width]) => width).join(', ')}],`);
 }
-const wholes = [...words]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([word, width]) => `  ['${word}', ${width}],`)
-  .join('\n');
 const text = rows.map((row) => `  [${row.join(', ')}],`).join('\n');
 writeFileSync(
   join(ROOT, 'lib/print/draw/advances.ts'),
@@ -93,9 +93,10 @@ writeFileSync(
 export const ADVANCES: readonly (readonly number[])[] = [
 ${text}
 ];
-/** The same of whole words in scripts whose letters join. */
-export const WORD_ADVANCES: ReadonlyMap<string, number> = new Map([
-${wholes}
-]);
+/** The same of whole words in scripts whose letters join, a row for each: \`[word|word …, width …]\`. */
+// prettier-ignore
+export const WORD_ADVANCES: readonly (readonly [words: string, ...widths: number[]])[] = [
+${wholes.join('\n')}
+];
 `,
 );
