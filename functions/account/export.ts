@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersMedia, shownAs } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { exportAccount } from '../../lib/accounts/erase.ts';
@@ -10,10 +9,8 @@ export const accountExport = resource({
   summary: 'Everything that is stored about the account, as one JSON document',
   description:
     'Answers at once with every record of the account: profile, keys and sessions without their secrets, what was used month by month, the ledger, the request log, kept bodies of requests, and conversations and saved births in the clear. Instants of stored records are epoch seconds or milliseconds as they are stored.',
-  credits: 0,
   wave: 2,
   auth: 'session',
-  input: plainInput(),
   needs: { table: 'read', cipher: 'read', vault: 'read' },
   answers: {
     200: shownAs(answersMedia('The document', 'application/json'), {
@@ -22,7 +19,6 @@ export const accountExport = resource({
       records: [],
     }),
   },
-  example: {},
   compute: async ({ table, cipher, vault, customer }) => {
     const records = await exportAccount({ table, cipher, vault }, customer);
     const body = JSON.stringify({ account_id: customer, exported: utcOf(Date.now() / 1000), records }, null, 1);

@@ -18,7 +18,6 @@ export const deleteAccount = resource({
   description:
     'The keys stop working at once. Until `due` you can sign in and take it back with `PATCH account`; then every record of the account is deleted and cannot be restored. `confirm` must hold the id of the account, so that no slip closes one.',
   errors: ['STATE_CONFLICT'],
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({

@@ -1,5 +1,4 @@
 import { accountOut, EXAMPLE_ACCOUNT } from '../../lib/contract/suites/account.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
@@ -13,12 +12,9 @@ export const getAccount = resource({
   method: 'GET',
   summary: 'Your account: address, plan, state and limits',
   description: 'What we know of you, and what your plan grants. `account/export` has everything that is stored.',
-  credits: 0,
   auth: 'session',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: { 200: answersJson('The account', accountOut, EXAMPLE_ACCOUNT) },
-  example: {},
   compute: async ({ table, customer, options }) => {
     const [account, stored] = await Promise.all([readAccount(table, customer), readCustomer(table, customer)]);
     const grant = grantAt(stored, Date.now());

@@ -17,7 +17,6 @@ export const patchAccount = resource({
   description:
     'Changes what is sent and leaves the rest. `request_log_days: 0` stops the log of single requests; counts by hour are kept, because they make up the bill. `keep_bodies: true` keeps the bodies of charged requests from now on, births included, for 7 days; `false`, the default, keeps none and deletes those that are kept. `state: "active"` takes back a closing until the day of erasure, and the keys work again.',
   errors: ['STATE_CONFLICT'],
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({

@@ -16,7 +16,6 @@ export const createAccount = resource({
   description:
     'Sends six digits to the address. `account/verify` takes them, with the `challenge` of this answer, within 10 minutes and makes the account. The answer is the same whether the address has an account already; then the code signs in. Askings within a minute share one letter; an address gets at most 20 a day, and one machine may ask three times in 10 minutes; more are 429.',
   errors: ['RATE_LIMITED'],
-  credits: 0,
   auth: 'none',
   input: plainInput({
     email: emailField('Your address. Mail goes to it as typed; one mailbox has one account'),

@@ -25,7 +25,6 @@ export const login = resource({
   description:
     'Called with an address alone it sends a code and answers 202, the same whether there is an account. Called with the code and the `challenge` of that answer it begins a session of 7 days at most, which ends after 12 hours without a call, and an e-mail tells the owner. A session manages account, keys and plan; it is no API key, and a key is no session.',
   errors: ['CODE_INVALID', 'STATE_CONFLICT', 'RATE_LIMITED'],
-  credits: 0,
   auth: 'none',
   input: plainInput({
     email: emailField('Address of the account'),

@@ -11,13 +11,11 @@ export const logout = resource({
   summary: 'Sign out here, or everywhere',
   description:
     'Ends the session that calls, at once and for good. With `everywhere` it ends every session of the account, for example after an e-mail about a sign-in that was not yours.',
-  credits: 0,
   auth: 'session',
   input: plainInput({ everywhere: z._default(about(flag, 'Whether to end all sessions of the account'), false) }),
   repeat: 'same',
   needs: { table: 'write' },
   answers: { 204: answersEmpty('Signed out') },
-  example: {},
   compute: async ({ table, customer, input, web }) => {
     const bearer = /^bearer +(\S+)$/i.exec(web.header('authorization') ?? '')?.[1];
     if (input.everywhere) await endSessions(table, customer);

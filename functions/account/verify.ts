@@ -29,7 +29,6 @@ export const verifyAccount = resource({
   description:
     'The code of `POST account` makes the account, once. Its first key is a sandbox key, never charged; its secret is shown here and never again. A wrong, used or expired code, a sixth try, another challenge than that of the asking, and an address that asked for no code are all the same 401 CODE_INVALID. A browser is also signed in by a cookie.',
   errors: ['CODE_INVALID', 'STATE_CONFLICT', 'RATE_LIMITED'],
-  credits: 0,
   auth: 'none',
   input: plainInput({
     email: emailField('The address that the code was sent to'),

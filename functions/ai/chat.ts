@@ -14,7 +14,7 @@ import {
   KEPT_DAYS_MAX,
   messageId,
 } from '../../lib/contract/suites/conversation.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { PARTNER_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -33,7 +33,6 @@ export const chat = resource({
   description:
     'Answers in the language asked for; where the request names none, in that of the question: English, Hindi, or Hindi in Latin letters (`meta.settings.language` says hi for both). A message may ask up to three things, or which of several years, days or matters. What a matter comes to and when is decided in one place: the verdict is that of `interpret/life-area`, the dates are those of `interpret/event-windows`, from now on and within the ages of the matter (`decisions`); however a question is worded, they are the same. Children, health, examinations, visas and courts get no date. A planet, yoga, dosha, period, stone, day or name is answered by its own rules. Whether two people suit each other is that of `matching/summary`, with the other birth as `partner`, or written in the message with date, time and place; without it the answer asks for it, free. A question about someone else (“my son”) whose birth is written in the message, or was in one before it, is answered from that birth, and the answer says so first: “you” means that person there.\n\nThe answer comes as `parts`: each has a template whose slots name fields of the rows it cites (`facts` f1 …, `rules` r1 …, `windows` w1 …, `decisions` d1 …), and the text with the slots filled. A greeting, a question that is not understood, one about another person, whose own birth it takes, and every fixed answer have `answered: false` and cost nothing. A follow-up goes on with matter, time, tongue and form of the last answer: “why?”, “which month?”, “simpler”, “in Hindi”; one that only asks for other words costs 1 credit.\n\nWho words the answer is the choice of the operator: the composer of this service (5 credits), which gives the same answer to the same request; or a language model (20 credits), which is given rows of facts, rules and windows, and nothing else of the birth: no name, no date of birth, no place. It writes parts with slots; names of the chart, dates and numbers are filled in here, and what is named, compared or asked for in other words is answered by the composer. Mail addresses, numbers, dates, coordinates and the names of the request are taken out of the question; of earlier ones it is told what they asked about and no words. A name that stands in the question alone is recognised where it is a frequent one of India, has a capital, or stands where names stand (“my wife …”); a rare one in small letters may still be sent. `credits/estimate` tells which. A part that types a thing of the chart, rests on nothing, speaks against the decision, promises, frightens or judges another person, or that `ai/verify` reads as untrue, is mended once, then left out and named in `blocked`. Where a model does not answer, leaves out a decision, or more than half of its parts fail, the composer answers at its own price (warning ANSWERED_WITHOUT_MODEL), or, with `fallback: false`, the call fails and costs nothing. Before anything else a message is heard in fourteen languages of India, English among them, each in its script and in Latin letters: self-harm, a medical emergency, death, illness, an unborn child, gambling, crime, curses or another person’s secrets get a fixed answer in the language they were written in, and cost nothing; so do love and marriage with the birth of someone under eighteen. Who writes of self-harm or an emergency gets that text even where the request is faulty: NOT_FROM_A_CHART has it as its message. A message in a language that is not answered yet gets no reading: a short text in it says so and names where to find help in the country. Whoever writes of someone who has died hears sympathy first.\n\nWith `Accept: text/event-stream` the same answer comes as server-sent events: `plan` (topics, decisions, whether it is answered, how many parts), one `part` for each part with its `index`, finished and checked, and `done` with all the rest and `meta`. It costs the same, and what is refused is refused with the same JSON error. The events are sent when the whole answer has been checked; nothing unchecked is ever sent.\n\nQuestion and answer are kept, encrypted, for `keep_days`; send the `conversation_id` of the answer with the next question and it may build on those before. A conversation is about one birth, of which it keeps no more than a keyed digest; a birth that a message writes out is kept with that message. Questions from a person in need, and those in a language that is not answered, are never kept.',
   sources: ['BPHS ch. 7, 11–23, 32, 47', 'Phaladeepika ch. 10, 12, 15, 20, 26'],
-  credits: 0,
   pricedByBody: true,
   auth: 'key',
   errors: ['NOT_FROM_A_CHART', 'RESOURCE_NOT_FOUND', 'MODEL_UNAVAILABLE', 'UNVERIFIED_ANSWER', 'OVERLOADED'],
@@ -90,11 +89,7 @@ export const chat = resource({
     ),
   },
   example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
+    ...EXAMPLE_BIRTH,
     at: '2026-11-21T12:00:00+05:30',
     message: 'When does my work get easier?',
     keep_days: 0,

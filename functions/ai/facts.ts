@@ -19,7 +19,7 @@ import {
   topicsOut,
 } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -59,15 +59,7 @@ export const facts = endpoint({
     decisions: about(z.array(decisionOut), 'How each topic stands that is a matter; timing and general are none'),
     rules: about(z.array(ruleOut), 'The rules that the decisions name, each once; empty without the time of birth'),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-11-21T12:00:00+05:30',
-    question: 'When will my work get easier?',
-  },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30', question: 'When will my work get easier?' },
   compute: ({ input, birth, at, sky, options, words, setting, uncertain, warn }) => {
     refuseUnsafe(input.question ?? '', words.language);
     setting('at', isoLocal(at.jd, at.offset));

@@ -4,7 +4,7 @@ import { helpInsteadOfFaults, refuseUnsafe } from '../../lib/astrologer/safety/r
 import { creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { plainInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { findEndpoint, refusalOf } from '../../lib/service/catalogue/run.ts';
@@ -73,10 +73,7 @@ export const plan = endpoint({
     missing: about(z.array(z.enum(MISSING)), 'What all the incomplete calls lack, each once; send it in context'),
     credits: whole(0, 5000, 'Credits of all planned calls together'),
   }),
-  example: {
-    message: 'Show my navamsa and running dasha',
-    context: { birth: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 } },
-  },
+  example: { message: 'Show my navamsa and running dasha', context: { birth: EXAMPLE_BIRTH } },
   insteadOfFaults: ({ message }, language) => helpInsteadOfFaults(message, language, null),
   compute: async ({ input, now, request, words }) => {
     refuseUnsafe(input.message, words.language);

@@ -7,7 +7,7 @@ import { claimsOf } from '../../lib/astrologer/answer/tell/reasons.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { TOPICS, topic } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -51,7 +51,7 @@ export const questions = endpoint({
       'Questions, the topic with the weightiest facts first',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ input, birth, at, sky, options, words, setting, uncertain }) => {
     setting('at', isoLocal(at.jd, at.offset));
     if (!birth.timeKnown) uncertain('questions');

@@ -10,7 +10,7 @@ import { claimOut, factId, MAX_TEXT, score } from '../../lib/contract/suites/ast
 import { claimIn, MAX_CLAIMS, sentenceOut } from '../../lib/contract/suites/claims.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, text } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -74,11 +74,7 @@ export const verify = endpoint({
     ),
   }),
   example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
+    ...EXAMPLE_BIRTH,
     at: '2026-11-21T12:00:00+05:30',
     text: 'Your ascendant is Scorpio. The seventh lord Venus is exalted in the fifth house. Saturn is in the fourth house, retrograde.',
     claims: [{ kind: 'house', of: 'mars', house: 5 }],

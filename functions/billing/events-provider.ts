@@ -15,13 +15,11 @@ export const billingEvents = resource({
   description:
     'The address that the operator of a service enters at Stripe or Razorpay for their messages. A message only says which payment has changed, if its signature is right; the payment itself is then read from the provider. So messages may come late, twice, in any order or not at all: a job compares the last days. 404 where the provider is not in use.',
   suite: 'billing',
-  credits: 0,
   wave: 3,
   auth: 'none',
   bodyIgnored: true,
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({ provider: about(z.enum(PAYMENT_PROVIDERS), 'Who sends it') }),
-  variables: ['provider'],
   repeat: 'same',
   needs: { table: 'write', payments: 'write', mail: 'write' },
   answers: {

@@ -12,11 +12,9 @@ export const changeBrand = resource({
   summary: 'Change a brand',
   description:
     'What is left out stays as it is; an empty text removes a line, an empty logo the logo. Every text must be printable, as in POST brands. Reports that were made keep the brand they were made with.',
-  credits: 0,
   auth: 'either',
   wave: 2,
   input: plainInput({ id: brandId, ...BRAND_CHANGES }),
-  variables: ['id'],
   needs: { table: 'write', objects: 'write', press: 'read' },
   answers: { 200: answersJson('The brand as it now is', changedBrandOut, { ...EXAMPLE_BRAND, upload: null }) },
   example: { id: EXAMPLE_BRAND.brand_id, primary: '#1f3a8a' },

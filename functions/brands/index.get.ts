@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { brandOut, EXAMPLE_BRAND } from '../../lib/contract/suites/brand.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -13,16 +12,13 @@ export const listBrands = resource({
   method: 'GET',
   summary: 'The brands of your account',
   description: 'Every brand with its fields; an account has 50 at most, so there are no pages.',
-  credits: 0,
   auth: 'either',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: {
     200: answersJson('The brands', z.strictObject({ brands: about(z.array(brandOut), 'Brands') }), {
       brands: [EXAMPLE_BRAND],
     }),
   },
-  example: {},
   compute: async ({ table, space }) => ({
     status: 200,
     data: { brands: (await readBrands(table, space)).map(brandShape) },

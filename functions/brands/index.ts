@@ -12,7 +12,6 @@ export const createBrand = resource({
   summary: 'Make a brand for reports: name, colour, cover, contact, logo',
   description:
     'A report that is ordered with `brand_id` wears this brand: your name and contact on cover and last page, your colour in titles, tables and charts, a second one (`accent`) for what stands out, your logo on the cover; `ornament`, `invocation` and `cover` give it the face that your readers know, `photo` and `closing` its last page; `language` is that of reports which ask for none. A colour too light to be read on white is darkened for text, with a warning; bands keep it. A logo comes as a data URI in `logo`, or by PUT to the address that `logo_upload` asks for. Every text must be printable: Latin letters and the scripts of India, no emoji (400). An account may have 50 brands.',
-  credits: 0,
   auth: 'either',
   feature: 'brands',
   errors: ['STATE_CONFLICT'],

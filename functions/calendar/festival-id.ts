@@ -25,7 +25,6 @@ export const calendarFestival = endpoint({
     from_year: yearField('First Gregorian year, 1800 to 2399'),
     to_year: yearField('Last Gregorian year, included; 60 years at most'),
   }),
-  variables: ['id'],
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: festivalOut,
   example: { id: 'maha_shivaratri', from_year: 2024, to_year: 2027, lat: 28.6139, lon: 77.209, tz: 5.5 },

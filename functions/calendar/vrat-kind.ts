@@ -17,7 +17,6 @@ export const calendarVrat = endpoint({
   sources: ['Dharmasindhu', 'Nirnayasindhu', 'Surya Siddhanta 10.1 (first crescent)'],
   credits: 2,
   input: rangePlaceInput({ kind: z.enum(VRAT_KINDS).check(z.describe('The fast')) }, MAX_FASTS_DAYS),
-  variables: ['kind'],
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: vratsOut,
   example: { kind: 'pradosh', from: '2024-04-01', to: '2024-06-30', lat: 28.6139, lon: 77.209, tz: 5.5 },

@@ -9,7 +9,7 @@ import {
   STYLE_FIELD,
   TITLE_FIELD,
 } from '../../lib/contract/suites/drawing.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { bindusScene } from '../../lib/print/draw/bindus.ts';
 import { drawn, styleOfLanguage } from '../../lib/print/draw/look.ts';
@@ -46,7 +46,7 @@ export const ashtakavargaChart = resource({
   settings: ['ayanamsa', 'planet', 'table', 'style', 'theme'],
   needs: DRAWING_NEEDS,
   answers: drawingAnswers('Aries 25, Taurus 31, Gemini 28.'),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, planet: 'total', style: 'north' },
+  example: { ...EXAMPLE_BIRTH, planet: 'total', style: 'north' },
   compute: ({ birth, input, options, sky, setting, press }) => {
     const language = input.language ?? options.language;
     const style = input.style ?? styleOfLanguage(language);

@@ -13,7 +13,7 @@ import {
   TITLE_FIELD,
 } from '../../lib/contract/suites/drawing.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { timelineScene, type DrawnPeriod } from '../../lib/print/draw/timeline.ts';
@@ -53,15 +53,7 @@ export const dashaTimeline = resource({
   settings: ['ayanamsa', 'year_length', 'levels', 'theme'],
   needs: DRAWING_NEEDS,
   answers: drawingAnswers('Saturn 1990-05-10 – 1993-03-22, Mercury 1993-03-22 – 2010-03-22.'),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '1990-05-10',
-    to: '2070-05-09',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '1990-05-10', to: '2070-05-09' },
   compute: ({ birth, range, input, options, sky, now, setting, press }) => {
     const language = input.language ?? options.language;
     const levels = input.levels ?? levelsFor((range.end - range.start) / DAYS_OF_YEAR);

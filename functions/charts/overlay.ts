@@ -7,7 +7,7 @@ import {
   LOOK_FIELDS,
   TITLE_FIELD,
 } from '../../lib/contract/suites/drawing.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { ringsScene } from '../../lib/print/draw/rings.ts';
@@ -30,7 +30,7 @@ export const overlay = resource({
   answers: drawingAnswers(
     'Asha. House 1, Scorpio: Ascendant 15°48′, Moon 13°39′. Transits 2026-01-15. House 2, Sagittarius: Venus 27°01′.',
   ),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ birth, at, input, options, sky, skyAt, setting, press }) => {
     const language = input.language ?? options.language;
     setting('language', language);

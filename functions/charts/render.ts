@@ -12,7 +12,7 @@ import {
   TITLE_FIELD,
 } from '../../lib/contract/suites/drawing.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { chartScene } from '../../lib/print/draw/chart.ts';
 import { drawn, styleOfLanguage } from '../../lib/print/draw/look.ts';
@@ -61,7 +61,7 @@ export const renderChart = resource({
   settings: ['ayanamsa', 'node', 'chart', 'style', 'labels', 'theme'],
   needs: DRAWING_NEEDS,
   answers: drawingAnswers('House 1, Scorpio: Ascendant 15°48′, Moon 13°39′. House 3, Capricorn: Rahu 18°46′.'),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, chart: 'D9', style: 'north' },
+  example: { ...EXAMPLE_BIRTH, chart: 'D9', style: 'north' },
   compute: ({ birth, input, options, sky, setting, press }) => {
     const { chart: key, method, labels, degrees } = input;
     const known = /^D/.test(key) ? vargaMethods(vargaNumber(key)) : [];

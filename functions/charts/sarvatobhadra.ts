@@ -7,7 +7,7 @@ import {
   vedhasOf,
   type ChakraCell,
 } from '../../layers/jyotish/transit/sarvatobhadra.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import {
   drawingAnswers,
@@ -49,7 +49,7 @@ export const sarvatobhadraChart = resource({
   settings: ['ayanamsa', 'node', 'observer', 'sunrise', 'vedha', 'theme'],
   needs: DRAWING_NEEDS,
   answers: drawingAnswers('Sarvatobhadra chakra 2026-01-15. Sun, Uttara Ashadha: Star, Weekday. Moon, Jyeshtha: –.'),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ birth, at, input, options, sky, skyAt, setting, press }) => {
     const language = input.language ?? options.language;
     setting('language', language);

@@ -6,7 +6,7 @@ import { kootaMatch } from '../../layers/jyotish/matching/verdict.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
 import type { CivilDate } from '../../layers/jyotish/ephemeris/instant.ts';
-import { cardInput } from '../../lib/contract/frame/inputs.ts';
+import { cardInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { KOOTA_TABLE_FIELDS } from '../../lib/contract/suites/matching.ts';
 import {
@@ -66,7 +66,7 @@ export const shareCard = resource({
   errors: ['BIRTH_TIME_REQUIRED'],
   needs: DRAWING_NEEDS,
   answers: drawingAnswers('Ascendant: Scorpio. Moon: Scorpio. Sun: Aries. Nakshatra: Anuradha 4.'),
-  example: { kind: 'chart', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { kind: 'chart', ...EXAMPLE_BIRTH },
   compute: ({ birth, pair, day, input, options, sky, skyAt, setting, press }) => {
     const language = input.language ?? options.language;
     setting('language', language);

@@ -3,7 +3,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import { bhavaBalas } from '../../layers/jyotish/strength/bhava-bala.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import {
   drawingAnswers,
@@ -47,7 +47,7 @@ export const strengthChart = resource({
   settings: ['ayanamsa', 'sunrise', 'kind', 'theme'],
   needs: DRAWING_NEEDS,
   answers: drawingAnswers('Sun 1.21, Moon 0.94, Mars 1.10, Mercury 1.02, Jupiter 1.33, Venus 0.88, Saturn 1.15.'),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, options, sky, setting, warn, press }) => {
     const language = input.language ?? options.language;
     setting('language', language);

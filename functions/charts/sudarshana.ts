@@ -7,7 +7,7 @@ import {
   LOOK_FIELDS,
   TITLE_FIELD,
 } from '../../lib/contract/suites/drawing.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
 import { ringsScene } from '../../lib/print/draw/rings.ts';
@@ -29,7 +29,7 @@ export const sudarshana = resource({
   settings: ['ayanamsa', 'node', 'labels', 'theme'],
   needs: DRAWING_NEEDS,
   answers: drawingAnswers('Ascendant. House 1, Scorpio: Ascendant, Moon. House 3, Capricorn: Rahu.'),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, options, sky, setting, press }) => {
     const language = input.language ?? options.language;
     setting('language', language);

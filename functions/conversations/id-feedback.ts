@@ -20,7 +20,6 @@ export const conversationFeedback = resource({
   summary: 'Say of an answer whether it helped, or that something in it is wrong',
   description:
     'One verdict per answer; a later one takes its place. It is shown with the conversation and goes with it. No text is taken: to dispute a claim, send it to `ai/verify`, which says what is so in the chart.',
-  credits: 0,
   wave: 3,
   auth: 'either',
   errors: ['RESOURCE_NOT_FOUND'],
@@ -29,7 +28,6 @@ export const conversationFeedback = resource({
     message_id: messageId,
     verdict: about(z.enum(FEEDBACK), 'helpful, not_helpful, or wrong: something in it is not so'),
   }),
-  variables: ['id'],
   repeat: 'same',
   needs: { table: 'write', cipher: 'read' },
   answers: {

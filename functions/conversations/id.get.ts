@@ -25,12 +25,10 @@ export const readConversation = resource({
   summary: 'A conversation: its questions and answers with their facts',
   description:
     'Questions and answers in their order, as they were sent, the last 200 of them. Those whose days have passed are gone, though the conversation goes on.',
-  credits: 0,
   wave: 2,
   auth: 'either',
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({ id: conversationId }),
-  variables: ['id'],
   needs: { table: 'read', cipher: 'read' },
   answers: {
     200: answersJson(

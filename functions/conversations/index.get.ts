@@ -16,7 +16,6 @@ export const listConversations = resource({
   summary: 'The conversations of your account with the astrologer, newest first',
   description:
     'Conversations that `ai/chat` keeps, of all live keys of the account; a sandbox key lists those of the sandbox. Each is deleted by itself when it expires.',
-  credits: 0,
   wave: 2,
   auth: 'either',
   input: plainInput(pageFields(20, 100)),
@@ -31,7 +30,6 @@ export const listConversations = resource({
       { conversations: [EXAMPLE_CONVERSATION], cursor: null },
     ),
   },
-  example: {},
   compute: async ({ table, cipher, space, input: { limit }, paging, now }) => {
     const keeping = { table, cipher, customer: space, now: Math.round(toUnixMs(now)) };
     const { conversations, last } = await readConversations(keeping, { limit, after: paging.after });

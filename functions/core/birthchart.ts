@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, text } from '../../lib/contract/frame/about.ts';
 import { houseRow, listOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -27,7 +27,7 @@ export const birthchart = endpoint({
     planets: about(listOf(planetPos, 9), 'The nine planets, Sun to Ketu'),
     houses: about(listOf(houseRow, 12), 'The twelve houses'),
   }),
-  example: { name: 'Asha', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { name: 'Asha', ...EXAMPLE_BIRTH },
   compute: ({ birth, sky, options, words }) => ({
     name: birth.name,
     ...birthChartShape(words, castChart(sky, birth.jd, birth.place, options.house_system)),

@@ -20,7 +20,6 @@ export const estimate = resource({
   description:
     'The price of each call when it succeeds with a live key; one that fails costs nothing, and a sandbox key never pays. A batch costs what its calls cost, `ai/chat` what the writer of its answers costs on this service. Bodies are not checked.',
   suite: 'billing',
-  credits: 0,
   auth: 'either',
   input: plainInput({
     calls: about(

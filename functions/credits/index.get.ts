@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { MOST_CREDITS, spendLimitsOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -19,9 +18,7 @@ export const credits = resource({
   description:
     'The balance of the account, whatever the caps of single keys; `keys/inspect` says what one key has left. Credits of calls under way count as used until they are answered; those of a call that fails come back. Of a key with some twenty calls a second or more, credits for two seconds of its calls are set aside at a time: the balance may be short by that much, until it is settled within a quarter of an hour.',
   suite: 'billing',
-  credits: 0,
   auth: 'either',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: {
     200: answersJson(
@@ -45,7 +42,6 @@ export const credits = resource({
       },
     ),
   },
-  example: {},
   compute: async ({ table, customer }) => {
     const now = Date.now();
     const { credits: granted, rate, cap } = grantAt(await readCustomer(table, customer), now);

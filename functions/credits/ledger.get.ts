@@ -54,7 +54,6 @@ export const ledger = resource({
   description:
     'Credits of the month, changes of the plan, and every call that was delivered, with its price. A call enters once it is settled, some minutes after its answer; until then its credits stand under `reserved`. So the entries of a month add up to the balance at any moment. Calls are dated by the end of their time slot of 30 seconds. The ledger goes back 400 days.',
   suite: 'billing',
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({ ...PERIOD_FIELDS, ...pageFields(100, 1000) }),
@@ -113,7 +112,6 @@ export const ledger = resource({
       },
     ),
   },
-  example: {},
   compute: async ({ table, customer, input, paging, options }) => {
     const now = Date.now();
     const { start: given, end } = requestedPeriod(input, 1, now);

@@ -14,7 +14,6 @@ export const creditLimits = resource({
   description:
     'Both members are set as sent: a cap that is left out is none, alerts that are left out are 50, 80 and 100 per cent. At the cap every charged call is refused with 402 SPEND_CAP_REACHED; sandbox keys go on working. An e-mail is sent once a month for each level, within some minutes.',
   suite: 'billing',
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({

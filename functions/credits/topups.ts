@@ -16,7 +16,6 @@ export const topups = resource({
     'Answers with the page on which they are paid. Credits of the month go first; of bought ones, what a month has used beyond its own is taken when it is over, the oldest first. What is left comes along into the next month, some minutes after it has begun. STATE_CONFLICT where the operator sells none.',
   errors: ['STATE_CONFLICT', 'RESOURCE_NOT_FOUND'],
   suite: 'billing',
-  credits: 0,
   wave: 3,
   auth: 'session',
   input: plainInput({

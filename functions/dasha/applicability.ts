@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dashaBirthOf } from '../../lib/answers/queries/dasha.ts';
 import { judgedCondition } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -43,7 +43,7 @@ export const applicability = endpoint({
       'The nine systems, Ashtottari first',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {
     const { chart, portion } = dashaBirthOf(sky, birth, options);
     const facts = applicabilityFacts(chart(), portion()?.isDay ?? null);

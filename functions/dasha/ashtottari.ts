@@ -8,7 +8,7 @@ import {
   starDashaOutput,
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { listOf, lord, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -80,7 +80,7 @@ export const ashtottari = endpoint({
     ),
     conditions: about(listOf(judgedCondition, 2), 'Both conditions, by Rahu and by the half of the month'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, input, words } = call;
     const { chart, portion } = dashaBirthOf(sky, birth, options);

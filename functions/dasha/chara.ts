@@ -8,7 +8,7 @@ import {
   roundsField,
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { nameOf, signPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -51,7 +51,7 @@ export const chara = endpoint({
       'Periods running at `at`, one per level down to `depth`; empty when none runs',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, input, options, sky, words } = call;
     const { rule, colords } = input;

@@ -9,7 +9,7 @@ import {
   treeOutput,
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { lord, nameOf, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -38,7 +38,6 @@ export const conditional = endpoint({
     ...DASHA_TREE_FIELDS,
     ...FROM_BIRTH_FIELD,
   }),
-  variables: ['system'],
   settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'seed', 'abhijit', 'depth', 'from_birth'],
   output: z.strictObject({
     system: about(z.enum(CONDITIONAL_SYSTEMS), 'Dasha system'),
@@ -52,15 +51,7 @@ export const conditional = endpoint({
     ),
     condition: about(judgedCondition, 'The condition of use, judged'),
   }),
-  example: {
-    system: 'shodashottari',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-11-21T12:00:00+05:30',
-  },
+  example: { system: 'shodashottari', ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, input, words } = call;
     const { chart, portion } = dashaBirthOf(sky, birth, options);

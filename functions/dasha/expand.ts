@@ -8,7 +8,7 @@ import {
   SECOND_FIELD,
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { anyPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -39,15 +39,7 @@ export const expand = endpoint({
     parent: about(anyPeriod, 'The period that was named'),
     children: about(z.array(anyPeriod), 'Its parts in order of time; those that ended before birth only on request'),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    system: 'vimshottari',
-    lords: ['ketu', 'moon'],
-  },
+  example: { ...EXAMPLE_BIRTH, system: 'vimshottari', lords: ['ketu', 'moon'] },
   compute: ({ birth, input, options, sky, words, uncertain }) => {
     const [laid] = dashaPlans(sky, birth, [input.system], input, options);
     if (!laid) throw new Error('one system gives one plan');

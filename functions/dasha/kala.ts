@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dashaBirthOf, periodsOf } from '../../lib/answers/queries/dasha.ts';
 import { DASHA_TREE_FIELDS, roundsField, systemOutput, treeOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between } from '../../lib/contract/frame/about.ts';
 import { nameOf, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -37,7 +37,7 @@ export const kala = endpoint({
       .check(z.describe('Share of the portion that has passed at birth, 0 to 100 per cent; null as portion is')),
     ...treeOutput(period),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, words, warn } = call;
     const at = dashaBirthOf(sky, birth, options).portion();

@@ -4,7 +4,7 @@ import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
 import { about, flag, num, whole } from '../../lib/contract/frame/about.ts';
 import {
@@ -153,7 +153,7 @@ export const lords = endpoint({
       'Signs that rule periods, in the order of the major periods; empty in systems ruled by planets',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, options, sky, words, setting, warn }) => {
     const text = isoLocal(at.jd, at.offset);
     setting('at', text);

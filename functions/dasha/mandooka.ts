@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { SIGN_ANTAR_FIELD, signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -29,7 +29,7 @@ export const mandooka = endpoint({
     applicable: about(flag, 'Whether at least four of Sun to Saturn stand in houses 1, 4, 7, 10'),
     kendra_count: whole(0, 7, 'Number of planets, Sun to Saturn, in houses 1, 4, 7, 10'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, input, words } = call;
     const chart = castChart(sky, birth.jd, birth.place);

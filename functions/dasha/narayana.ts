@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -30,7 +30,7 @@ export const narayana = endpoint({
     chart: about(z.enum(VARGAS.map(vargaKey)), 'Chart the dasha is of'),
     chart_name: nameOf('chart'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, input, words } = call;
     const chart = castChart(sky, birth.jd, birth.place);

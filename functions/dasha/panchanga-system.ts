@@ -8,7 +8,7 @@ import {
   treeOutput,
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { spelledField, spellingsOf } from '../../lib/contract/frame/spelling.ts';
 import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
 import { lord, nameOf, period } from '../../lib/contract/frame/shapes.ts';
@@ -47,7 +47,6 @@ export const panchanga = endpoint({
     ...DASHA_TREE_FIELDS,
     ...FROM_BIRTH_FIELD,
   }),
-  variables: ['system'],
   settings: ['ayanamsa', 'year_length', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
     system: about(z.enum(ANGA_SYSTEMS), 'Dasha system'),
@@ -69,15 +68,7 @@ export const panchanga = endpoint({
       .check(z.describe('What is left at birth of the period running then; null where the system does not apply')),
     ...treeOutput(period),
   }),
-  example: {
-    system: 'yoga_vimshottari',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-11-21T12:00:00+05:30',
-  },
+  example: { system: 'yoga_vimshottari', ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, input, words } = call;
     const system = SYSTEMS.get(input.system);

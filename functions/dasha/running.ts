@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dashaPlans } from '../../lib/answers/queries/dasha.ts';
 import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState, SYSTEMS_FIELD } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
 import { about, between, int, whole } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -53,7 +53,7 @@ export const running = endpoint({
       'The systems in the order they were asked for',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, options, sky, words, setting, uncertain }) => {
     const plans = dashaPlans(sky, birth, input.systems, input, options);
     if (!birth.timeKnown) uncertain('systems');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dashaPlans } from '../../lib/answers/queries/dasha.ts';
 import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between } from '../../lib/contract/frame/about.ts';
 import { anyLords, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -47,15 +47,7 @@ export const sandhi = endpoint({
       'Junctions in order of time; empty when no period changes in the range',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2020-01-01',
-    to: '2035-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2020-01-01', to: '2035-12-31' },
   compute: ({ birth, range, input, options, sky, words, uncertain }) => {
     if (!birth.timeKnown) for (const member of ['overlap', 'junctions']) uncertain(member);
     const [laid] = dashaPlans(sky, birth, [input.system], input, options);

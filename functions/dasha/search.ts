@@ -3,7 +3,7 @@ import { dashaBirthOf } from '../../lib/answers/queries/dasha.ts';
 import { MAX_PERIODS, SEED_FIELD, TRIBHAGI_FIELD } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
-import { beyondSky, birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { beyondSky, birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -91,11 +91,7 @@ export const search = endpoint({
     ),
   }),
   example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
+    ...EXAMPLE_BIRTH,
     where: [{ level: 1, planet: ['venus', 'mercury'] }, { owns: [7] }],
     from: '2025-01-01',
     to: '2034-12-31',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -40,7 +40,7 @@ export const shoola = endpoint({
     system: about(z.enum(SYSTEMS), 'Dasha system'),
     system_name: nameOf('dasha system'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, input, words } = call;
     const { kind, exceptions } = input;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { SIGN_ANTAR_FIELD, balanceOutput, signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { deg } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -30,7 +30,7 @@ export const sudasa = endpoint({
     shri_lagna: about(deg, 'Sidereal longitude of Shri lagna in degrees, 0 to 360'),
     balance: balanceOutput(about(z.enum(SIGN_KEYS), 'Sign of the period running at birth'), 'sign', 13, '3y 7m 20d'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, input, words } = call;
     const chart = castChart(sky, birth.jd, birth.place);

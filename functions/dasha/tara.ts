@@ -8,7 +8,7 @@ import {
   treeOutput,
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { keyed, lord, nameOf, period, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -47,7 +47,7 @@ export const tara = endpoint({
       .check(z.describe('What is left at birth of the period running then; null where the dasha does not apply')),
     ...treeOutput(period),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, sky, options, words } = call;
     const { chart, strengths } = dashaBirthOf(sky, birth, options);

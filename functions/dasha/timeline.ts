@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changesOfSystems, dashaPlans } from '../../lib/answers/queries/dasha.ts';
 import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS, SYSTEMS_FIELD } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { beyondSky, birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { beyondSky, birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { anyLords, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -52,15 +52,7 @@ export const timeline = endpoint({
       'Changes in order of time; empty when nothing changes in the window',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2024-01-01',
-    to: '2031-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2024-01-01', to: '2031-12-31' },
   compute: ({ birth, range, input, options, sky, words, uncertain }) => {
     if (!birth.timeKnown) uncertain('events');
     const plans = dashaPlans(sky, birth, input.systems, input, options);

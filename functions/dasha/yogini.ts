@@ -8,7 +8,7 @@ import {
   starDashaOutput,
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { beyondSky, birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { yoginiLord, yoginiPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -44,7 +44,7 @@ export const yogini = endpoint({
       example: '3y 7m 20d',
     }),
   ),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { words, birth } = call;
     const writer = dashaWriter<Yogini>(words, birth.offset);

@@ -4,7 +4,7 @@ import { condition } from '../../lib/contract/suites/conditions.ts';
 import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/contract/suites/dosha.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { keyed, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -70,7 +70,7 @@ export const allOfThem = endpoint({
       'All doshas, present or not, in a fixed order',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, options, sky, words, setting }) => {
     const { jd, place } = birth;
     setting('at', isoLocal(at.jd, at.offset));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GRADE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag } from '../../lib/contract/frame/about.ts';
 import { house, keyed, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -41,7 +41,7 @@ export const conjunctionDoshas = endpoint({
       'Afflictions that are present; empty when none is',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const doctrine = { ...READING_DOCTRINE, wide: input.wide };
     const chart = chartReading(castChart(sky, birth.jd, birth.place), 1, NO_CIRCUMSTANCES, doctrine);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { nak, name, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -50,7 +50,7 @@ export const gandmool = endpoint({
     ),
     shanti_dates: about(z.array(z.strictObject({ span })), 'Stays of the Moon in the birth star, in order of time'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const first = input.from === undefined ? birth.jd : birth.clock.instant(civilOf(input.from), 0);
     const last =

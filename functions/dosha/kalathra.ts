@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GRADE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -47,7 +47,7 @@ export const kalathra = endpoint({
     malefics: planets('Malefics in houses 1, 2, 4, 7, 8 and 12'),
     count: whole(0, 5, 'Number of those malefics, 0 to 5'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const chart = chartReading(castChart(sky, birth.jd, birth.place));
     const { present, grade, rules, planets: malefics, easedBy } = kalathraOf(chart);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GRADE, MANGLIK_FIELD, PREVALENCE, REFERENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { found } from '../../lib/contract/suites/conditions.ts';
 import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -80,7 +80,7 @@ export const manglik = endpoint({
       'Rules that one chart cannot decide',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const reading = chartReading(castChart(sky, birth.jd, birth.place));
     const { manglik: present, ...judged } = manglikIn(reading, input.manglik_houses);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REFERENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, num } from '../../lib/contract/frame/about.ts';
 import { graha, house, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -44,7 +44,7 @@ export const papasamyam = endpoint({
       'What gives the points; empty when nothing does',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const { points: sums, contributors } = papaPoints(castChart(sky, birth.jd, birth.place));
     return {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { found } from '../../lib/contract/suites/conditions.ts';
 import { GRADE, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { house, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -45,7 +45,7 @@ export const pitra = endpoint({
     ...GRADE,
     prevalence: PREVALENCE,
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const doctrine = { ...READING_DOCTRINE, nodeAspects: input.node_aspects };

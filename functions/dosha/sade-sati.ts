@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PREVALENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, int, text } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -75,7 +75,7 @@ export const sadeSati = endpoint({
       'Each Sade Sati of the life as a whole',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, sky, words, setting, uncertain }) => {
     setting('at', isoLocal(at.jd, at.offset));
     return overTheDay(

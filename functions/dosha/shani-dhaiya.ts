@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -58,7 +58,7 @@ export const shaniDhaiya = endpoint({
       'The same counted from the ascendant; null unless from_lagna asks for it',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, sky, words, setting, uncertain }) => {
     setting('at', isoLocal(at.jd, at.offset));
     if (input.from_lagna && !birth.timeKnown) throw timeRequired(['time']);

@@ -19,11 +19,9 @@ export const rotateFeed = resource({
   description:
     'For an address that came into wrong hands. The events keep their UIDs, so a program that subscribes to the new address doubles none.',
   suite: 'webhooks',
-  credits: 0,
   auth: 'either',
   wave: 2,
   input: plainInput({ id: feedId }),
-  variables: ['id'],
   repeat: 'once',
   needs: { table: 'write' },
   answers: {

@@ -12,11 +12,9 @@ export const deleteFeed = resource({
   description:
     'Calendar programs that subscribe to it get 404; most keep what they have read until it is removed there.',
   suite: 'webhooks',
-  credits: 0,
   auth: 'either',
   wave: 2,
   input: plainInput({ id: feedId }),
-  variables: ['id'],
   needs: { table: 'write' },
   answers: { 204: answersEmpty('The feed is gone') },
   example: { id: EXAMPLE_FEED.feed_id },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -14,17 +13,14 @@ export const listFeeds = resource({
   summary: 'Your calendar feeds, oldest first',
   description: 'Their addresses are not shown again: `feeds/{id}/rotate-address` makes another.',
   suite: 'webhooks',
-  credits: 0,
   auth: 'either',
   wave: 2,
-  input: plainInput(),
   needs: { table: 'read' },
   answers: {
     200: answersJson('The feeds', z.strictObject({ feeds: about(z.array(feedOut), 'Calendar feeds, oldest first') }), {
       feeds: [EXAMPLE_FEED],
     }),
   },
-  example: {},
   compute: async ({ table, space, visitor }) => ({
     status: 200,
     data: { feeds: (await readFeeds(table, space)).map((feed) => feedShape(feed, visitor)) },

@@ -23,7 +23,6 @@ export const createFeed = resource({
   summary: 'A calendar of coming events with a secret address, for calendar programs',
   description: `Makes a calendar (iCalendar, RFC 5545) of the events that webhooks are told of: entries into signs, stations, phases, eclipses and festivals of a place, and of one saved birth its dasha changes, exact transits, Sade Sati, chandrashtama and birthday by tithi. \`url\` is its address: Google, Apple and other calendars subscribe to it. It reaches from ${FEED_MONTHS.past === 1 ? 'last month' : `${FEED_MONTHS.past} months ago`} to ${FEED_MONTHS.ahead} months ahead and is computed anew when it is read, so a birth that you correct moves its events. Whoever has the address reads the calendar; it is shown only now, \`feeds/{id}/rotate-address\` changes it and DELETE ends it. The calendar names no person, date, time or place of birth; what dasha changes and exact transits say of a birth is yours to hand on. Nothing is told of a birth that is marked \`deceased\`. An account may have ${MOST_FEEDS} feeds.`,
   suite: 'webhooks',
-  credits: 0,
   auth: 'either',
   wave: 2,
   feature: 'webhooks',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { ENGINE } from '../../lib/service/http/engine.ts';
@@ -16,7 +15,6 @@ export const health = endpoint({
   description:
     'Computes a position before it answers, so `ok` says that the ephemeris works, not only that the process lives.',
   credits: 0,
-  input: plainInput(),
   output: z.strictObject({
     ok: about(flag, 'Whether a position could be computed just now'),
     version: about(text, 'Version of the engine'),
@@ -29,7 +27,6 @@ export const health = endpoint({
       'Span of the ephemeris files',
     ),
   }),
-  example: {},
   compute: ({ sky, now }) => ({
     // A position computed now: the service is alive when the ephemeris answers.
     ok: Number.isFinite(sky.longitude('sun', now)),

@@ -11,7 +11,7 @@ import {
   textFields,
   valid,
 } from '../../lib/contract/suites/feed.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf, period, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { lagnaText, lordText } from '../../lib/answers/horoscope/personal.ts';
@@ -60,7 +60,6 @@ export const horoscopePersonal = endpoint({
     period: z.enum(FEED_PERIODS).check(z.describe('Length of time: the day, ISO week, month or year that has `at`')),
     ...FEED_FIELDS,
   }),
-  variables: ['period'],
   settings: ['ayanamsa', 'node', 'year_length', 'areas', 'detail'],
   output: z.strictObject({
     period: about(z.enum(FEED_PERIODS), 'Length of time'),
@@ -97,15 +96,7 @@ export const horoscopePersonal = endpoint({
     ),
     basis: feedBasis,
   }),
-  example: {
-    period: 'weekly',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-01-14T12:00:00+05:30',
-  },
+  example: { period: 'weekly', ...EXAMPLE_BIRTH, at: '2026-01-14T12:00:00+05:30' },
   compute: async (call) => {
     const { birth, at, input, options, words, sky, skyAt } = call;
     const { clock } = at;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -25,7 +25,7 @@ export const ascendant = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({ sign: about(sign, 'Rising sign'), reference: referencePath, paragraphs: readingParas }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: (call) => {
     const read = chartToRead(call);
     const rising = signShape(call.words, read.chart.ascendant.sign);

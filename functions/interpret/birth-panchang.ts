@@ -3,7 +3,7 @@ import { bank } from '../../lib/words/bank.ts';
 import { birthAngas } from '../../lib/answers/queries/birth-angas.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -55,7 +55,7 @@ export const birthPanchang = endpoint({
       'Weekday, tithi, yoga, karana, lunar month and season, in this order',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words, uncertain }) =>
     overTheDay(
       birth,

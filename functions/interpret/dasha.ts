@@ -3,7 +3,7 @@ import { dashaPeriods } from '../../lib/answers/queries/dasha.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { dashaState, DASHA_TREE_FIELDS, MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
@@ -55,7 +55,7 @@ export const dasha = endpoint({
       'Each major period followed by its sub-periods; without `from` and `to` those of the major period running at `at`, and none where none runs (`state`)',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, at, input, options, words, setting, uncertain } = call;
     setting('at', isoLocal(at.jd, at.offset));

@@ -3,7 +3,7 @@ import { bank } from '../../lib/words/bank.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { windowsOfEvent } from '../../lib/answers/queries/event-windows.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact } from '../../lib/contract/suites/reading.ts';
 import { about, between, num, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
@@ -70,16 +70,7 @@ export const windows = endpoint({
       'The windows in order of time; empty where none reaches min_score',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2030-12-31',
-    event: 'job',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2030-12-31', event: 'job' },
   compute: (call) => {
     const { range, input, options, sky, words } = call;
     const read = chartToRead(call);

@@ -5,7 +5,7 @@ import { windowsOfEvent } from '../../lib/answers/queries/event-windows.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, between, flag, num, text } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
@@ -46,7 +46,6 @@ export const lifeArea = endpoint({
   credits: 3,
   foretells: true,
   input: birthAtInput({ area: about(z.enum(LIFE_AREAS), 'Area of life') }),
-  variables: ['area'],
   settings: ['ayanamsa', 'node', 'house_system', 'year_length'],
   output: z.strictObject({
     area: about(z.enum(LIFE_AREAS), 'Area of life'),
@@ -102,15 +101,7 @@ export const lifeArea = endpoint({
       'When the area comes forward; null for health, of which no time is told',
     ),
   }),
-  example: {
-    area: 'career',
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-11-21T12:00:00+05:30',
-  },
+  example: { area: 'career', ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { words, input, birth, at, sky, options, setting } = call;
     setting('at', isoLocal(at.jd, at.offset));

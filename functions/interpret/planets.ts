@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -48,7 +48,7 @@ export const planets = endpoint({
       'The planets that were asked for, each once',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: (call) =>
     overTheDay(
       call.birth,

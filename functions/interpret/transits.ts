@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -54,7 +54,7 @@ export const transits = endpoint({
       'The planets that were asked for, each once',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: (call) => {
     const { birth, at, input, skyAt, words, setting } = call;
     setting('at', at.clock.text(at.jd));

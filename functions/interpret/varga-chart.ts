@@ -5,7 +5,7 @@ import { READ_VARGAS, readVarga, type VargaLine } from '../../layers/jyotish/pha
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { graha, house, keysOf, lord, nameOf, para, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -23,7 +23,6 @@ export const interpretVarga = endpoint({
   sources: ['BPHS ch. 6 and 7 (what each chart is for)', 'Brihat Jataka 1.14 (vargottama)', 'the words are our own'],
   credits: 3,
   input: birthInput({ chart: about(z.enum(CHARTS), 'The chart: D9 the navamsa, D10 the dashamsha, D7 the saptamsha') }),
-  variables: ['chart'],
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
     chart: about(z.enum(CHARTS), 'The chart'),
@@ -38,7 +37,7 @@ export const interpretVarga = endpoint({
     vargottama: planets('Planets in one sign in the birth chart and the navamsa; empty in other charts than D9'),
     lines: about(z.array(para), 'What is read, in the order of the rules: the lord of the rising sign first'),
   }),
-  example: { chart: 'D9', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { chart: 'D9', ...EXAMPLE_BIRTH },
   compute: ({ input: { chart }, birth, sky, words }) => {
     const found = readVarga(castChart(sky, birth.jd, birth.place), chart);
     const { charts, stands, common, planets: names } = bank(words.language, 'varga-reading');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { ageAsked } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
@@ -63,7 +63,7 @@ export const year = endpoint({
       'The months in order',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, year: 2026 },
+  example: { ...EXAMPLE_BIRTH, year: 2026 },
   compute: (call) => {
     const { words, at, sky, options, setting } = call;
     const { place, clock } = at;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -15,10 +14,8 @@ export const invoices = resource({
   description:
     'An invoice is made when a payment has come, a credit note when money went back. Neither is ever changed.',
   suite: 'billing',
-  credits: 0,
   wave: 3,
   auth: 'session',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: {
     200: answersJson(
@@ -27,7 +24,6 @@ export const invoices = resource({
       { invoices: [EXAMPLE_INVOICE] },
     ),
   },
-  example: {},
   compute: async ({ table, customer }) => ({
     status: 200,
     data: { invoices: (await listPapers(table, customer)).map(invoiceView) },

@@ -15,13 +15,11 @@ export const invoicePdf = resource({
   description: 'The same bytes each time. In the number, dashes stand for slashes: `UD-26-27-000123`.',
   errors: ['RESOURCE_NOT_FOUND'],
   suite: 'billing',
-  credits: 0,
   wave: 3,
   auth: 'session',
   input: plainInput({
     number: about(z.string().check(z.regex(/^[A-Z]{1,4}-\d{2}(-\d{2})?-\d{6}$/)), 'Number, with dashes for slashes'),
   }),
-  variables: ['number'],
   needs: { table: 'read', press: 'read' },
   memoryMb: 1024,
   answers: { 200: answersMedia('The paper', 'application/pdf') },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -49,7 +49,7 @@ export const argala = endpoint({
     houses: about(listOf(z.strictObject({ house, ...ARGALA }), 12), 'The twelve houses, by signs from the ascendant'),
     planets: about(listOf(z.strictObject({ planet: graha, name, ...ARGALA }), 9), 'The nine planets, Sun to Ketu'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const shape = (number: number) => {

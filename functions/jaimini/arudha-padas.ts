@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { house, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -40,7 +40,7 @@ export const arudhaPadas = endpoint({
       'The twelve padas, A1 to A12',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, input, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const { padas, exceptions } = bank(words.language, 'arudha');

@@ -5,7 +5,7 @@ import { ARUDHA_EXCEPTIONS } from '../../layers/jyotish/jaimini/arudha.ts';
 import { grahaArudhas } from '../../layers/jyotish/jaimini/graha-arudha.ts';
 import { STRENGTH_ORDER_KEYS } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -48,7 +48,7 @@ export const jaiminiGrahaArudhas = endpoint({
       'The nine planets, Sun to Ketu',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const { exceptions } = bank(words.language, 'arudha');

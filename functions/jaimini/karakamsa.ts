@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -32,7 +32,7 @@ export const karakamsa = endpoint({
     karakamsa: about(signIn, 'The sign in the rashi'),
     swamsa: about(signIn, 'The same sign in the navamsa'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {
     const found = karakamsaOf(castChart(sky, birth.jd, birth.place), options.karaka_scheme);
     const shape = ({ sign: number, house: count, occupants, aspectedBy }: SignIn) => ({

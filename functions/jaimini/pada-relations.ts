@@ -4,7 +4,7 @@ import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import { ARUDHA_KEYS, arudhaPadas } from '../../layers/jyotish/jaimini/arudha.ts';
 import { PADA_RELATIONS, padaPairs } from '../../layers/jyotish/jaimini/graha-arudha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
@@ -43,7 +43,7 @@ export const padaRelations = endpoint({
       'All pairs of the twelve arudhas',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const { padas } = bank(words.language, 'arudha');

@@ -4,7 +4,7 @@ import { rowOf } from '../../layers/jyotish/chart/rows.ts';
 import { isTransitive, rankedSigns, signPairs } from '../../layers/jyotish/jaimini/rashi-bala.ts';
 import { SIGN_STRENGTH_RULES, signChart, STRENGTH_ORDER_KEYS } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -57,7 +57,7 @@ export const rashiBala = endpoint({
     ),
     transitive: about(flag, 'One order agrees with all pairs'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const pairs = signPairs(signChart(castChart(sky, birth.jd, birth.place)), input.strength_order);
     const ranked = rankedSigns(pairs);

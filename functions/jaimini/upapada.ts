@@ -4,7 +4,7 @@ import { DIGNITIES } from '../../layers/jyotish/chart/dignity.ts';
 import { ARUDHA_EXCEPTIONS } from '../../layers/jyotish/jaimini/arudha.ts';
 import { upapadaOf, type PlacedLord, type UpapadaRule } from '../../layers/jyotish/jaimini/upapada.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf, para, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
@@ -58,7 +58,7 @@ export const jaiminiUpapada = endpoint({
     relation_to_a7: whole(1, 12, 'Count from the darapada (A7) to the upapada, 1 to 12'),
     lines: about(z.array(para), 'What the rules say, in the order of the rules; empty where none holds'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const found = upapadaOf(castChart(sky, birth.jd, birth.place), input.colords);
     const { dignities } = bank(words.language, 'chart');

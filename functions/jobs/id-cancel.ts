@@ -14,12 +14,10 @@ export const cancelJob = resource({
   summary: 'Stop a job; rows that were not begun cost nothing',
   description:
     'Rows that are being worked on are finished, with the rest of their part of 25; then the job is `cancelled`, and what was done can be fetched. The credits of the others go back some minutes later. A job that has ended is 409 `STATE_CONFLICT`; one that is being cancelled is answered as it is.',
-  credits: 0,
   auth: 'either',
   wave: 3,
   errors: ['RESOURCE_NOT_FOUND', 'STATE_CONFLICT'],
   input: plainInput({ id: jobId }),
-  variables: ['id'],
   repeat: 'same',
   needs: { table: 'write', jobs: 'write' },
   answers: {

@@ -20,12 +20,10 @@ export const jobResults = resource({
   summary: 'A link to the results of a job, and the rows that failed',
   description:
     'The file has a line per row in the order of the rows, packed with gzip: of `jsonl` `{row, ref, http, body}` with the whole answer of a single call, of `csv` the values of its `data` in columns. A job that has not ended is 409 `STATE_CONFLICT`; results that are no longer kept are 410 `REPORT_EXPIRED`.',
-  credits: 0,
   auth: 'either',
   wave: 2,
   errors: ['RESOURCE_NOT_FOUND', 'STATE_CONFLICT', 'REPORT_EXPIRED'],
   input: plainInput({ id: jobId }),
-  variables: ['id'],
   needs: { table: 'read', objects: 'read' },
   answers: { 200: answersJson('The results', resultsOut, EXAMPLE_RESULTS) },
   example: { id: EXAMPLE_JOB.job_id },

@@ -14,12 +14,10 @@ export const readJob = resource({
   summary: 'How far a job is, and what it cost',
   description:
     'Rows are done in parts of 25, so the counts go up in steps. When the job has ended, `credits_charged` says what it cost; what goes back is known some minutes later, because the call that ordered it must be settled first.',
-  credits: 0,
   auth: 'either',
   wave: 2,
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({ id: jobId }),
-  variables: ['id'],
   needs: { table: 'read' },
   answers: { 200: answersJson('The job', jobOut, EXAMPLE_JOB) },
   example: { id: EXAMPLE_JOB.job_id },

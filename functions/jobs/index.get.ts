@@ -16,7 +16,6 @@ export const listJobs = resource({
   summary: 'The jobs of your account, newest first',
   description:
     'Jobs of all live keys of the account, or with a sandbox key those of the sandbox, with how far each is. They are listed for 90 days, their results kept for 7.',
-  credits: 0,
   auth: 'either',
   wave: 2,
   input: plainInput(pageFields(20, 100)),
@@ -28,7 +27,6 @@ export const listJobs = resource({
       { jobs: [EXAMPLE_ENDED_JOB], cursor: null },
     ),
   },
-  example: {},
   compute: async ({ table, space, input: { limit }, paging, now }) => {
     const { jobs, more } = await readJobs(table, space, { limit, after: paging.after });
     const at = Math.round(toUnixMs(now));

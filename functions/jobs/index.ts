@@ -14,7 +14,6 @@ export const createJob = resource({
   summary: 'Run one calculation over up to 10,000 rows',
   description:
     'Each row is the body of a single call, and is checked, computed and answered as one; `options` are members that all rows share. Up to 1,000 rows come in `rows`; more, or a file of JSON lines or CSV, by PUT to the address that `upload` asks for, and then by its `upload_id`. Where the first five rows are all refused, the job is (400), and nothing is charged. The credits of all rows are taken when the job is ordered; those of rows that fail, or are not run because it is cancelled, go back when it has ended. GET jobs/{id} says how far it is; webhooks are told of `job.done` and `job.cancelled`. A sandbox key may send 100 rows. Calls that make further calls (batch, ai/chat, matching/bulk) and reports cannot be run in a job.',
-  credits: 0,
   pricedByBody: true,
   auth: 'either',
   wave: 2,

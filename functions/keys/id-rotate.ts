@@ -16,14 +16,12 @@ export const rotateKey = resource({
   description:
     'Id, name and rules stay. The old secret works for `overlap_hours` more, so that running programs can be changed over without a gap; with 0 it ends at once.',
   errors: ['STATE_CONFLICT'],
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({
     id: keyId,
     overlap_hours: z._default(whole(0, 72, 'Hours for which the old secret goes on working, 0 to 72'), 24),
   }),
-  variables: ['id'],
   repeat: 'once',
   needs: { table: 'write' },
   answers: {

@@ -16,10 +16,8 @@ export const revokeKey = resource({
   summary: 'Revoke a key for good',
   description:
     'The key and every older secret of it are refused from the next call on: 403 KEY_DISABLED for 90 days, then as an unknown key. It cannot be taken back; to pause a key, switch it off with PATCH.',
-  credits: 0,
   auth: 'session',
   input: plainInput({ id: keyId }),
-  variables: ['id'],
   needs: { table: 'write' },
   answers: {
     200: answersJson(

@@ -18,7 +18,6 @@ export const changeKey = resource({
   description:
     'Changes what is sent and leaves the rest. A change holds from the next call on, for every secret of the key: one that is being replaced too.',
   errors: ['PLAN_REQUIRED'],
-  credits: 0,
   auth: 'session',
   input: plainInput({
     id: keyId,
@@ -26,7 +25,6 @@ export const changeKey = resource({
     ...RULE_FIELDS,
     enabled: z.optional(about(flag, 'false switches the key off, true on again')),
   }),
-  variables: ['id'],
   needs: { table: 'write' },
   answers: { 200: answersJson('The key as it now is', keyOut, EXAMPLE_KEY) },
   example: { id: 'key_9fQ2mX7rT1bYc4Zk', spend_cap: 10000 },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { EXAMPLE_KEY, keyOut } from '../../lib/contract/suites/keys.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -15,16 +14,13 @@ export const listKeys = resource({
   summary: 'Your API keys, newest first, without their secrets',
   description:
     'Every key that has not been revoked, with its rules and the day of its last call. There are 50 at most.',
-  credits: 0,
   auth: 'session',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: {
     200: answersJson('The keys', z.strictObject({ keys: about(z.array(keyOut), 'Keys, newest first') }), {
       keys: [EXAMPLE_KEY],
     }),
   },
-  example: {},
   compute: async ({ table, customer, options }) => {
     const [keys, used] = await Promise.all([keysOf(table, customer), lastUsedDays(table, customer)]);
     const newest = keys.toSorted((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1));

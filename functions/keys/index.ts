@@ -26,7 +26,6 @@ export const createKey = resource({
   description:
     'A live key is charged, a sandbox key never; what sandbox keys store lies apart from all else, and `sandbox/reset` empties it. A publishable key may stand in the source of a web page: it needs at least one domain, works from pages of those domains only, reaches calculations and drawings alone (no reports, `ai`, `batch`, `mcp`, nothing of the account), and always has a spend cap: a fifth of the credits of the plan unless `spend_cap` says another. An account may have 50 keys; the plan says how many domains live and publishable keys may name together.',
   errors: ['PLAN_REQUIRED', 'STATE_CONFLICT'],
-  credits: 0,
   auth: 'session',
   input: plainInput({ name: nameField, kind: about(z.enum(KINDS_OF_KEY), 'Kind of key'), ...RULE_FIELDS }),
   repeat: 'once',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { PLAN_KEYS } from '../../lib/contract/suites/account.ts';
 import { EXAMPLE_KEY, keyOut } from '../../lib/contract/suites/keys.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
@@ -21,9 +20,7 @@ export const inspectKey = resource({
   summary: 'What the presented key may do, and what it has left',
   description:
     'The only call of this suite that takes an API key, and every key may make it: it shows the rules of the very key it is sent with, the credits left in this month, and the limit of requests. It is free, and counted against the rate like any call.',
-  credits: 0,
   auth: 'key',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: {
     200: answersJson(
@@ -56,7 +53,6 @@ export const inspectKey = resource({
       },
     ),
   },
-  example: {},
   compute: async ({ table, customer, visitor, options }) => {
     const now = Date.now();
     const key = await readKey(table, customer, visitor.id);

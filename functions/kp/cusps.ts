@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { kpCusp, KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { listOf } from '../../lib/contract/frame/shapes.ts';
@@ -19,7 +19,7 @@ export const cusps = endpoint({
   defaults: KP_DEFAULTS,
   settings: ['ayanamsa', 'house_system'],
   output: z.strictObject({ cusps: about(listOf(kpCusp, 12), 'The twelve cusps') }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => ({
     cusps: kpCuspShapes(words, castChart(sky, birth.jd, birth.place, options.house_system)),
   }),

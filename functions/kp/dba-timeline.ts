@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { about, between } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, span } from '../../lib/contract/frame/shapes.ts';
@@ -46,16 +46,7 @@ export const dbaTimeline = endpoint({
       'Spans in order of time; empty when there is none',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    houses: [2, 7, 11],
-    from: '2025-01-01',
-    to: '2027-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, houses: [2, 7, 11], from: '2025-01-01', to: '2027-12-31' },
   compute: ({ birth, range, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
     const plan = vimshottari(chart, options.year_length);

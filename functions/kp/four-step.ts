@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { fourSteps, STEP_WAYS } from '../../layers/jyotish/kp/four-step.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
@@ -60,7 +60,7 @@ export const kpFourStep = endpoint({
       'The nine planets, Sun to Ketu',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {
     const { stepWays } = bank(words.language, 'kp');
     return {

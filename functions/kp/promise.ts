@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -46,7 +46,7 @@ export const promise = endpoint({
       'How the verdict was reached, step by step',
     ),
   }),
-  example: { matter: 'marriage', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { matter: 'marriage', ...EXAMPLE_BIRTH },
   compute: ({ birth, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);
     const { cusp, favourable, adverse, verdict, starRetrograde } = kpPromise(chart, input.matter);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { momentInput } from '../../lib/contract/frame/inputs.ts';
+import { momentInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS, kpRuler } from '../../lib/contract/suites/kp.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { lord, lordName, planets } from '../../lib/contract/frame/shapes.ts';
@@ -32,7 +32,7 @@ export const rulingPlanets = endpoint({
     ordered: planets('Ruling planets, each once, strongest first'),
     dropped: planets('Planets left out of ordered: in the star or sub of a retrograde planet'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ moment, sky, options, input, words }) => {
     const { jd, place } = moment;
     const day = dayOfMoment(sky, options, moment);

@@ -6,7 +6,7 @@ import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { kpPlanetLevels } from '../../layers/jyotish/kp/significators.ts';
 import { kpLords } from '../../layers/jyotish/kp/sub-lords.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
@@ -54,15 +54,7 @@ export const transitSignificators = endpoint({
       'Lords of the running periods, dasha first; empty when none runs',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    houses: [2, 7, 11],
-    at: '2026-01-15T12:00:00',
-  },
+  example: { ...EXAMPLE_BIRTH, houses: [2, 7, 11], at: '2026-01-15T12:00:00' },
   compute: ({ birth, at, input, sky, skyAt, options, words, setting }) => {
     setting('at', at.clock.text(at.jd));
     const chart = castChart(sky, birth.jd, birth.place, options.house_system);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, text } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -44,7 +44,7 @@ export const aspects = endpoint({
       'Aspects that are full by sign or have any strength by degree, by aspecting planet; on planets first, then on houses',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, options, words }) => ({
     aspects: aspectsOf(castChart(sky, birth.jd, birth.place, options.house_system), input.node_aspects).map(
       ({ from, target, angle, virupas, full, special }) => {

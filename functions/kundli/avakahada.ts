@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nameChoice, STAR_GIFTS } from '../../lib/contract/suites/avakahada.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, text } from '../../lib/contract/frame/about.ts';
 import { listOf, lord, lordName, nak, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -83,7 +83,7 @@ export const avakahada = endpoint({
     ),
     star_elapsed: between(0, 100, 'Share of the birth star that the Moon has passed, 0 to 100 per cent'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words, uncertain }) => {
     if (input.paya === 'house' && !birth.timeKnown) throw timeRequired(['time']);
     const { yonis, sexes, tatvas, payas, yunjas } = bank(words.language, 'avakahada');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -71,7 +71,7 @@ export const avasthas = endpoint({
       'The nine planets, Sun to Ketu',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const day = dayOfMoment(sky, options, birth);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, between, num, text } from '../../lib/contract/frame/about.ts';
 import { deg, instant, vara } from '../../lib/contract/frame/shapes.ts';
@@ -61,7 +61,7 @@ export const birthDetails = endpoint({
       'The same as ghati:pala:vipala, cut: 60 vipalas of 0.4 s to the pala, 60 palas to the ghati',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words, uncertain }) => {
     const { place, clock } = birth;
     const horizon = horizonOf(sunTable(sky, birth.jd), place, options.sunrise);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -89,7 +89,7 @@ export const birthTimeSensitivity = endpoint({
       'The facts that change, in a fixed order',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, minutes: 10 },
+  example: { ...EXAMPLE_BIRTH, minutes: 10 },
   compute: ({ birth, input, options, sky, words, setting }) => {
     const minutes = input.minutes ?? (birth.uncertaintyMin > 0 ? birth.uncertaintyMin : DEFAULT_MINUTES);
     setting('minutes', minutes);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { houseRow, listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -52,7 +52,7 @@ export const chartFrom = endpoint({
     sign: about(sign, 'Its sign: the first house'),
     houses: about(listOf(houseRow, 12), 'The twelve houses, counted by signs'),
   }),
-  example: { reference: 'moon', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { reference: 'moon', ...EXAMPLE_BIRTH },
   compute: ({ birth, input: { reference, colords }, sky, options, words, setting, uncertain }) => {
     if (isLagna(reference) && !birth.timeKnown) throw timeRequired(['time']);
     if (reference === 'arudha_lagna') setting('colords', colords);

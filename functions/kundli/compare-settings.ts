@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dashaBirthOf } from '../../lib/answers/queries/dasha.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { OPTION_FIELDS, YEAR_LENGTHS, type Options } from '../../lib/contract/frame/options.ts';
 import { about, num, text } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -104,14 +104,7 @@ export const compareSettings = endpoint({
       'One for each set of options, in their order',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    settings: [{ ayanamsa: 'raman' }, { ayanamsa: 'krishnamurti', node: 'true' }],
-  },
+  example: { ...EXAMPLE_BIRTH, settings: [{ ayanamsa: 'raman' }, { ayanamsa: 'krishnamurti', node: 'true' }] },
   compute: ({ birth, input, options, skyAt, words }) => {
     const factsUnder = (chosen: Compared) => {
       const { ayanamsa, node, observer, house_system: houseSystem, year_length: yearLength } = chosen;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { house, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -42,7 +42,7 @@ export const conjunctions = endpoint({
       'Groups in the order of the zodiac; empty when no two planets stand together',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input: { orb }, sky, options, words }) => {
     const { grahas } = castChart(sky, birth.jd, birth.place, options.house_system);
     const longitudes = byGraha((planet) => grahas[planet].longitude);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -39,7 +39,7 @@ export const dispositors = endpoint({
       'Exchanges of signs among Sun to Saturn; empty when there is none',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const { chains, final, single, exchanges } = dispositorsOf(castChart(sky, birth.jd, birth.place));
     return {

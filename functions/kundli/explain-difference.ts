@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { observationsOf } from '../../lib/answers/queries/difference.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { YEAR_LENGTHS } from '../../lib/contract/frame/options.ts';
 import { about, between, flag, num, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, graha, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -144,11 +144,7 @@ export const explain = endpoint({
     ),
   }),
   example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
+    ...EXAMPLE_BIRTH,
     observed: [
       { what: 'longitude', of: 'moon', value: '215°58′' },
       { what: 'longitude', of: 'rahu', value: '288°35′' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -44,7 +44,7 @@ export const friendships = endpoint({
     planets: planets('Names of the planets that the tables speak of, Sun to Ketu').check(z.length(9)),
     relations: about(listOf(keyed(RELATIONS, 'relation'), 5), 'Names of the relations, best to worst'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words, uncertain }) => {
     const names = bank(words.language, 'chart').relations;
     return overTheDay(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { natalSections } from '../../lib/contract/frame/answers.ts';
 import type { Call } from '../../lib/contract/frame/endpoint.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput, birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import type { Fields } from '../../lib/contract/frame/input.ts';
 import { OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
 import { findEndpoint, runEndpoint, type FoundEndpoint } from '../../lib/service/catalogue/run.ts';
@@ -102,14 +102,7 @@ export const full = endpoint({
     sections: natalSections('The data of each section under its name, as a single call gives it'),
     credits_by_section: about(z.record(z.string(), z.int()), 'Credits that each section would cost alone, by name'),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    sections: ['kundli/planets', 'varga/D9', 'dasha/vimshottari'],
-  },
+  example: { ...EXAMPLE_BIRTH, sections: ['kundli/planets', 'varga/D9', 'dasha/vimshottari'] },
   compute: async (call) => {
     const found = await sectionsOf(call.input.sections);
     const sections: Record<string, Record<string, unknown>> = {};

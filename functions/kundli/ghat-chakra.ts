@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, month, nameOf, numbered, sign, star, vara, yoga } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -44,7 +44,7 @@ export const ghatChakra = endpoint({
     moon_sign: about(sign, 'Adverse sign of the Moon, for men where the two differ'),
     moon_sign_women: about(sign, 'Adverse sign of the Moon for women'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words, uncertain }) =>
     overTheDay(
       birth,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, num, whole } from '../../lib/contract/frame/about.ts';
 import {
   graha,
@@ -115,7 +115,7 @@ export const houseAnalysis = endpoint({
     ),
     from_moon: about(house, 'Number of this house counted from the Moon'),
   }),
-  example: { house: 7, date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { house: 7, ...EXAMPLE_BIRTH },
   compute: ({ birth, input, options, sky, words, warn }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const facts = houseFacts(chart, input.house);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, name, planets, star } from '../../lib/contract/frame/shapes.ts';
@@ -57,7 +57,7 @@ export const navatara = endpoint({
       'The nine taras with their planets',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const { grahas } = castChart(sky, birth.jd, birth.place);
     const own = grahas.moon.nakshatra.id;

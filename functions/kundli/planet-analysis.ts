@@ -3,7 +3,7 @@ import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, num, whole } from '../../lib/contract/frame/about.ts';
 import {
   graha,
@@ -152,7 +152,7 @@ export const planetAnalysis = endpoint({
       'Its Vimshottari periods and sub-periods from birth to 120 years, in order of time',
     ),
   }),
-  example: { planet: 'saturn', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { planet: 'saturn', ...EXAMPLE_BIRTH },
   compute: ({ birth, input: { planet }, options, sky, words, warn }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const point = chart.grahas[planet];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag } from '../../lib/contract/frame/about.ts';
 import { graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { WAR } from '../../lib/contract/suites/war.ts';
@@ -72,7 +72,7 @@ export const planetStates = endpoint({
       'The nine planets, Sun to Ketu',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const wars = planetaryWars(chart.grahas, input.war);

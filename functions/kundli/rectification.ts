@@ -6,7 +6,7 @@ import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { spanShape, spanShapeOrNull } from '../../lib/answers/present/time.ts';
 import { rectificationOf } from '../../lib/answers/queries/rectification.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { RECTIFICATION_FIELDS, RECTIFICATION_SHAPE } from '../../lib/contract/suites/rectification.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -28,11 +28,7 @@ export const rectification = endpoint({
   settings: ['ayanamsa', 'node', 'observer', 'year_length'],
   output: z.strictObject(RECTIFICATION_SHAPE),
   example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
+    ...EXAMPLE_BIRTH,
     minutes: 60,
     events: [
       { kind: 'degree', date: '2011-06' },

@@ -4,7 +4,7 @@ import { castChart, chartPoint } from '../../layers/jyotish/chart/chart.ts';
 import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { TO_PLACE_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import {
@@ -86,14 +86,7 @@ export const kundliRelocated = endpoint({
     ),
     note: about(text, 'What does not move, in the wanted language'),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    to_place: { lat: 51.5074, lon: -0.1278 },
-  },
+  example: { ...EXAMPLE_BIRTH, to_place: { lat: 51.5074, lon: -0.1278 } },
   compute: ({ birth, toPlace, sky, options, words }) => {
     const { relocated, schools } = bank(words.language, 'chart');
     const system = options.house_system;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import {
   deg,
@@ -71,7 +71,7 @@ export const sensitivePoints = endpoint({
       'The vainashika star',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const text = bank(words.language, 'kundli').sensitivePoints;

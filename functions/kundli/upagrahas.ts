@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import {
@@ -70,7 +70,7 @@ export const upagrahas = endpoint({
       'The eleven upagrahas: five of Dhuma, then six of Kala',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, options, words }) => {
     const { jd, place } = birth;
     const day = dayOfMoment(sky, options, birth);

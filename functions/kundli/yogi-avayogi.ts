@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { deg, graha, nak, nameOf, sign, signDegree, signDegreeDms, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -43,7 +43,7 @@ export const yogiAvayogi = endpoint({
     tithi: about(tithi, 'Tithi at birth'),
     dagdha_signs: about(z.array(sign), 'Signs burnt by the tithi; empty at full and new moon'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const sun = sky.longitude('sun', birth.jd);
     const { yogi, avayogi, duplicate } = yogiPoints(sun, sky.longitude('moon', birth.jd));

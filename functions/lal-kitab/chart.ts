@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { houseRow, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -21,7 +21,7 @@ export const lalKitabChart = endpoint({
   output: z.strictObject({
     houses: about(listOf(houseRow, 12), 'The twelve houses with the signs fixed to them'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const teva = tevaOf(castChart(sky, birth.jd, birth.place));
     return {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { periodsOf } from '../../lib/answers/queries/dasha.ts';
 import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, whole } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -47,7 +47,7 @@ export const lalKitabDasha = endpoint({
     state: dashaState,
     current: about(z.array(row).check(z.maxLength(2)), 'Periods running at `at`, one per level; empty when none runs'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {
     const { birth, input, options, words } = call;
     const plan = lalCycle(birth.jd, options.year_length, input.sub);

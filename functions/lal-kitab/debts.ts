@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name } from '../../lib/contract/frame/shapes.ts';
@@ -38,7 +38,7 @@ export const lalKitabDebts = endpoint({
       'The nine debts',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const teva = tevaOf(castChart(sky, birth.jd, birth.place));
     return {

@@ -4,7 +4,7 @@ import { MASNUI_NATURES, MASNUI_SOURCES, masnuiOf, type MasnuiNature } from '../
 import { tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, keyed, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
@@ -45,7 +45,7 @@ export const lalKitabMasnui = endpoint({
     ),
     count: whole(0, 8, 'How many there are'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const { masnuiNatures, masnuiSources } = bank(words.language, 'lal-kitab');
     const found = masnuiOf(tevaOf(castChart(sky, birth.jd, birth.place)));

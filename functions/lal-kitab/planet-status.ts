@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD, LAL_STANDING } from '../../lib/contract/suites/lal-kitab.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name } from '../../lib/contract/frame/shapes.ts';
@@ -34,7 +34,7 @@ export const planetStatus = endpoint({
       'The nine planets, Sun to Ketu',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const teva = tevaOf(castChart(sky, birth.jd, birth.place));
     return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { listOf, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
@@ -40,7 +40,7 @@ export const tevaType = endpoint({
       'The four kinds',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {
     const teva = tevaOf(castChart(sky, birth.jd, birth.place));
     const lal = bank(words.language, 'lal-kitab');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD, LAL_STANDING } from '../../lib/contract/suites/lal-kitab.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, houseRow, listOf, name } from '../../lib/contract/frame/shapes.ts';
@@ -46,7 +46,7 @@ export const lalVarshphal = endpoint({
       'The nine planets, Sun to Ketu',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, age: 37 },
+  example: { ...EXAMPLE_BIRTH, age: 37 },
   compute: ({ birth, at, input, sky, words, setting }) => {
     const age = input.age ?? runningYear(birth.date, birth.time, at.date, at.time);
     setting('age', age);

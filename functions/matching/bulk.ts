@@ -3,7 +3,7 @@ import { manglikOfPair, overThePair } from '../../lib/answers/queries/pair.ts';
 import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { ERRORS } from '../../lib/contract/frame/errors.ts';
-import { matchBulkInput } from '../../lib/contract/frame/inputs.ts';
+import { matchBulkInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_BULK_ROWS } from '../../lib/contract/frame/input-fields.ts';
 import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
 import type { Partner } from '../../lib/contract/values/moment.ts';
@@ -88,7 +88,7 @@ export const matchingBulk = endpoint({
     role: 'bride',
     candidates: [
       { ref: 'a', nakshatra: 'hasta', pada: 1 },
-      { ref: 'b', birth: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 } },
+      { ref: 'b', birth: EXAMPLE_BIRTH },
     ],
   },
   compute: async ({ person, candidates, input, words, skyAt, caller }) => {

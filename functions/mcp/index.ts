@@ -10,7 +10,6 @@ export const mcp = resource({
   summary: 'Model Context Protocol: calculations, drawings and reports for assistants, by three functions',
   description:
     'Streamable HTTP without sessions: each POST carries one JSON-RPC message and is answered whole. `find_endpoints` finds endpoints by words in English or Hindi, `describe_endpoint` says what one takes, `call_endpoint` calls it, charged and refused as a call of its own. An answer above 40 KB is not charged: its members are named, and `fields` chooses among them (`planets.moon`, `periods.0`). Prompts (`read_chart`, `day_panchang`, `match_pair`) and resources (a guide, the list of endpoints, a birth with its town looked up) stand beside them. Point a desktop assistant at this address with the key in the header `X-Api-Key` or `Authorization: Bearer`. `ai/chat` and `batch` are not called through it.',
-  credits: 0,
   pricedByBody: true,
   rpc: true,
   auth: 'key',

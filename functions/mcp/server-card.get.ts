@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { answersMedia, shownAs } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -14,11 +13,8 @@ export const mcpServerCard = resource({
   description:
     'A small document that a client reads before it connects: name, address, and that a key is wanted in the header `X-Api-Key`. Form and place are those of the Server Card extension (SEP-2127): the address of the server followed by `/server-card`; `/.well-known/ai-catalog.json` names it for clients that know the host alone. What the server can do is told by the protocol itself (`tools/list`).',
   sources: ['Model Context Protocol, SEP-2127: MCP Server Cards'],
-  credits: 0,
   wave: 2,
-  input: plainInput(),
   answers: { 200: shownAs(answersMedia('The card', CARD_TYPE), serverCard('https://api.example.com')) },
-  example: {},
   compute: ({ web }) => ({
     status: 200,
     type: CARD_TYPE,

@@ -15,13 +15,11 @@ export const mcpSuite = resource({
   summary: 'Model Context Protocol: the calculations of one suite, each as a function of its own',
   description:
     'As `mcp`, for assistants that work better with a list of functions: every calculation of the suite has its own name and a short schema; what all calls take is said in the instructions of the server. Lists come in pages of 25. `fields` among the arguments takes only some members of an answer; an answer above 40 KB is not charged and asks for it.',
-  credits: 0,
   pricedByBody: true,
   rpc: true,
   auth: 'key',
   memoryMb: 1024,
   wave: 2,
-  variables: ['suite'],
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({
     suite: about(z.string().check(z.minLength(1), z.maxLength(32)), 'Suite: panchang, kundli, matching …'),

@@ -40,7 +40,6 @@ export const changelog = endpoint({
       'Changes, newest first',
     ),
   }),
-  example: {},
   compute: async ({ input: { since } }) => ({
     changes: (await changes())
       .filter((row) => row.date >= since)

@@ -55,7 +55,6 @@ export const endpointsList = endpoint({
       'Sorted by path and method',
     ),
   }),
-  example: {},
   compute: async ({ input }) => {
     const rows = (await endpointRows()).filter((row) => input.suite === undefined || row.suite === input.suite);
     return { count: rows.length, endpoints: rows.map((row) => ({ ...row, fields: [...row.fields] })) };

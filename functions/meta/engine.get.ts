@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
 import { about, text } from '../../lib/contract/frame/about.ts';
@@ -49,7 +48,6 @@ export const engine = endpoint({
   description:
     'What has to stay the same for an answer to stay the same: the version of the engine, the ephemeris files by digest, the release of the time zone rules, and every default. Defaults never change inside v1.',
   credits: 0,
-  input: plainInput(),
   output: z.strictObject({
     engine: about(
       z.strictObject({
@@ -82,7 +80,6 @@ export const engine = endpoint({
       'Every change of a default, or of the numbers that an option gives',
     ),
   }),
-  example: {},
   compute: () => ({
     engine: { ...ENGINE, files: EPHEMERIS_FILES.map((row) => ({ ...row })) },
     source: process.env['UDAYA_SOURCE_URL'] || '/source',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
@@ -17,7 +16,6 @@ export const errors = endpoint({
   description:
     'The codes of `error.code`, of `error.details[].code` and of `meta.warnings[].code`. They are stable inside v1: branch on them, never on messages. Repeat a request only where `retryable` is true.',
   credits: 0,
-  input: plainInput(),
   output: z.strictObject({
     errors: about(
       z.array(
@@ -42,7 +40,6 @@ export const errors = endpoint({
       'Every warning code',
     ),
   }),
-  example: {},
   compute: () => ({
     errors: keysOf(ERRORS).map((code) => ({ code, ...ERRORS[code] })),
     detail_codes: [...DETAIL_CODES],

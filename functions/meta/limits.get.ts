@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import {
   DOCUMENT_SECONDS,
   MAX_ANSWER_BYTES,
@@ -36,7 +35,6 @@ export const limits = endpoint({
   summary: 'Bounds of inputs, sizes of bodies, spans of ranges, credits and rates of the plans',
   description: 'The authority on every bound: what lies outside is refused with 400 or 413 and never charged.',
   credits: 0,
-  input: plainInput(),
   output: z.strictObject({
     instants: about(
       z.strictObject({
@@ -93,7 +91,6 @@ export const limits = endpoint({
       'What each plan grants',
     ),
   }),
-  example: {},
   compute: async () => ({
     instants: { from: isoUtc(FIRST_INSTANT_JD), to: isoUtc(LAST_INSTANT_JD) },
     latitude_deg: { from: -90, to: 90 },

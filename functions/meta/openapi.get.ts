@@ -20,7 +20,6 @@ export const openapi = resource({
   summary: 'The OpenAPI 3.1 document of this API',
   description:
     'The contract of the whole API for documents, client generators and test tools: every operation with its fields, errors, price and a real answer to its example. It stands alone, without the envelope of other answers, and names the address it was fetched from as its server. With `suite` it holds the operations of those suites alone, which viewers and models take more easily.',
-  credits: 0,
   input: plainInput({
     suite: z.optional(
       z
@@ -38,7 +37,6 @@ export const openapi = resource({
       paths: { '/v1/panchang/daily': { post: { operationId: 'panchangDaily' } } },
     }),
   },
-  example: {},
   compute: async ({ input: { suite: suites = [] }, web }) => ({
     status: 200,
     type: 'application/json',

@@ -30,7 +30,6 @@ export const muhuratCheck = endpoint({
   ],
   credits: 3,
   input: momentsNativesInput(RULE_BOOK_FIELDS),
-  variables: ['event'],
   settings: ['ayanamsa', 'node', 'sunrise', ...RULE_BOOK_SETTINGS],
   output: z.strictObject({
     event: eventOut,

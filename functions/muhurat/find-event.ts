@@ -58,7 +58,6 @@ export const muhuratFind = endpoint({
     },
     366,
   ),
-  variables: ['event'],
   settings: ['ayanamsa', 'node', 'sunrise', ...RULE_BOOK_SETTINGS, 'group', 'include_low', 'limit'],
   output: z.strictObject({
     event: eventOut,

@@ -17,7 +17,6 @@ export const ask = page({
   path: '/ask',
   summary: 'An answer of the astrologer without a key, for people who look around; nothing of it is kept',
   auth: 'none',
-  media: ['text/html'],
   input: birthAtInput({
     question: z
       .string()

@@ -13,7 +13,6 @@ export const assets = page({
     file: z.enum(ASSET_NAMES),
     v: z.optional(z.string().check(z.maxLength(20), z.describe('Version: the address changes with the content'))),
   }),
-  variables: ['file'],
   // The address holds the version.
   cacheSeconds: 31_536_000,
   example: { file: 'site.css' },

@@ -24,7 +24,6 @@ export const calendarFeed = page({
   media: ['text/calendar'],
   cacheSeconds: HOUR_SECONDS,
   input: plainInput({ token: feedToken }),
-  variables: ['token'],
   needs: { table: 'write', vault: 'read' },
   example: { token: `${EXAMPLE_FEED_TOKEN}.ics` },
   compute: async ({ table, vault, visitor, web, input: { token } }) => {

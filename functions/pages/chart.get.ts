@@ -14,7 +14,6 @@ export const chart = page({
   path: '/chart',
   summary: 'A chart without a key, for people who look around',
   auth: 'none',
-  media: ['text/html'],
   // The same birth in the same language is the same chart; the form sends both in its address.
   cacheSeconds: 86_400,
   input: birthInput({

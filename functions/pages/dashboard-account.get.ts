@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { readCustomer } from '../../lib/accounts/keys.ts';
@@ -10,11 +9,7 @@ export const dashboardAccount = page({
   path: '/dashboard/account',
   summary: 'Account',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
-  input: plainInput(),
   needs: { table: 'read' },
-  example: {},
   compute: async (call) => {
     const [account, { keepsBodies }] = await Promise.all([
       readAccount(call.table, call.customer),

@@ -17,7 +17,6 @@ export const brandPreviewPage = page({
   path: '/dashboard/brands/preview',
   summary: 'A brand as reports will wear it, while its form is filled in',
   auth: 'session',
-  signIn: '/login',
   media: ['application/json'],
   input: plainInput({
     ...FIELDS,

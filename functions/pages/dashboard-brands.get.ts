@@ -13,14 +13,11 @@ export const dashboardBrands = page({
   path: '/dashboard/brands',
   summary: 'Brands of reports',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
   input: plainInput({
     ...shownField,
     brand: z.optional(z.string().check(z.regex(/^b[0-9a-z]{16}$/), z.describe('Id of the brand that is changed'))),
   }),
   needs: { table: 'read', objects: 'write' },
-  example: {},
   compute: async (call) => {
     const { table, objects, space, input } = call;
     const scene = sceneOf(call, '/dashboard/brands');

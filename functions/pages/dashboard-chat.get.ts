@@ -1,6 +1,5 @@
 import { listProfiles } from '../../lib/accounts/profiles/store.ts';
 import { creditsOf } from '../../lib/contract/suites/astrologer.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -12,11 +11,7 @@ export const dashboardChat = page({
   path: '/dashboard/chat',
   summary: 'Ask the astrologer',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
-  input: plainInput(),
   needs: { table: 'write', vault: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, vault, space } = call;
     const scene = sceneOf(call, '/dashboard/chat');

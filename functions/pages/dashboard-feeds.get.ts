@@ -14,11 +14,8 @@ export const dashboardFeeds = page({
   path: '/dashboard/feeds',
   summary: 'Calendars',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
   input: plainInput(shownField),
   needs: { table: 'read', vault: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, vault, space, visitor } = call;
     const { profiles } = await listProfiles({ table, vault, space }, {}, { limit: OFFERED, after: null });

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { listPapers } from '../../lib/accounts/billing/papers.ts';
 import { invoiceView } from '../../lib/accounts/views/invoices.ts';
@@ -10,11 +9,7 @@ export const dashboardInvoices = page({
   path: '/dashboard/invoices',
   summary: 'Invoices and credit notes',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
-  input: plainInput(),
   needs: { table: 'read' },
-  example: {},
   compute: async (call) => {
     const papers = await listPapers(call.table, call.customer);
     return replyWith(call, invoicesPage(sceneOf(call, '/dashboard/invoices'), papers.map(invoiceView)));

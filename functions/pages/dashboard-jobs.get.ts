@@ -16,11 +16,8 @@ export const dashboardJobs = page({
   path: '/dashboard/jobs',
   summary: 'Jobs',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
   input: plainInput(shownField),
   needs: { table: 'read', objects: 'write' },
-  example: {},
   compute: async (call) => {
     const { table, objects, space, now } = call;
     const at = Math.round(toUnixMs(now));

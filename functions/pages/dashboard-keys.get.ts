@@ -12,11 +12,8 @@ export const dashboardKeys = page({
   path: '/dashboard/keys',
   summary: 'API keys',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
   input: plainInput({ for: z.optional(z.enum(['widgets'])) }),
   needs: { table: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, customer } = call;
     const scene = sceneOf(call, '/dashboard/keys');

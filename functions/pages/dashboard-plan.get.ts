@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { readHistory, readSpendLimits } from '../../lib/accounts/grants.ts';
 import { readCustomer } from '../../lib/accounts/keys.ts';
@@ -65,11 +64,7 @@ export const dashboardPlan = page({
   path: '/dashboard/plan',
   summary: 'Plan and credits',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
-  input: plainInput(),
   needs: { table: 'read', payments: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, customer } = call;
     const now = Date.now();

@@ -14,8 +14,6 @@ export const dashboardProfiles = page({
   path: '/dashboard/profiles',
   summary: 'Saved births',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
   input: plainInput({
     ...shownField,
     q: z._default(z.string().check(z.maxLength(100), z.describe('Text in label, name or tags; empty for all')), ''),
@@ -23,7 +21,6 @@ export const dashboardProfiles = page({
     ...pageFields(20, 50),
   }),
   needs: { table: 'read', vault: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, vault, space, input, paging } = call;
     const keeping = { table, vault, space };

@@ -28,7 +28,6 @@ export const reportPreview = page({
   path: '/dashboard/reports/preview',
   summary: 'First pages of a report before it is ordered',
   auth: 'session',
-  signIn: '/login',
   media: ['application/json'],
   memoryMb: REPORT_MEMORY_MB,
   input: plainInput({

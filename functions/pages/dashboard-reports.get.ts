@@ -16,11 +16,8 @@ export const dashboardReports = page({
   path: '/dashboard/reports',
   summary: 'Reports',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
   input: plainInput({ ...pageFields(20, 50), ...shownField }),
   needs: { table: 'write', vault: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, vault, space, input, paging, now } = call;
     const { reports, more } = await listReports(table, space, { limit: input.limit, after: paging.after });

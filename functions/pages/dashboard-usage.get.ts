@@ -41,8 +41,6 @@ export const dashboardUsage = page({
   path: '/dashboard/usage',
   summary: 'Usage',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
   input: plainInput({
     ...pageFields(50, 50),
     failed: z._default(z.boolean(), false),
@@ -51,7 +49,6 @@ export const dashboardUsage = page({
     request: z.optional(z.string().check(z.maxLength(64))),
   }),
   needs: { table: 'read', cipher: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, customer, paging, input } = call;
     const now = Date.now();

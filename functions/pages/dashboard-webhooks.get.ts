@@ -14,11 +14,8 @@ export const dashboardWebhooks = page({
   path: '/dashboard/webhooks',
   summary: 'Webhooks',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
   input: plainInput(shownField),
   needs: { table: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, space, visitor } = call;
     const now = Date.now();

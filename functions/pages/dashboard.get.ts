@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { listKeys, readCustomer } from '../../lib/accounts/keys.ts';
@@ -40,11 +39,7 @@ export const dashboard = page({
   path: '/dashboard',
   summary: 'Credits, calls and first steps',
   auth: 'session',
-  signIn: '/login',
-  media: ['text/html'],
-  input: plainInput(),
   needs: { table: 'read' },
-  example: {},
   compute: async (call) => {
     const { table, customer, web } = call;
     const now = Date.now();

@@ -13,9 +13,7 @@ export const docsAccuracy = page({
   path: '/docs/accuracy',
   summary: 'What our numbers were compared with, and how far they were off',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ suite: z._default(z.string().check(z.regex(/^[a-z-]{0,40}$/)), '') }),
-  example: {},
   compute: async (call) => {
     const { suite } = call.input;
     const suites = (await referenceLists()).suites;

@@ -1,6 +1,5 @@
 import { demoKey } from '../../lib/accounts/demo-key.ts';
 import { countOnce } from '../../lib/accounts/throttle.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -12,9 +11,7 @@ export const docsDemoKey = page({
   summary: 'The shared key by which people who are not signed in try the reference',
   auth: 'none',
   media: ['application/json'],
-  input: plainInput(),
   needs: { table: 'write' },
-  example: {},
   compute: async ({ table, visitor }) => {
     await countOnce(table, ASKED, visitor.ip, Date.now());
     return { status: 200, type: 'application/json', body: JSON.stringify({ key: await demoKey(table) }) };

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { embedPage } from '../../lib/pages/widgets.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
@@ -9,9 +8,6 @@ export const docsEmbed = page({
   path: '/docs/embed',
   summary: 'The widgets: live, with what one copies into a page',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: async (call) =>
     replyWith(call, embedPage(sceneOf(call, '/docs/embed'), (await referenceLists()).suites, call.web.base)),
 });

@@ -13,9 +13,7 @@ export const docsError = page({
   path: '/docs/errors/{code}',
   summary: 'One error code: what it means and how to mend it',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ code: z.string().check(z.regex(/^[A-Z_]{1,60}$/)) }),
-  variables: ['code'],
   example: { code: 'PLACE_AMBIGUOUS' },
   compute: async (call) => {
     const { code } = call.input;

@@ -1,5 +1,4 @@
 import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -11,9 +10,6 @@ export const docsErrors = page({
   path: '/docs/errors',
   summary: 'Every error code, with what to do',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: async (call) => {
     const codes = Object.keys(ERRORS).filter(isErrorCode);
     const suites = (await referenceLists()).suites;

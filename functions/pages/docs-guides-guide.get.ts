@@ -12,9 +12,7 @@ export const docsGuide = page({
   path: '/docs/guides/{guide}',
   summary: 'What holds for every call: keys, limits, errors, places, settings',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ guide: z.string().check(z.regex(/^[a-z-]{1,40}$/)) }),
-  variables: ['guide'],
   example: { guide: 'authentication' },
   compute: async (call) => {
     const key = GUIDE_KEYS.find((one) => one === call.input.guide);

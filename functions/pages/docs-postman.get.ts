@@ -1,7 +1,6 @@
 import { postmanCollection } from '../../lib/tools/clients/postman.ts';
 import { readModel } from '../../lib/service/catalogue/client-model/read.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { openapiDocument } from '../../lib/service/catalogue/openapi.source.ts';
 import { textPerAddress } from '../../lib/service/http/per-address.ts';
@@ -17,8 +16,6 @@ export const docsPostman = page({
   auth: 'none',
   media: ['application/json'],
   cacheSeconds: DOCUMENT_SECONDS,
-  input: plainInput(),
-  example: {},
   compute: async ({ web }) => {
     const body = await collectionFor(web.base);
     return { status: 200, type: 'application/json', body, filename: 'udaya.postman_collection.json' };

@@ -12,9 +12,7 @@ export const docsStartLibrary = page({
   path: '/docs/start/{library}',
   summary: 'The guide of a client library',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ library: z.string().check(z.regex(/^[a-z]{1,20}$/)) }),
-  variables: ['library'],
   example: { library: 'typescript' },
   compute: async (call) => {
     const phrases = PHRASES.find(({ name }) => name === call.input.library);

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { referenceLists } from '../../lib/service/catalogue/reference.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -9,9 +8,6 @@ export const docsStart = page({
   path: '/docs/start',
   summary: 'From nothing to a first chart',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: async (call) =>
     replyWith(call, startPage(sceneOf(call, '/docs/start'), (await referenceLists()).suites, call.web.base)),
 });

@@ -16,13 +16,11 @@ export const docsEndpoint = page({
   path: '/docs/{suite}/{endpoint}',
   summary: 'The reference of one endpoint, with a form that tries it',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({
     suite: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
     endpoint: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     whole: z._default(z.boolean().check(z.describe('Whether a long answer is told to its depth')), false),
   }),
-  variables: ['suite', 'endpoint'],
   example: { suite: 'kundli', endpoint: 'planets' },
   compute: async (call) => {
     const { suite, endpoint, whole } = call.input;

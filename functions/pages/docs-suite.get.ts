@@ -11,9 +11,7 @@ export const docsSuite = page({
   path: '/docs/{suite}',
   summary: 'The endpoints of one suite',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ suite: z.string().check(z.regex(/^[a-z-]{1,40}$/)) }),
-  variables: ['suite'],
   example: { suite: 'core' },
   compute: async (call) => {
     const { suites, operations } = await referenceLists();

@@ -12,9 +12,7 @@ export const docs = page({
   path: '/docs',
   summary: 'The reference: suites and guides, and a search through everything',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ q: z._default(z.string().check(z.maxLength(100)), '') }),
-  example: {},
   compute: async (call) => {
     const { suites, operations } = await referenceLists();
     const { q } = call.input;

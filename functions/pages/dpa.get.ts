@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { TEXTS } from '../../lib/pages/papers-built.ts';
 import { paperPage } from '../../lib/pages/paper.ts';
@@ -9,9 +8,6 @@ export const dpa = page({
   path: '/dpa',
   summary: 'The agreement on processing personal data',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: (call) => replyWith(call, paperPage(sceneOf(call, '/dpa'), 'dpa', TEXTS.dpa)),
 });
 

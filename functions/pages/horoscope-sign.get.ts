@@ -12,9 +12,7 @@ export const signOfToday = page({
   path: '/horoscope/{sign}',
   summary: 'Today of one sign, live',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ sign: z.string().check(z.regex(/^[a-z]{1,20}$/)) }),
-  variables: ['sign'],
   example: { sign: 'leo' },
   compute: async (call) => {
     const { sign } = call.input;

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { askFor } from '../../lib/pages/asking.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -9,9 +8,6 @@ export const todaysFeed = page({
   path: '/horoscope',
   summary: 'Today’s feed of the twelve signs, live',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: async (call) => {
     const scene = sceneOf(call, '/horoscope');
     const data = await askFor(call, scene.language)<{ readonly items: readonly ShownItem[] }>('horoscope/daily', {

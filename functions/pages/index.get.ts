@@ -18,11 +18,9 @@ export const home = page({
   path: '/',
   summary: 'What this is, and why to trust it',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({
     city: z._default(z.enum(keysOf(TOWNS)).check(z.describe('Town of which today’s panchang is shown')), 'new-delhi'),
   }),
-  example: {},
   compute: async (call) => {
     const { city } = call.input;
     const scene = sceneOf(call, '/');

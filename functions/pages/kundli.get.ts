@@ -19,14 +19,12 @@ export const kundliExample = page({
   path: '/kundli',
   summary: 'A kundli as others could build it, live',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({
     date: z._default(z.string().check(z.maxLength(10), z.describe('Date of birth, YYYY-MM-DD')), '1990-05-10'),
     time: z._default(z.string().check(z.maxLength(8), z.describe('Time of birth, HH:MM')), '19:55'),
     place: z._default(z.string().check(z.maxLength(100), z.describe('Name of a town')), 'New Delhi'),
   }),
   needs: { table: 'write' },
-  example: {},
   compute: async (call) => {
     const { table, visitor, input } = call;
     await countOnce(table, SHOWN, visitor.ip, Date.now());

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { llmsText } from '../../lib/pages/crawlers.ts';
@@ -13,8 +12,6 @@ export const llms = page({
   media: ['text/plain'],
   crossOrigin: true,
   cacheSeconds: DOCUMENT_SECONDS,
-  input: plainInput(),
-  example: {},
   compute: async ({ web }) => ({
     status: 200,
     type: 'text/plain',

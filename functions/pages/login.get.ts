@@ -9,9 +9,7 @@ export const loginPage = page({
   path: '/login',
   summary: 'Sign in',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ next: z.optional(z.string().check(z.maxLength(200), z.describe('Page to go to afterwards'))) }),
-  example: {},
   compute: (call) => replyWith(call, enterPage(sceneOf(call, '/login'), 'login')),
 });
 

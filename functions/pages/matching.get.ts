@@ -18,7 +18,6 @@ export const matchingExample = page({
   path: '/matching',
   summary: 'A match as others could build it, live',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({
     groom_date: text('Date of birth of the groom, YYYY-MM-DD', 10, '1990-05-10'),
     groom_time: text('Time of birth of the groom, HH:MM', 8, '19:55'),
@@ -28,7 +27,6 @@ export const matchingExample = page({
     bride_place: text('Town of birth of the bride', 100, 'Mumbai'),
   }),
   needs: { table: 'write' },
-  example: {},
   compute: async (call) => {
     const { table, visitor, input } = call;
     await countOnce(table, SHOWN, visitor.ip, Date.now());

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { openapiText } from '../../lib/service/catalogue/openapi-text.source.ts';
@@ -11,8 +10,6 @@ export const openapiFile = page({
   media: ['application/json'],
   crossOrigin: true,
   cacheSeconds: DOCUMENT_SECONDS,
-  input: plainInput(),
-  example: {},
   compute: async ({ web }) => ({ status: 200, type: 'application/json', body: await openapiText(web.base) }),
 });
 

@@ -14,12 +14,10 @@ export const panchangOfCity = page({
   path: '/panchang/{city}',
   summary: 'The panchang of a town today, live',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({
     city: z.string().check(z.regex(/^[a-z-]{2,60}$/)),
     place: z.optional(z.string().check(z.minLength(2), z.maxLength(100), z.describe('Another town, by its name'))),
   }),
-  variables: ['city'],
   example: { city: 'new-delhi' },
   compute: async (call) => {
     const { city, place: typed } = call.input;

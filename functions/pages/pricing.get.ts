@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { paidPlan } from '../../lib/accounts/billing/buy.ts';
 import { PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
@@ -11,10 +10,7 @@ export const pricing = page({
   path: '/pricing',
   summary: 'The plans, and what they cost',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
   needs: { payments: 'read' },
-  example: {},
   compute: (call) => {
     const scene = sceneOf(call, '/pricing');
     const { offer } = call.payments;

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { TEXTS } from '../../lib/pages/papers-built.ts';
 import { paperPage } from '../../lib/pages/paper.ts';
@@ -9,9 +8,6 @@ export const privacy = page({
   path: '/privacy',
   summary: 'What this service keeps of persons, and why',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: (call) => replyWith(call, paperPage(sceneOf(call, '/privacy'), 'privacy', TEXTS.privacy)),
 });
 

@@ -11,9 +11,7 @@ export const stop = page({
   path: '/r/stop/{token}',
   summary: 'Asks a reader whether no more letters are wanted, as letters link to it',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({ token: stopToken }),
-  variables: ['token'],
   needs: { table: 'write' },
   example: { token: 'QUFBLmMx.AAAAAAAAAAAAAAAAAAAAAAAA' },
   compute: async (call) => {

@@ -21,13 +21,11 @@ export const reader = page({
   path: '/r/{token}',
   summary: 'A report for its reader, as letters link to it',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({
     token: z
       .string()
       .check(z.regex(/^[\w-]{1,120}\.[\w-]{24}$/), z.describe('Which report, signed: as it stands in the letter')),
   }),
-  variables: ['token'],
   needs: { table: 'write', objects: 'read' },
   example: { token: 'cjBtamszdjJ4MWE4ZjBxMm43YzQuYzE.AAAAAAAAAAAAAAAAAAAAAAAA' },
   compute: async (call) => {

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { TEXTS } from '../../lib/pages/papers-built.ts';
 import { paperPage } from '../../lib/pages/paper.ts';
@@ -9,9 +8,6 @@ export const retention = page({
   path: '/retention',
   summary: 'What is kept, and for how long',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: (call) => replyWith(call, paperPage(sceneOf(call, '/retention'), 'retention', TEXTS.retention)),
 });
 

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { robotsText } from '../../lib/pages/crawlers.ts';
@@ -11,8 +10,6 @@ export const robots = page({
   media: ['text/plain'],
   crossOrigin: true,
   cacheSeconds: DOCUMENT_SECONDS,
-  input: plainInput(),
-  example: {},
   compute: ({ web }) => ({ status: 200, type: 'text/plain', body: robotsText(web.base) }),
 });
 

@@ -60,7 +60,6 @@ export const samplePage = page({
     brand: z._default(z.enum(SAMPLE_BRANDS).check(z.describe('Brand that it wears')), 'plain'),
     width: z._default(about(z.literal(widths), 'Width of a page in pixels'), SAMPLE_WIDTHS.cover),
   }),
-  variables: ['report', 'page'],
   needs: { table: 'write', press: 'read' },
   example: { report: 'numerology', page: '1' },
   compute: async ({ table, press, space, visitor, input, request, now }) => {

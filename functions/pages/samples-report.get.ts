@@ -16,14 +16,12 @@ export const sampleLeaves = page({
   path: '/samples/{report}',
   summary: 'The first pages of a report, to leaf through in every language and brand',
   auth: 'none',
-  media: ['text/html'],
   input: plainInput({
     report: z.enum(keys).check(z.describe('Which report')),
     page: z._default(whole(1, SHOWN_PAGES, 'Which page; the cover is 1'), 1),
     printed: z.optional(z.enum(languagesWith('report')).check(z.describe('Language of the report'))),
     brand: z._default(z.enum(SAMPLE_BRANDS).check(z.describe('Brand that it wears')), 'plain'),
   }),
-  variables: ['report'],
   example: { report: 'kundli_mini' },
   compute: (call) => {
     const { report, page: number, printed, brand } = call.input;

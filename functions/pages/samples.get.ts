@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { askFor } from '../../lib/pages/asking.ts';
 import {
@@ -16,9 +15,6 @@ export const samples = page({
   path: '/samples',
   summary: 'Drawings made now, and what each report holds',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: async (call) => {
     const scene = sceneOf(call, '/samples');
     const ask = askFor(call, scene.language);

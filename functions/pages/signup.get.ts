@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { enterPage } from '../../lib/pages/enter.ts';
@@ -8,9 +7,6 @@ export const signupPage = page({
   path: '/signup',
   summary: 'Sign up',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: (call) => replyWith(call, enterPage(sceneOf(call, '/signup'), 'signup')),
 });
 

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { publicPages, sitemap as sitemapOf } from '../../lib/pages/crawlers.ts';
@@ -14,8 +13,6 @@ export const sitemap = page({
   media: ['application/xml'],
   crossOrigin: true,
   cacheSeconds: DOCUMENT_SECONDS,
-  input: plainInput(),
-  example: {},
   compute: async ({ web }) => {
     const libraries = PHRASES.map(({ name }) => name);
     const paths = publicPages(await referenceLists(), libraries);

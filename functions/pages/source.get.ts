@@ -1,5 +1,4 @@
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { ENGINE } from '../../lib/service/http/engine.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -10,9 +9,7 @@ export const source = page({
   summary: 'The source of the running version (AGPL, section 13), from the bucket',
   auth: 'none',
   media: ['application/zstd'],
-  input: plainInput(),
   needs: { objects: 'write' },
-  example: {},
   compute: async ({ objects, now }) => ({
     status: 303,
     location: await sourceLink(objects, `udaya-${ENGINE.version}.tar.zst`, Math.round(toUnixMs(now))),

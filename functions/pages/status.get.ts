@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { statusPage } from '../../lib/pages/status.ts';
@@ -9,10 +8,7 @@ export const statusOfService = page({
   path: '/status',
   summary: 'Whether the service works now, and its incidents',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
   needs: { table: 'read' },
-  example: {},
   compute: async (call) => {
     const scene = sceneOf(call, '/status');
     const now = Date.now();

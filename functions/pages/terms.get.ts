@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { TEXTS } from '../../lib/pages/papers-built.ts';
 import { paperPage } from '../../lib/pages/paper.ts';
@@ -9,9 +8,6 @@ export const terms = page({
   path: '/terms',
   summary: 'The terms of this service',
   auth: 'none',
-  media: ['text/html'],
-  input: plainInput(),
-  example: {},
   compute: (call) => replyWith(call, paperPage(sceneOf(call, '/terms'), 'terms', TEXTS.terms)),
 });
 

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -11,8 +10,6 @@ export const wellKnownAiCatalog = page({
   media: ['application/ai-catalog+json'],
   crossOrigin: true,
   cacheSeconds: DOCUMENT_SECONDS,
-  input: plainInput(),
-  example: {},
   compute: ({ web }) => ({
     status: 200,
     type: 'application/ai-catalog+json',

@@ -1,5 +1,4 @@
 import { AppError } from '../../lib/contract/frame/app-error.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { securityText } from '../../lib/pages/crawlers.ts';
@@ -13,8 +12,6 @@ export const security = page({
   media: ['text/plain'],
   crossOrigin: true,
   cacheSeconds: DOCUMENT_SECONDS,
-  input: plainInput(),
-  example: {},
   compute: ({ web }) => {
     const { UDAYA_SECURITY_CONTACT: contact } = process.env;
     if (!contact) throw new AppError('RESOURCE_NOT_FOUND');

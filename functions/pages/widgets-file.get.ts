@@ -15,7 +15,6 @@ export const widgets = page({
   // A page may check it by its hash (`integrity`), which a browser does only where it may read it.
   crossOrigin: true,
   input: plainInput({ file: z.enum(['v1.js']) }),
-  variables: ['file'],
   cacheSeconds: DAY_SECONDS,
   example: { file: 'v1.js' },
   compute: () => ({ status: 200, type: 'text/javascript', body: SCRIPTS.widgets }),

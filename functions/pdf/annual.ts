@@ -4,7 +4,7 @@ import {
   birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  EXAMPLE_BIRTH,
+  PRINTED_BIRTH,
   PROSE_FIELD,
   REPORT_PRICES,
   REPORT_SETTINGS,
@@ -37,7 +37,7 @@ export const pdfAnnual = report({
   settings: REPORT_SETTINGS,
   speaks: ['report', 'report-months', 'report-saturn', 'report-kundli'],
   answers: orderAnswers('annual', 'standard'),
-  example: { ...EXAMPLE_BIRTH, for_year: 2026 },
+  example: { ...PRINTED_BIRTH, for_year: 2026 },
   plan: async (call) => {
     const { birth, input, request } = call;
     admitBook(birth);

@@ -3,7 +3,7 @@ import {
   birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  EXAMPLE_BIRTH,
+  PRINTED_BIRTH,
   PROSE_FIELD,
   REPORT_PRICES,
   REPORT_SETTINGS,
@@ -34,7 +34,7 @@ export const pdfCustom = report({
   settings: REPORT_SETTINGS,
   speaks: ['report'],
   answers: orderAnswers('custom', 'custom'),
-  example: { ...EXAMPLE_BIRTH, modules: ['glance', 'charts', 'areas', 'notice'] },
+  example: { ...PRINTED_BIRTH, modules: ['glance', 'charts', 'areas', 'notice'] },
   plan: (call) =>
     planBirthReport(call, { kind: 'custom', template: 'custom', sections: [...new Set(call.input.modules)] }),
 });

@@ -3,7 +3,7 @@ import {
   birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  EXAMPLE_BIRTH,
+  PRINTED_BIRTH,
   PROSE_FIELD,
   REPORT_PRICES,
   REPORT_SETTINGS,
@@ -39,7 +39,7 @@ export const pdfKundli = report({
   settings: REPORT_SETTINGS,
   speaks: ['report'],
   answers: orderAnswers('kundli', 'standard'),
-  example: { ...EXAMPLE_BIRTH, template: 'mini' },
+  example: { ...PRINTED_BIRTH, template: 'mini' },
   plan: (call) => {
     const { form, template } = call.input;
     return planBirthReport(

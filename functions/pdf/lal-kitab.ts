@@ -2,7 +2,7 @@ import {
   birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  EXAMPLE_BIRTH,
+  PRINTED_BIRTH,
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
@@ -23,7 +23,7 @@ export const pdfLalKitab = report({
   settings: REPORT_SETTINGS,
   speaks: ['report', 'report-lal-kitab'],
   answers: orderAnswers('lal_kitab', 'standard'),
-  example: EXAMPLE_BIRTH,
+  example: PRINTED_BIRTH,
   plan: (call) =>
     planOfBirth(
       call,

@@ -3,7 +3,7 @@ import { planReport } from '../../lib/service/reports/order.ts';
 import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import {
-  EXAMPLE_BIRTH,
+  PRINTED_BIRTH,
   ORDER_WORDS,
   orderAnswers,
   PROSE_FIELD,
@@ -53,7 +53,7 @@ export const pdfMatching = report({
       tz: 5.5,
       place_name: 'Mumbai',
     },
-    bride: EXAMPLE_BIRTH,
+    bride: PRINTED_BIRTH,
   },
   plan: async (call) => {
     const { groom, bride, input, request } = call;

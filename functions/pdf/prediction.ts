@@ -4,7 +4,7 @@ import {
   birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  EXAMPLE_BIRTH,
+  PRINTED_BIRTH,
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
@@ -26,7 +26,7 @@ export const pdfPrediction = report({
   settings: REPORT_SETTINGS,
   speaks: ['report-years', 'report-saturn', 'phala/*'],
   answers: orderAnswers('prediction', 'standard'),
-  example: EXAMPLE_BIRTH,
+  example: PRINTED_BIRTH,
   plan: (call) => {
     const { years } = call.input;
     const issued = isoUtc(call.now);

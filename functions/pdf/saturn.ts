@@ -3,7 +3,7 @@ import {
   birthReportInput,
   ORDER_WORDS,
   orderAnswers,
-  EXAMPLE_BIRTH,
+  PRINTED_BIRTH,
   PROSE_FIELD,
   REPORT_PRICES,
   REPORT_SETTINGS,
@@ -25,7 +25,7 @@ export const pdfSaturn = report({
   settings: REPORT_SETTINGS,
   speaks: ['report', 'report-saturn'],
   answers: orderAnswers('saturn', 'standard'),
-  example: EXAMPLE_BIRTH,
+  example: PRINTED_BIRTH,
   plan: (call) =>
     planOfBirth(
       call,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { packOut } from '../../lib/contract/suites/billing.ts';
 import { packsView } from '../../lib/accounts/views/invoices.ts';
 import { planOut } from '../../lib/contract/suites/plans.ts';
@@ -17,10 +16,8 @@ export const plans = resource({
   summary: 'The plans: credits, rates, domains and what else they bring',
   description: 'The same table that the limits are taken from. A sandbox key is never charged under any plan.',
   suite: 'billing',
-  credits: 0,
   auth: 'none',
   cacheSeconds: DOCUMENT_SECONDS,
-  input: plainInput(),
   needs: { payments: 'read' },
   answers: {
     200: answersJson(
@@ -32,7 +29,6 @@ export const plans = resource({
       { plans: [planView('growth', PLANS.growth, 'en')], packs: [] },
     ),
   },
-  example: {},
   compute: ({ options, payments: { offer } }) => ({
     status: 200,
     data: {

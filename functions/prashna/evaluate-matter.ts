@@ -46,7 +46,6 @@ export const prashnaEvaluate = endpoint({
       'mean',
     ),
   }),
-  variables: ['matter'],
   settings: ['ayanamsa', 'node', 'orb', 'decide'],
   output: z.strictObject({
     at: about(instant, 'The instant that was used'),

@@ -19,7 +19,6 @@ export const exportProfiles = resource({
   summary: 'The saved births of your account as a table (CSV)',
   description:
     'One row a birth, the oldest first, in the columns that `POST profiles/import` reads; tags of a birth share a cell, separated by semicolons. A text that a table program would run as a formula has an apostrophe before it, which the import takes off again. A file has at most 20,000 rows; send the `profile_id` of its last row as `after` for those that follow.',
-  credits: 0,
   wave: 2,
   auth: 'either',
   input: plainInput({
@@ -32,7 +31,6 @@ export const exportProfiles = resource({
       profilesFile([{ id, label, tags, mark, birth, created: 0, changed: 0 }]),
     ),
   },
-  example: {},
   compute: async ({ table, vault, space, input: { after } }) => {
     const profiles: Profile[] = [];
     for await (const profile of allProfiles({ table, vault, space }, after)) {

@@ -12,11 +12,9 @@ export const deleteProfile = resource({
   summary: 'Delete a saved birth',
   description:
     'The birth is gone at once; calls that name it are 404 from then on. Reports that were made and conversations that were kept with it stay until they are deleted themselves.',
-  credits: 0,
   wave: 2,
   auth: 'either',
   input: plainInput({ id: profileId }),
-  variables: ['id'],
   needs: { table: 'write' },
   answers: { 204: answersEmpty('The birth is gone') },
   example: { id: EXAMPLE_PROFILE.profile_id },

@@ -16,7 +16,6 @@ export const changeProfile = resource({
   summary: 'Change a saved birth: its label, tags, mark, or members of the birth',
   description:
     'What is left out stays as it is; `tags` are replaced as a whole. A new `time`, a new date or another name is sent alone. A new place (`place`, or `lat` and `lon`) takes its own time zone, unless `tz` or `timezone` comes with it. The birth that results is checked as a new one is. Answers that were given stay as they were; later calls with this `profile_id` use the change.',
-  credits: 0,
   wave: 2,
   auth: 'either',
   errors: [
@@ -28,7 +27,6 @@ export const changeProfile = resource({
     'EPHEMERIS_RANGE',
   ],
   input: plainInput({ ...WRITTEN_BIRTH_FIELDS, ...PROFILE_CHANGES, id: profileId }),
-  variables: ['id'],
   repeat: 'same',
   needs: { table: 'write', vault: 'read' },
   answers: { 200: answersJson('The saved birth as it now is', profileOut, { ...EXAMPLE_PROFILE, mark: 'minor' }) },

@@ -57,7 +57,6 @@ export const importProfiles = resource({
   summary: 'Save births from a table (CSV), each row for itself',
   description:
     'The first row names the columns: members of a birth as `POST profiles` takes them (`date`, `time`, `place` or `lat` and `lon` …), and `label`, `tags` (separated by semicolons) and `mark`. Other columns are passed over, `profile_id` too: every row is a new birth. A row with a fault is refused with its reason and holds up no other. Send an Idempotency-Key, so that a file whose answer was lost is not saved twice. A call saves 500 rows at most, so that it ends within its 28 seconds: 10,000 births are 20 files, each with the head and a key of its own. To compute many births without saving them, POST jobs takes 10,000 rows.',
-  credits: 0,
   wave: 2,
   auth: 'either',
   input: plainInput({

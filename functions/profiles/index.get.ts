@@ -16,7 +16,6 @@ export const listProfiles = resource({
   summary: 'The saved births of your account, the newest first',
   description:
     'Narrowed by `tag` (a whole tag) and `q` (text in label, name or tags, whatever its case). A search reads 500 births for one page: such a page may hold fewer than `limit` and not be the last; go on while `cursor` is not null.',
-  credits: 0,
   wave: 2,
   auth: 'either',
   input: plainInput({
@@ -35,7 +34,6 @@ export const listProfiles = resource({
       { profiles: [EXAMPLE_PROFILE], cursor: null },
     ),
   },
-  example: {},
   compute: async ({ table, vault, space, input: { tag, q, limit }, paging }) => {
     const { profiles, last } = await readProfiles({ table, vault, space }, { tag, q }, { limit, after: paging.after });
     return {

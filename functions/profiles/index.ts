@@ -13,7 +13,6 @@ export const createProfile = resource({
   summary: 'Save a birth, to name it by profile_id from then on',
   description:
     'Takes the members of a birth as every calculation does, checks them, and keeps them under an id. From then on `profile_id` stands for the birth wherever one is accepted: at the top level, under `groom`, `bride`, `partner`, in `natives`, in candidates, in a batch, for reports and in the chat. A place that was sent by name is kept with its coordinates and its time zone, so the answer stays the same when the list of places changes. Everything about the person is stored encrypted with a key of your account, appears in no log, and goes when you delete it or close the account. Births of sandbox keys are kept apart and are seen by sandbox keys only. `label` is the name or the date when left out. The plan says how many births an account may save (GET plans: saved_births); beyond that 403 PLAN_REQUIRED.',
-  credits: 0,
   wave: 2,
   auth: 'either',
   errors: ['PLAN_REQUIRED'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
+import { plainInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { differencesOf, MOST_DIFFERENCES } from '../../lib/service/catalogue/differences.ts';
 import { nameOfPath } from '../../lib/service/catalogue/near.ts';
@@ -78,7 +78,7 @@ export const verifyAnswer = endpoint({
   }),
   example: {
     endpoint: 'kundli/planets',
-    body: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+    body: EXAMPLE_BIRTH,
     engine: '0.1.0',
     result_hash: 'sha256:0000000000000000000000000000000000000000000000000000000000000000',
   },

@@ -29,7 +29,6 @@ export const topicId = endpoint({
     ...topicField,
     id: about(z.string().check(z.minLength(1), z.maxLength(40)), 'Key or number of the item'),
   }),
-  variables: ['topic', 'id'],
   output: z.strictObject({ ...topicMembers, item: referenceItem }),
   example: { topic: 'nakshatras', id: 'rohini' },
   compute: async ({ input, words }) => {

@@ -26,7 +26,6 @@ export const topic = endpoint({
   ],
   credits: 0,
   input: plainInput(topicField),
-  variables: ['topic'],
   output: z.strictObject({
     ...topicMembers,
     items: about(z.array(z.strictObject(referenceRow)), 'The items in their usual order'),

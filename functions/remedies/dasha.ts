@@ -3,7 +3,7 @@ import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, planetRemedies, REMEDY_FIELDS, remedyPlanet } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { period } from '../../lib/contract/frame/shapes.ts';
@@ -53,15 +53,7 @@ export const remediesDasha = endpoint({
     ),
     notice,
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-11-21T12:00:00+05:30',
-    to: '2028-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30', to: '2028-12-31' },
   compute: async ({ birth, at, input, options, sky, words, setting }) => {
     const pen = { words, bank: bank(words.language, 'remedies') };
     const chart = castChart(sky, birth.jd, birth.place);

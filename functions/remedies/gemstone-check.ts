@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { gemReasons, notice } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -49,15 +49,7 @@ export const remediesGemstoneCheck = endpoint({
     ),
     notice,
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-11-21T12:00:00+05:30',
-    gem: 'red_coral',
-  },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30', gem: 'red_coral' },
   compute: async ({ birth, at, input, options, sky, words, setting }) => {
     const pen = { words, bank: bank(words.language, 'remedies') };
     const { conflicts, notice: said } = pen.bank;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { gemDetails, gemKey, gemReasons, notice, optional } from '../../lib/contract/suites/remedies.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -51,7 +51,7 @@ export const remediesGemstones = endpoint({
     ),
     notice,
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, body_weight_kg: 62 },
+  example: { ...EXAMPLE_BIRTH, body_weight_kg: 62 },
   compute: async ({ birth, input, sky, words }) => {
     const pen = { words, bank: bank(words.language, 'remedies') };
     const { gemRoles, notice: said } = pen.bank;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthOrStarInput } from '../../lib/contract/frame/inputs.ts';
+import { birthOrStarInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { keyed, star } from '../../lib/contract/frame/shapes.ts';
@@ -53,7 +53,7 @@ export const remediesNakshatra = endpoint({
     optional,
     notice,
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: async ({ birth, input, sky, words, uncertain }) => {
     const { language } = words;
     const texts = bank(language, 'remedies');

@@ -3,7 +3,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
 import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, worshipRow } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, keyed } from '../../lib/contract/frame/shapes.ts';
@@ -57,15 +57,7 @@ export const remediesPuja = endpoint({
     ),
     notice,
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-11-21',
-    to: '2027-02-28',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-11-21', to: '2027-02-28' },
   compute: async ({ birth, range, place, options, sky, skyAt, words, warn }) => {
     const pen = { words, bank: bank(words.language, 'remedies') };
     const chart = castChart(sky, birth.jd, birth.place);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional } from '../../lib/contract/suites/remedies.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -43,7 +43,7 @@ export const remediesRudraksha = endpoint({
     open_to_all: whole(5, 5, 'Faces of the bead that anybody may wear'),
     notice,
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-11-21T12:00:00+05:30' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: async ({ birth, at, options, sky, words, setting }) => {
     const pen = { words, bank: bank(words.language, 'remedies') };
     const chart = castChart(sky, birth.jd, birth.place);

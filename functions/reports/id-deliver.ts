@@ -98,7 +98,6 @@ export const deliverReport = resource({
   wave: 2,
   errors: ['PLAN_REQUIRED', 'RESOURCE_NOT_FOUND', 'REPORT_EXPIRED', 'STATE_CONFLICT', 'RATE_LIMITED', 'OVERLOADED'],
   input: plainInput({ id: reportId, ...DELIVERY_FIELDS }),
-  variables: ['id'],
   repeat: 'once',
   needs: { table: 'write', jobs: 'write' },
   answers: {

@@ -16,7 +16,6 @@ export const linkReport = resource({
   summary: 'A fresh link to the file of a report, for a limited time, and words to send it with',
   description:
     'Whoever has the link may fetch the file until it ends: send it to the reader, do not publish it. `reader_url` is a page in the colours of the brand that hands the file out as long as it is kept; `share_text` are three lines with that address for a messenger, in the language of the report. Links that were made before go on working until their own end. A report that is not ready is 409 `STATE_CONFLICT`; one whose file is no longer kept is 410 `REPORT_EXPIRED`.',
-  credits: 0,
   auth: 'either',
   errors: ['REPORT_EXPIRED', 'STATE_CONFLICT'],
   input: plainInput({
@@ -26,7 +25,6 @@ export const linkReport = resource({
       LINK_SECONDS,
     ),
   }),
-  variables: ['id'],
   needs: { table: 'write', objects: 'read' },
   repeat: 'same',
   answers: { 200: answersJson('The link', sharedOut, EXAMPLE_SHARED) },

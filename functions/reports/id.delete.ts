@@ -13,10 +13,8 @@ export const deleteReport = resource({
   summary: 'Delete a report: its file and its record',
   description:
     'The file is removed at once, and with it every link that was given out. This cannot be undone. A report that is still being made is stopped, and is charged; the credits of one that failed go back all the same.',
-  credits: 0,
   auth: 'either',
   input: plainInput({ id: reportId }),
-  variables: ['id'],
   needs: { table: 'write', objects: 'write' },
   answers: { 204: answersEmpty('The report is gone') },
   example: { id: EXAMPLE_REPORT.report_id },

@@ -19,10 +19,8 @@ export const readReport = resource({
   summary: 'One report: its state, size and digest',
   description:
     'The state of an order, and when it is ready what was made and until when the file is kept. Ask every second or two while it is `queued` or `rendering`; a report is usually ready within two seconds, and always `ready` or `failed` within fifteen minutes. `sha256` lets anyone who has the file check that it is the one that was made. The file itself is fetched with `reports/{id}/link`.',
-  credits: 0,
   auth: 'either',
   input: plainInput({ id: reportId }),
-  variables: ['id'],
   needs: { table: 'read' },
   answers: {
     200: answersJson(

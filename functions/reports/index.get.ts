@@ -16,7 +16,6 @@ export const listReports = resource({
   summary: 'The reports of your account, newest first',
   description:
     'Reports of all keys of the account, with the expired ones for another 90 days. The list holds nothing of the births; name your orders with `reference` to tell them apart.',
-  credits: 0,
   auth: 'either',
   input: plainInput(pageFields(20, 100)),
   needs: { table: 'read' },
@@ -27,7 +26,6 @@ export const listReports = resource({
       { reports: [EXAMPLE_REPORT], cursor: null },
     ),
   },
-  example: {},
   compute: async ({ table, space, input: { limit }, paging, now }) => {
     const { reports, more } = await readReports(table, space, { limit, after: paging.after });
     const last = reports.at(-1);

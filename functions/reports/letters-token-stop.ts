@@ -13,13 +13,11 @@ export const stopEmails = resource({
   summary: 'Want no more letters from the account that sent this one',
   description:
     'For readers of reports: the address of `List-Unsubscribe` in each letter, taken in one click (RFC 8058), whatever the body is. From then on `reports/{id}/deliver` of that account refuses this reader. Asking twice changes nothing.',
-  credits: 0,
   auth: 'none',
   wave: 2,
   bodyIgnored: true,
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({ token: stopToken }),
-  variables: ['token'],
   repeat: 'same',
   needs: { table: 'write' },
   answers: {

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { clockOut, EXAMPLE_CLOCK } from '../../lib/contract/suites/sandbox.ts';
@@ -12,13 +11,10 @@ export const readSandboxClock = resource({
   summary: 'What the clock of your sandbox shows',
   description: 'The real time until it is moved by PUT sandbox/clock. Takes a sandbox key or a session.',
   suite: 'meta',
-  credits: 0,
   wave: 2,
   auth: 'either',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: { 200: answersJson('The clock', clockOut, EXAMPLE_CLOCK) },
-  example: {},
   compute: async ({ table, customer, visitor }) => {
     admitToSandbox(visitor);
     return { status: 200, data: clockShape(await sandboxClockOf(table, customer), Date.now()) };

@@ -19,7 +19,6 @@ export const setSandboxClock = resource({
   description:
     'From then on whatever your sandbox keys compute takes this clock for now: transits without `at`, running periods, today’s panchang, what the astrologer calls today; answers say so in the warning SANDBOX_CLOCK. Webhooks that a sandbox key made go by it too: moved forward, it tells them at once of the events of the sky and of saved births that it passes over (`fired`, at most 100 of 400 days), and of what comes from then on; while it stands, nothing comes by itself. It may be moved forward and back; after it was set back, what comes again is told again. Calls of live keys and of the dashboard keep the real time, and so does what protects the service or is stored: calls a minute, ends of keys, when a birth or report was saved. `sandbox/reset` puts the real time back.',
   suite: 'meta',
-  credits: 0,
   wave: 2,
   auth: 'either',
   input: plainInput({

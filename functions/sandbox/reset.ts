@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
@@ -17,10 +16,8 @@ export const resetSandbox = resource({
   description:
     'Deletes what sandbox keys have stored, rows and files: saved births, reports, brands, conversations, webhooks with their deliveries, calendar feeds, jobs with their results, and kept bodies of requests. Nothing of live keys is touched: the two lie apart. Keys stay, and so does the log of requests. Work that is under way in the sandbox ends without a result. Takes a sandbox key or a session.',
   suite: 'meta',
-  credits: 0,
   wave: 2,
   auth: 'either',
-  input: plainInput(),
   repeat: 'same',
   needs: { table: 'write', objects: 'write' },
   answers: {
@@ -39,7 +36,6 @@ export const resetSandbox = resource({
       { reset: true, profiles: 3, reports: 2, brands: 0, conversations: 1, webhooks: 1, feeds: 0, jobs: 0 },
     ),
   },
-  example: {},
   compute: async ({ table, objects, customer, visitor }) => {
     admitToSandbox(visitor);
     const count = await eraseSpace({ table, objects }, sandboxOf(customer));

@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { INCIDENT_DAYS, statusOut } from '../../lib/contract/suites/status.ts';
@@ -12,9 +11,7 @@ export const status = resource({
   summary: `Whether the service works now, its uptime by day and its incidents of ${INCIDENT_DAYS} days`,
   description:
     'Computes a position and reads storage before it answers. Uptime is counted, not told: the service asks itself every minute, through its public address. Incidents are told by the operator, in English and Hindi.',
-  credits: 0,
   auth: 'none',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: {
     200: answersJson('The state of the service', statusOut, {
@@ -47,7 +44,6 @@ export const status = resource({
       ],
     }),
   },
-  example: {},
   compute: async (call) => ({ status: 200, data: await statusAt(call, Date.now()) }),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -64,7 +64,7 @@ export const ashtakavargaShodhana = endpoint({
     points: about(listOf(keyed(KEYS, 'planet'), 7), 'Names of the keys of the tables'),
     signs: about(listOf(sign, 12), 'The signs in the order of the rows'),
   }),
-  example: { include: ['trikona'], date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { include: ['trikona'], ...EXAMPLE_BIRTH },
   compute: ({ input: { table, include = [] }, birth, sky, words }) => {
     const { ascendant, signs: grahas } = castChart(sky, birth.jd, birth.place);
     const signs = { ...grahas, ascendant: ascendant.sign };

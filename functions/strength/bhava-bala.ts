@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, between, num, whole } from '../../lib/contract/frame/about.ts';
 import { deg, house, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
@@ -46,7 +46,7 @@ export const bhavaBala = endpoint({
       'The twelve houses',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, options, sky, words, warn }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const { day, totals } = shadbalaTotals(sky, chart, birth, options, warn);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between } from '../../lib/contract/frame/about.ts';
 import { graha, listOf, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -38,7 +38,7 @@ export const ishtaKashta = endpoint({
       'The planets, Sun to Saturn',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, input, options, sky, words, warn }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const { cheshta } = shadbalaTotals(sky, chart, birth, options, warn);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, flag, num, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, name } from '../../lib/contract/frame/shapes.ts';
@@ -125,7 +125,7 @@ export const shadbala = endpoint({
       'The seven planets, Sun to Saturn',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ input, birth, sky, options, words, warn }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const horizon = horizonOf(sunTable(sky, birth.jd), birth.place, options.sunrise);

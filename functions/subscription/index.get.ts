@@ -1,4 +1,3 @@
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_SUBSCRIPTION, subscriptionOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -15,12 +14,9 @@ export const getSubscription = resource({
   summary: 'Your plan, the running month, and what comes after it',
   description: 'A month is a calendar month in UTC. What is left of its credits is `GET credits`.',
   suite: 'billing',
-  credits: 0,
   auth: 'session',
-  input: plainInput(),
   needs: { table: 'read' },
   answers: { 200: answersJson('The subscription', subscriptionOut, EXAMPLE_SUBSCRIPTION) },
-  example: {},
   compute: async ({ table, customer, options }) => {
     const now = Date.now();
     const { start, end } = monthSpan(now);

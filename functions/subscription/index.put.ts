@@ -26,7 +26,6 @@ export const putSubscription = resource({
     'A larger plan holds at once, and this month gains the difference in credits for the days that are left. A smaller one begins with the next month; until then, choosing the present plan again takes it back. Where a plan is sold, the answer to a larger one is 202 with the page on which the rest of the month is paid; it holds once that is done, and each month after it is asked for when it begins. `billed: "year"` pays twelve months and the rest of this one at once; a smaller plan then begins when that year is over. Where the operator has to agree first, the answer is 202 and nothing has changed yet. Enterprise is agreed by contract.',
   errors: ['STATE_CONFLICT'],
   suite: 'billing',
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({

@@ -4,7 +4,7 @@ import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { ASHTAKA_POINTS, ASHTAKA_TABLES } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import { ashtakaTransits, bavGrade, BINDU_GRADES, savGrade } from '../../layers/jyotish/transit/ashtaka-transit.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, name, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -59,7 +59,7 @@ export const transitAshtakavarga = endpoint({
       'The seven planets, Sun to Saturn',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ input, birth, at, sky, skyAt, words, setting }) => {
     setting('at', at.clock.text(at.jd));
     const { ascendant, signs } = castChart(sky, birth.jd, birth.place);

@@ -5,7 +5,7 @@ import { chandrashtamas } from '../../layers/jyotish/transit/chandrashtama.ts';
 import { signsOfStar } from '../../layers/jyotish/transit/star-sign.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthOrStarRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthOrStarRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -48,15 +48,7 @@ export const transitChandrashtama = endpoint({
       'Periods that touch the window, in order of time',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2026-03-31',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-03-31' },
   compute: ({ input, birth, range, sky, uncertain }) => {
     const periods = (sign: number, star: number | null) =>
       chandrashtamas(sky, sign, star, range).map((period) => ({

@@ -5,7 +5,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between } from '../../lib/contract/frame/about.ts';
 import { house, instant, listOf, name, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -51,14 +51,7 @@ export const transitChart = endpoint({
       'The nine planets, Sun to Ketu',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-01-15T12:00:00',
-  },
+  example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ input: { orb }, birth, at, options, sky, skyAt, words }) => {
     const natal = castChart(sky, birth.jd, birth.place, options.house_system);
     const now = castChart(skyAt(at.place), at.jd, at.place);

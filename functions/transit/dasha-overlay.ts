@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, keyed, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -75,15 +75,7 @@ export const transitDashaOverlay = endpoint({
       'Rows in order of time, cut at the ends of the window',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2026-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31' },
   compute: ({ input: { levels }, birth, range, options, sky, skyAt, place, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const { ascendant, signs } = chart;

@@ -3,7 +3,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { doubleTransits, TOUCHES, type Touch } from '../../layers/jyotish/transit/double-transit.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { house, keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
@@ -56,16 +56,7 @@ export const transitDoubleTransit = endpoint({
       'Windows by house, then in order of time',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2027-12-31',
-    houses: [7, 10],
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2027-12-31', houses: [7, 10] },
   compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {
     if (input.reference === 'lagna' && !birth.timeKnown) throw timeRequired(['time']);
     const { touches: names } = bank(words.language, 'transit');

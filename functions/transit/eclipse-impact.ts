@@ -8,7 +8,7 @@ import {
   type ImpactPoint,
 } from '../../layers/jyotish/transit/eclipse-impact.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag } from '../../lib/contract/frame/about.ts';
 import { house, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { ECLIPSE } from '../../lib/contract/suites/eclipses.ts';
@@ -67,15 +67,7 @@ export const transitEclipseImpact = endpoint({
       'Eclipses in order of time',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2028-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31' },
   compute: ({ birth, range, place, input, sky, skyAt, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const { single } = bank(words.language, 'chart');

@@ -4,7 +4,7 @@ import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { gocharaOf, GOCHARA_RESULTS, NODES_GOOD, VEDHA_VENUS } from '../../layers/jyotish/transit/gochara.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, nameOf, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -68,7 +68,7 @@ export const transitGochara = endpoint({
       'The nine planets, Sun to Ketu',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ input, birth, at, sky, skyAt, words, setting, uncertain }) => {
     setting('at', at.clock.text(at.jd));
     const there = skyAt(at.place);

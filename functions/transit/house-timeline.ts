@@ -4,7 +4,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { houseStays } from '../../layers/jyotish/transit/stays.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
@@ -46,16 +46,7 @@ export const transitHouseTimeline = endpoint({
       'Stays that touch the window, in order of entry',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2026-12-31',
-    bodies: ['jupiter', 'saturn', 'rahu', 'ketu'],
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31', bodies: ['jupiter', 'saturn', 'rahu', 'ketu'] },
   compute: ({ input: { reference, bodies }, birth, range, sky, skyAt, place, words, uncertain }) => {
     if (reference === 'lagna' && !birth.timeKnown) throw timeRequired(['time']);
     const answer = (jd: typeof birth.jd) => {

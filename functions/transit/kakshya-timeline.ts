@@ -10,7 +10,7 @@ import {
 } from '../../layers/jyotish/transit/kakshya-timeline.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, num, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -71,16 +71,7 @@ export const kakshyaTimeline = endpoint({
     good_days: about(num.check(z.gte(0)), 'Days of the window in which the planet has a bindu'),
     truncated: about(flag, `More than ${MAX_ROWS} crossings: the rest is left out of \`crossings\``),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    planet: 'saturn',
-    from: '2026-01-01',
-    to: '2026-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, planet: 'saturn', from: '2026-01-01', to: '2026-12-31' },
   compute: ({ input: { planet, table }, birth, range, sky, skyAt, place, words, uncertain }) => {
     if (planet === 'moon' && range.end - range.start > MAX_MOON_DAYS + 1)
       throw rangeTooLong('to', 'The kakshyas of the Moon may be asked for one year.', `at most ${MAX_MOON_DAYS} days`);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LATTA, starKicked } from '../../layers/jyotish/muhurat/latta.ts';
 import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { graha, listOf, name, nameOf, star } from '../../lib/contract/frame/shapes.ts';
 import { planetName, starShape } from '../../lib/answers/present/names.ts';
@@ -42,14 +42,7 @@ export const transitLatta = endpoint({
       'The planets, Sun to Rahu',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    at: '2026-01-15T12:00:00',
-  },
+  example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ birth, at, sky, skyAt, words, setting, uncertain }) => {
     setting('at', at.clock.text(at.jd));
     const there = skyAt(at.place);

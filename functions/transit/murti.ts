@@ -3,7 +3,7 @@ import { PAYAS } from '../../layers/jyotish/chart/avakahada.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { MURTI_PLANETS, murtisOf } from '../../layers/jyotish/transit/murti.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { house, instant, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
@@ -44,15 +44,7 @@ export const transitMurti = endpoint({
       'Entries in order of time; empty when there is none',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2028-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31' },
   compute: ({ birth, range, place, input, sky, skyAt, words, uncertain }) => {
     const { payas } = bank(words.language, 'avakahada');
     const there = skyAt(place);

@@ -3,7 +3,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { natalHits } from '../../layers/jyotish/transit/natal-hits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, int } from '../../lib/contract/frame/about.ts';
 import { instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/suites/sky-fields.ts';
@@ -48,16 +48,7 @@ export const transitNatalHits = endpoint({
       'Contacts in order of time; empty when there is none',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2026-12-31',
-    bodies: ['jupiter', 'saturn'],
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31', bodies: ['jupiter', 'saturn'] },
   compute: ({ input, birth, range, sky, skyAt, place, words }) => {
     const natal = castChart(sky, birth.jd, birth.place);
     const where = { ascendant: natal.ascendant.longitude, mc: natal.mc };

@@ -5,7 +5,7 @@ import { dayNumber, isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { GHATS, personalDays } from '../../layers/jyotish/transit/personal-days.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, house, instant, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -57,15 +57,7 @@ export const transitPersonalDays = endpoint({
       'One row for each day of the window; values at sunrise, at 06:00 local mean time where there is none',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2026-01-07',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-01-07' },
   compute: ({ birth, range: { from, to, start, clock }, place, options, sky, skyAt, words, uncertain }) => {
     const { ghats, balas } = bank(words.language, 'transit');
     const almanac = longAlmanac(skyAt(place), place, options.sunrise, clock, start);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RETURN_FRAMES, RETURNING, returnsOf } from '../../layers/jyotish/transit/returns.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { instant, name } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
@@ -44,16 +44,7 @@ export const transitReturns = endpoint({
       'Returns in order of time; empty when there is none',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2028-12-31',
-    bodies: ['sun', 'mars', 'saturn'],
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31', bodies: ['sun', 'mars', 'saturn'] },
   compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {
     checkMoonSpan(range, input.bodies);
     const answer = (jd: typeof birth.jd) => {

@@ -14,7 +14,7 @@ import {
   type ChakraCell,
 } from '../../layers/jyotish/transit/sarvatobhadra.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
+import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, name, nameOf, sign, star, vara as varaOut } from '../../lib/contract/frame/shapes.ts';
 import { CHAKRA_FIELDS } from '../../lib/contract/suites/sarvatobhadra.ts';
@@ -116,7 +116,7 @@ export const transitSarvatobhadra = endpoint({
       'How many planets pierce the birth',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, at: '2026-01-15T12:00:00' },
+  example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ birth, at, input, options, sky, skyAt, words, setting }) => {
     setting('at', at.clock.text(at.jd));
     const natal = natalPoints(sky, options, birth, castChart(sky, birth.jd, birth.place), input);

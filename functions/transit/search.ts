@@ -3,7 +3,7 @@ import { dashaPlans } from '../../lib/answers/queries/dasha.ts';
 import { readWhere, SEARCH_TERM_KEYS } from '../../lib/answers/queries/search-where.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, num, text, whole } from '../../lib/contract/frame/about.ts';
 import { name, span } from '../../lib/contract/frame/shapes.ts';
 import { searchNode } from '../../lib/contract/suites/transit-search.ts';
@@ -78,11 +78,7 @@ export const transitSearch = endpoint({
     ),
   }),
   example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
+    ...EXAMPLE_BIRTH,
     from: '2026-01-01',
     to: '2035-12-31',
     where: {

@@ -24,13 +24,11 @@ export const usageRequest = resource({
   summary: 'One request of the log, with what its status may mean',
   description:
     'Looks through the latest 500,000 requests of the log. For a request that failed it lists the error codes of its status, each with what to do; the answer of that request named one of them.',
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({
     request_id: z.string().check(z.regex(/^[A-Za-z0-9_~=-]{8,64}$/), z.describe('Id of the request, from the log')),
   }),
-  variables: ['request_id'],
   needs: { table: 'read', cipher: 'read' },
   answers: {
     200: answersJson(

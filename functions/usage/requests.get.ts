@@ -17,7 +17,6 @@ export const usageRequests = resource({
   summary: 'The log of single requests, newest first',
   description:
     'One row for each request made with a key of the account, without anything that was sent: no body, no query, no values of the path. It reaches back as many days as `request_log_days` of the account says.',
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({
@@ -39,7 +38,6 @@ export const usageRequests = resource({
       { requests: [EXAMPLE_CALL], cursor: null },
     ),
   },
-  example: {},
   compute: async ({ table, customer, input: { limit, failed, endpoint, key_id: key }, paging }) => {
     const { requestLogDays } = await readAccount(table, customer);
     const { calls, next } = await pageOfCalls(table, customer, {

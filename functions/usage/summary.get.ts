@@ -29,7 +29,6 @@ export const usageSummary = resource({
   summary: 'Calls, credits and errors of a period, by endpoint and by key',
   description:
     'Counted from the log of the gateway, at most a minute late. Calls that the gateway refused before a key was accepted are in no count. Hours are kept for 400 days.',
-  credits: 0,
   auth: 'session',
   input: plainInput(PERIOD_FIELDS),
   needs: { table: 'read' },
@@ -92,7 +91,6 @@ export const usageSummary = resource({
       },
     ),
   },
-  example: {},
   compute: async ({ table, customer, input }) => {
     const { start, end } = requestedPeriod(input, 30, Date.now());
     if (end <= start || end - start > MAX_USAGE_DAYS * DAY_MS)

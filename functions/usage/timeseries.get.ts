@@ -19,7 +19,6 @@ export const usageTimeseries = resource({
   summary: 'Calls, credits, errors and times, hour by hour or day by day',
   description:
     'A point for every hour (31 days at most) or day (366 at most) of the period, those without calls included. Days are days in UTC.',
-  credits: 0,
   wave: 2,
   auth: 'session',
   input: plainInput({ ...PERIOD_FIELDS, step: z._default(about(z.enum(['hour', 'day']), 'Length of a step'), 'day') }),
@@ -36,7 +35,6 @@ export const usageTimeseries = resource({
       { points: [{ at: '2026-11-21T00:00:00Z', calls: 2, errors: 1, credits: 1, p50_ms: 12.4, p95_ms: 19.1 }] },
     ),
   },
-  example: {},
   compute: async ({ table, customer, input }) => {
     const { hours, days } = STEPS[input.step];
     const { start, end } = requestedPeriod(input, Math.min(30, days), Date.now());

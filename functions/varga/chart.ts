@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
@@ -35,7 +35,6 @@ export const vargaChart = endpoint({
       'parashara',
     ),
   }),
-  variables: ['chart'],
   settings: ['ayanamsa', 'node', 'method'],
   output: z.strictObject({
     chart: about(z.enum(VARGAS.map(vargaKey)), 'The chart'),
@@ -44,7 +43,7 @@ export const vargaChart = endpoint({
     ascendant: about(vargaPos, 'Ascendant of the chart'),
     planets: about(listOf(vargaPos, 9), 'The nine planets, Sun to Ketu'),
   }),
-  example: { chart: 'D9', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { chart: 'D9', ...EXAMPLE_BIRTH },
   compute: ({ input: { chart: key, method }, birth, sky, words }) => {
     const n = vargaNumber(key);
     const known = vargaMethods(n);

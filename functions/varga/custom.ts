@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -48,7 +48,7 @@ export const customVarga = endpoint({
     ascendant: about(customPos, 'Ascendant of the chart'),
     planets: about(listOf(customPos, 9), 'The nine planets, Sun to Ketu'),
   }),
-  example: { chain: [12, 9], date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { chain: [12, 9], ...EXAMPLE_BIRTH },
   compute: ({ input: { n, chain, rule }, birth, sky, words }) => {
     if ((n === undefined) === (chain === undefined)) {
       const message = 'Send n or chain, not both.';

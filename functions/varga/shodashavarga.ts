@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -40,7 +40,7 @@ export const shodashavarga = endpoint({
       'For each planet, in how many of the sixteen charts its sign is its own, its moolatrikona or its exaltation',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const { signs, vargottama, good } = shodashavargaOf(castChart(sky, birth.jd, birth.place));
     return {

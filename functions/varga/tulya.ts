@@ -5,7 +5,7 @@ import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { signChart, type SignChart } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { house, listOf, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -38,7 +38,7 @@ export const vargaTulya = endpoint({
     rashi_tulya: about(rowsOf('birth chart', 'navamsa'), 'Navamsa signs read in the birth chart, ascendant first'),
     navamsa_tulya: about(rowsOf('navamsa', 'birth chart'), 'Birth signs read in the navamsa, ascendant first'),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const [rashi, navamsa] = [signChart(chart), signChart(chart, 9)];

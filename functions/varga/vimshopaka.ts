@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between } from '../../lib/contract/frame/about.ts';
 import { listOf, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -45,7 +45,7 @@ export const vimshopaka = endpoint({
       'The seven planets, Sun to Saturn',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: EXAMPLE_BIRTH,
   compute: ({ input, birth, sky, words, uncertain }) => {
     if (!birth.timeKnown) uncertain('planets');
     const scores = vimshopakaOf(castChart(sky, birth.jd, birth.place), input.exalted);

@@ -11,12 +11,10 @@ export const redeliverMessage = resource({
   summary: 'Send a message again, and say how it went',
   description:
     'The same message with the same `webhook-id`, signed anew, whatever became of it before. It is tried once; a message that was still waiting for its next attempt goes on waiting if this one fails.',
-  credits: 0,
   auth: 'either',
   wave: 3,
   errors: ['RESOURCE_NOT_FOUND', 'STATE_CONFLICT'],
   input: plainInput({ id: hookMessageId }),
-  variables: ['id'],
   repeat: 'once',
   needs: { table: 'write', mail: 'write' },
   answers: { 200: answersJson('How the attempt went', attemptOut, EXAMPLE_ATTEMPT) },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -25,10 +24,8 @@ export const listEvents = resource({
   summary: 'Every type of event, with the JSON Schema of its message and a sample',
   description:
     'What webhooks may ask for in `events`: single types, or a family such as report.*, which also covers types that are added later. No key is needed.',
-  credits: 0,
   auth: 'none',
   wave: 2,
-  input: plainInput(),
   cacheSeconds: 3600,
   answers: {
     200: answersJson(
@@ -52,7 +49,6 @@ export const listEvents = resource({
       { count: EVENT_TYPES.length, families: EVENT_FAMILIES, events: EVENT_TYPES.map(rowOf) },
     ),
   },
-  example: {},
   compute: () => ({
     status: 200,
     data: { count: EVENT_TYPES.length, families: [...EVENT_FAMILIES], events: EVENT_TYPES.map(rowOf) },

@@ -15,12 +15,10 @@ export const listDeliveries = resource({
   method: 'GET',
   summary: 'What a webhook was sent, newest first',
   description: 'Each message with its state, its attempts and the last answer. Messages are kept for 30 days.',
-  credits: 0,
   auth: 'either',
   wave: 2,
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({ id: webhookId, ...pageFields(20, 100) }),
-  variables: ['id'],
   needs: { table: 'read' },
   answers: {
     200: answersJson(

@@ -19,7 +19,6 @@ export const rotateWebhookSecret = resource({
   summary: 'Give a webhook a new signing secret; the old one signs as well for a while',
   description:
     'For `overlap_hours` each message carries two signatures, one of each secret, so that a receiver can be changed over without a gap; with 0 the old secret ends at once. Only the last two secrets are ever used.',
-  credits: 0,
   auth: 'either',
   wave: 3,
   errors: ['RESOURCE_NOT_FOUND', 'STATE_CONFLICT'],
@@ -27,7 +26,6 @@ export const rotateWebhookSecret = resource({
     id: webhookId,
     overlap_hours: z._default(whole(0, 168, 'Hours for which the old secret signs as well, 0 to 168'), 24),
   }),
-  variables: ['id'],
   repeat: 'once',
   needs: { table: 'write' },
   answers: {

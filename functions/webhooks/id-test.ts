@@ -17,12 +17,10 @@ export const testWebhook = resource({
   summary: 'Send a webhook the example of one event, and say how it went',
   description:
     'Any type of event, also one that the webhook does not ask for. The message is signed like any other, sent once, and listed among the deliveries; its data are those of the example in GET webhooks/events. A failure counts as one: an answer of 410 switches the webhook off.',
-  credits: 0,
   auth: 'either',
   wave: 2,
   errors: ['RESOURCE_NOT_FOUND', 'STATE_CONFLICT'],
   input: plainInput({ id: webhookId, event: eventType }),
-  variables: ['id'],
   repeat: 'once',
   needs: { table: 'write', mail: 'write' },
   answers: { 200: answersJson('How the attempt went', attemptOut, EXAMPLE_ATTEMPT) },

@@ -15,12 +15,10 @@ export const changeWebhook = resource({
   summary: 'Change, pause or switch on a webhook',
   description:
     'What is left out stays as it is. While a webhook is paused or disabled no message is made for it, and those that wait fail; send them again by POST webhooks/deliveries/{id}/redeliver. `paused: false` also switches on one that we disabled.',
-  credits: 0,
   auth: 'either',
   wave: 2,
   errors: ['RESOURCE_NOT_FOUND', 'PLAN_REQUIRED', 'PLACE_NOT_FOUND', 'PLACE_AMBIGUOUS'],
   input: plainInput({ id: webhookId, ...WEBHOOK_CHANGES }),
-  variables: ['id'],
   needs: { table: 'write' },
   answers: {
     200: answersJson('The webhook as it now is', webhookOut, { ...EXAMPLE_WEBHOOK, name: 'Orders and refunds' }),

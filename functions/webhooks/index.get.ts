@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -14,10 +13,8 @@ export const listWebhooks = resource({
   summary: 'The webhooks of your account',
   description:
     'Every webhook with its events and whether it works, oldest first; an account has 20 at most, so there are no pages. Secrets are not shown again: POST webhooks/{id}/rotate-secret makes a new one.',
-  credits: 0,
   auth: 'either',
   wave: 2,
-  input: plainInput(),
   needs: { table: 'read' },
   answers: {
     200: answersJson(
@@ -26,7 +23,6 @@ export const listWebhooks = resource({
       { webhooks: [EXAMPLE_WEBHOOK] },
     ),
   },
-  example: {},
   compute: async ({ table, space, visitor }) => ({
     status: 200,
     data: { webhooks: (await readWebhooks(table, space)).map((hook) => webhookShape(hook, Date.now(), visitor)) },

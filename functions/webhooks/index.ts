@@ -22,7 +22,6 @@ export const createWebhook = resource({
   summary: 'Have an address of yours told of events',
   description:
     'From now on each event that `events` covers is posted to `url` as `{type, timestamp, data}`, signed as Standard Webhooks has it: check `webhook-signature` with the secret, which is shown only now. An answer of 2xx takes a message. What is not taken is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, always with the same `webhook-id`: keep the ids that you have dealt with, because a message may come twice. The order of messages is not promised. An answer of 410 switches the webhook off at once; five days in which nothing is taken do too, and you get a letter. Only public addresses are reached, redirects are not followed, and an answer has ten seconds. Events of the sky (`sky.*`) come as `filter` narrows them, those of saved births (`natal.*`) for each birth that the account has saved or will save, or for one; a webhook that a sandbox key makes is told of the births, reports and jobs of the sandbox alone. They are told within a minute of the instant that the calculation of the same name answers, in the language of this call; what a birth without its time cannot have is not told, and nothing of a birth that is marked `deceased`. An account may have 20 webhooks.',
-  credits: 0,
   auth: 'either',
   wave: 2,
   feature: 'webhooks',

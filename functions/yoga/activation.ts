@@ -7,7 +7,7 @@ import { YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { natalYogas } from '../../layers/jyotish/yoga/natal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
-import { birthRangeInput } from '../../lib/contract/frame/inputs.ts';
+import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
@@ -77,15 +77,7 @@ export const yogaActivation = endpoint({
       'Windows, yoga by yoga in order of time',
     ),
   }),
-  example: {
-    date: '1990-05-10',
-    time: '19:55',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-    from: '2026-01-01',
-    to: '2028-12-31',
-  },
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31' },
   compute: ({ birth, range, input, options, sky, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const findings = natalYogas(sky, chart, dayOfMoment(sky, options, birth), birth.gender);

@@ -5,7 +5,7 @@ import { condition } from '../../lib/contract/suites/conditions.ts';
 import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, int, text } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -127,7 +127,7 @@ export const detect = endpoint({
       'Rules that could not be judged',
     ),
   }),
-  example: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5, gender: 'male' },
+  example: { ...EXAMPLE_BIRTH, gender: 'male' },
   compute: ({ birth, input, options, sky, words }) => {
     const { jd, place, gender } = birth;
     const chart = castChart(sky, jd, place);

@@ -4,7 +4,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { condition, found as foundField } from '../../lib/contract/suites/conditions.ts';
 import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { birthInput } from '../../lib/contract/frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -106,7 +106,7 @@ export const explain = endpoint({
     ),
     source: about(text, 'Text and chapter that the rule is taken from'),
   }),
-  example: { yoga: 'gajakesari', date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  example: { yoga: 'gajakesari', ...EXAMPLE_BIRTH },
   compute: ({ birth, input, options, sky, words }) => {
     const rule = YOGA_AND_DOSHA_RULES.find(({ id }) => id === input.yoga);
     if (!rule) throw new Error('the field takes no other yoga');

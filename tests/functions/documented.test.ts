@@ -151,7 +151,7 @@ const untyped = (value: unknown, schema: z.core.$ZodType, path: string): readonl
 
 const NOW = fromUnixMs(Date.UTC(2026, 10, 21, 6, 30));
 const answerData = async (one: AnyEndpoint): Promise<unknown> => {
-  const variables = Object.fromEntries((one.variables ?? []).map((name) => [name, String(one.example[name])]));
+  const variables = Object.fromEntries(one.variables.map((name) => [name, String(one.example[name])]));
   const members = Object.entries(one.example).filter(([name]) => variables[name] === undefined);
   const credits = () => ({ charged: 0, remaining: null });
   const request = { requestId: 'documented', variables, language: undefined, credits, warnings: [], now: NOW };

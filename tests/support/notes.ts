@@ -57,7 +57,6 @@ export const readNote = resource({
   credits: 0,
   auth: 'session',
   input: plainInput({ id }),
-  variables: ['id'],
   needs: { table: 'read' },
   answers: { 200: answersJson('The note', note) },
   example: { id: 'n1' },
@@ -131,10 +130,8 @@ export const dashboard = page({
   path: '/dashboard/{tab}',
   summary: 'The dashboard',
   auth: 'session',
-  signIn: '/login',
   media: ['text/html'],
   input: plainInput({ tab: z.enum(['notes', 'broken']) }),
-  variables: ['tab'],
   example: { tab: 'notes' },
   compute: ({ input, visitor }) => {
     if (input.tab === 'broken') throw new AppError('STATE_CONFLICT', { message: 'a < b & "c"' });

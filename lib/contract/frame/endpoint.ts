@@ -11,7 +11,7 @@ import type { Words } from '../../words/words.ts';
 import type { AppError } from './app-error.ts';
 import type { Caller } from './caller.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Fields, Input, Kind, Resolved, Values } from './input.ts';
+import { NO_INPUT, type Fields, type Input, type Kind, type Resolved, type Values } from './input.ts';
 import type { Options } from './options.ts';
 import type { Warn } from './warnings.ts';
 import type { NamedPlace } from '../values/place.ts';
@@ -81,18 +81,17 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
   readonly sources?: readonly string[];
   /** Error codes this endpoint may answer besides those that follow from its kind of input, its method and its key. */
   readonly errors?: readonly ErrorCode[];
-  readonly credits: number;
+  readonly credits?: number;
   /** True where the price follows from the body: `credits` is 0, and `compute` pays through `caller`. */
   readonly pricedByBody?: boolean;
-  readonly input: Input<F, K>;
-  /** A valid request: shown in the docs, sent by the contract test. Path variables included. */
-  readonly example: Readonly<Record<string, unknown>>;
+  /** Left out where nothing is asked for. Fields that stand in braces in `path` are path variables; a value outside their schema is 404 UNKNOWN_VARIANT. */
+  readonly input?: Input<F, K>;
+  /** A valid request: shown in the docs, sent by the contract test. Path variables included. Empty when left out. */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** Names of options and own fields echoed in meta.settings, in order. `language` is always added. */
   readonly settings?: readonly string[];
   /** Option defaults that differ here (kp: ayanamsa krishnamurti). */
   readonly defaults?: Partial<Options>;
-  /** Names of `fields` that are path variables; a value outside their schema is 404 UNKNOWN_VARIANT. */
-  readonly variables?: readonly string[];
   /** False where an answer is meaningful without the time of birth; default true for births: BIRTH_TIME_REQUIRED. */
   readonly needsTime?: boolean;
   /** True where it tells of times to come: refused for a saved birth that is marked as of someone who has died. */
@@ -110,6 +109,7 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
 
 /** A calculation. */
 export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodMiniType> extends ContractSpec<F, K> {
+  readonly credits: number;
   /** Shape of `data`. */
   readonly output: O;
   /** Members of `data` repeated at the top level (`planets`, `current`). */
@@ -125,19 +125,25 @@ export interface EndpointSpec<F extends Fields, K extends Kind, O extends z.ZodM
   readonly compute: (call: Call<F> & Resolved[K]) => z.input<O> | Promise<z.input<O>>;
 }
 
-/** A declared endpoint with its defaults filled in. */
-export interface Endpoint<
-  F extends Fields = Fields,
-  K extends Kind = Kind,
-  O extends z.ZodMiniType = z.ZodMiniType,
-> extends EndpointSpec<F, K, O> {
-  readonly kind: 'calculation';
+/** What every contract has once its defaults are filled in. */
+export interface Filled<F extends Fields, K extends Kind> {
+  readonly input: Input<F, K>;
+  readonly example: Readonly<Record<string, unknown>>;
+  readonly credits: number;
   readonly method: Method;
-  readonly auth: 'key' | 'none';
   readonly suite: string;
   readonly wave: 1 | 2 | 3;
-  /** `kundli/planets`: the path below /v1. */
+  /** The path below /v1: `kundli/planets`, `keys/{id}`; of a page `pages/docs/{suite}`. */
   readonly name: string;
+  /** Names of the path variables, in their order. */
+  readonly variables: readonly string[];
+}
+
+/** A declared endpoint with its defaults filled in. */
+export interface Endpoint<F extends Fields = Fields, K extends Kind = Kind, O extends z.ZodMiniType = z.ZodMiniType>
+  extends Omit<EndpointSpec<F, K, O>, keyof Filled<F, K>>, Filled<F, K> {
+  readonly kind: 'calculation';
+  readonly auth: 'key' | 'none';
 }
 
 /** `kundli/planets` of `/v1/kundli/planets`. */
@@ -146,24 +152,33 @@ export const endpointName = (path: string): string => path.replace(/^\/v1\//, ''
 export const suiteOf = (name: string): string => name.split('/')[0] ?? name;
 
 /**
+ * The defaults of what a contract leaves out.
+ * @example
+ * withDefaults({ summary: 'One key', path: '/v1/keys/{id}' }).variables // → ['id']
+ */
+export const withDefaults = <F extends Fields, K extends Kind>(spec: ContractSpec<F, K>): Filled<F, K> => {
+  const name = endpointName(spec.path);
+  return {
+    // Without `input`, F is the empty record and K 'plain'.
+    input: spec.input ?? (NO_INPUT as Input<F, K>),
+    example: spec.example ?? {},
+    credits: spec.credits ?? 0,
+    method: spec.method ?? 'POST',
+    suite: spec.suite ?? suiteOf(name),
+    wave: spec.wave ?? 1,
+    name,
+    variables: Array.from(spec.path.matchAll(/\{(\w+)\}/g), ([, variable = '']) => variable),
+  };
+};
+
+/**
  * Declares an endpoint. No side effects: nothing is opened or registered.
  * @example
  * endpoint({ ...spec, path: '/v1/kundli/planets' }).suite // → 'kundli'
  */
-export const endpoint = <F extends Fields, K extends Kind, O extends z.ZodMiniType>(
+export const endpoint = <O extends z.ZodMiniType, F extends Fields = Record<never, never>, K extends Kind = 'plain'>(
   spec: EndpointSpec<F, K, O>,
-): Endpoint<F, K, O> => {
-  const name = endpointName(spec.path);
-  return {
-    ...spec,
-    kind: 'calculation',
-    method: spec.method ?? 'POST',
-    auth: spec.auth ?? 'key',
-    suite: spec.suite ?? suiteOf(name),
-    wave: spec.wave ?? 1,
-    name,
-  };
-};
+): Endpoint<F, K, O> => ({ ...spec, ...withDefaults(spec), kind: 'calculation', auth: spec.auth ?? 'key' });
 
 /** An endpoint of any shape, for code that walks them all. */
 export type AnyEndpoint = Omit<Endpoint, 'compute' | 'input'> & {

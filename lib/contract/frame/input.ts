@@ -73,6 +73,9 @@ export interface Input<F extends Fields, K extends Kind> {
   readonly beyondSky?: boolean;
 }
 
+/** Of a contract that asks for nothing. */
+export const NO_INPUT: Input<Record<never, never>, 'plain'> = { kind: 'plain', base: {}, fields: {} };
+
 export type FieldMakers = Readonly<Record<string, () => z.ZodMiniType>>;
 
 /** Fields created on first use: a request names few of them, and creating schemas slows a cold start. */

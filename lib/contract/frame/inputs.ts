@@ -49,6 +49,9 @@ export const beyondSky = <F extends Fields, K extends Kind>(input: Input<F, K>):
   return { ...input, base: joinFields(input.base, lazyFields(Object.fromEntries(own))), beyondSky: true };
 };
 
+/** The birth that examples are about. */
+export const EXAMPLE_BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 } as const;
+
 /**
  * No common fields: the endpoint's own only.
  * @example

@@ -3,15 +3,7 @@
  * scripts). A resource has its own statuses and media types and gets the ports it declares; a calculation (`endpoint.ts`)
  * gets none. Code that walks contracts goes by `kind`, never by method or name.
  */
-import {
-  endpointName,
-  suiteOf,
-  type AnyEndpoint,
-  type Auth,
-  type Call,
-  type ContractSpec,
-  type Method,
-} from './endpoint.ts';
+import { withDefaults, type AnyEndpoint, type Auth, type Call, type ContractSpec, type Filled } from './endpoint.ts';
 import type { Fields, Input, Kind, Resolved } from './input.ts';
 import type { Needs, PortName, Ports } from '../ports.ts';
 import { answersEmpty, type Answers, type EmptyAnswer, type Media, type MediaAnswer, type ReplyOf } from './reply.ts';
@@ -114,94 +106,84 @@ export interface Resource<
   K extends Kind = Kind,
   R extends Answers = Answers,
   N extends Needs = Needs,
-> extends ResourceSpec<F, K, R, N> {
+>
+  extends Omit<ResourceSpec<F, K, R, N>, keyof Filled<F, K>>, Filled<F, K> {
   readonly kind: 'resource' | 'page';
   /** Of a page: another origin may read it. */
   readonly crossOrigin?: boolean;
-  readonly method: Method;
-  readonly suite: string;
-  readonly wave: 1 | 2 | 3;
-  /** `keys/{id}`: the path below /v1; of a page `pages/docs/{suite}`. */
-  readonly name: string;
   readonly needs: N;
   /** Of a page for people signed in: where the others are sent. */
   readonly signIn?: string;
 }
 
 const NO_NEEDS: Needs = {};
+const HTML: readonly Media[] = ['text/html'];
 
 /**
- * Declares a resource. No side effect: nothing is opened, nothing registered.
+ * Declares a resource; it is free where no price is named. No side effect: nothing is opened, nothing registered.
  * @example
  * resource({ ...spec, path: '/v1/account/usage' }).suite // → 'account'
  */
-export const resource = <F extends Fields, K extends Kind, R extends Answers, N extends Needs = Record<never, never>>(
+export const resource = <
+  R extends Answers,
+  F extends Fields = Record<never, never>,
+  K extends Kind = 'plain',
+  N extends Needs = Record<never, never>,
+>(
   spec: ResourceSpec<F, K, R, N>,
-): Resource<F, K, R, N> => {
-  const name = endpointName(spec.path);
-  return {
-    ...spec,
-    kind: 'resource',
-    method: spec.method ?? 'POST',
-    suite: spec.suite ?? suiteOf(name),
-    wave: spec.wave ?? 1,
-    // Without `needs`, N is the empty record.
-    needs: spec.needs ?? (NO_NEEDS as N),
-    name,
-  };
-};
+): Resource<F, K, R, N> => ({
+  ...spec,
+  ...withDefaults(spec),
+  kind: 'resource',
+  // Without `needs`, N is the empty record.
+  needs: spec.needs ?? (NO_NEEDS as N),
+});
 
 /** What a page may answer: a document of one of these types, or the way to another place. */
 type PageAnswers<M extends Media> = { readonly 200: MediaAnswer<M>; readonly 303: EmptyAnswer };
 
 /** What a file of `functions/pages/` declares. */
-export interface PageSpec<F extends Fields, K extends Kind, M extends Media, N extends Needs> {
-  /** From the root: `/`, `/docs/{suite}`, `/assets/site.css`. */
-  readonly path: string;
-  readonly summary: string;
-  /** `session` for the dashboard. */
+export interface PageSpec<F extends Fields, K extends Kind, M extends Media, N extends Needs> extends Pick<
+  ResourceSpec<F, K, PageAnswers<M>, N>,
+  'path' | 'summary' | 'input' | 'example' | 'needs' | 'memoryMb' | 'cacheSeconds' | 'compute'
+> {
+  /** `session` for the dashboard: a visitor without one is sent to sign in, and the path they wanted follows as `?next=`. */
   readonly auth: 'session' | 'none';
-  /** Where a visitor without a session is sent; the path they wanted follows as `?next=`. */
-  readonly signIn?: string;
-  readonly media: readonly M[];
+  /** HTML when left out. */
+  readonly media?: readonly M[];
   /** A page of another origin may read it: a document for programs. */
   readonly crossOrigin?: boolean;
-  readonly input: Input<F, K>;
-  readonly variables?: readonly string[];
-  readonly example: Readonly<Record<string, unknown>>;
-  readonly needs?: N;
-  /** Memory of its function in MB, where the usual does not do. */
-  readonly memoryMb?: number;
-  readonly cacheSeconds?: number;
-  readonly compute: (
-    call: ResourceCall<F, N> & Resolved[K],
-  ) => ReplyOf<PageAnswers<M>> | Promise<ReplyOf<PageAnswers<M>>>;
 }
 
 /**
  * Declares a page: GET, free, outside the API and its documents.
  * @example
- * page({ ...spec, path: '/signup', media: ['text/html'] }).name // → 'pages/signup'
+ * page({ ...spec, path: '/signup' }).name // → 'pages/signup'
  */
-export const page = <F extends Fields, K extends Kind, M extends Media, N extends Needs = Record<never, never>>({
+export const page = <
+  F extends Fields = Record<never, never>,
+  K extends Kind = 'plain',
+  M extends Media = 'text/html',
+  N extends Needs = Record<never, never>,
+>({
   media,
-  path,
-  signIn,
   ...spec
 }: PageSpec<F, K, M, N>): Resource<F, K, PageAnswers<M>, N> => {
-  const name = path === '/' ? 'pages' : `pages${path}`;
+  const { path, auth, summary, needs } = spec;
   return {
     ...spec,
-    path,
+    ...withDefaults(spec),
     kind: 'page',
     method: 'GET',
     suite: 'pages',
-    wave: 1,
-    credits: 0,
-    name,
-    needs: spec.needs ?? (NO_NEEDS as N),
-    answers: { 200: { form: 'media', media, about: spec.summary }, 303: answersEmpty('Elsewhere') },
-    ...(signIn === undefined ? {} : { signIn }),
+    name: path === '/' ? 'pages' : `pages${path}`,
+    needs: needs ?? (NO_NEEDS as N),
+    // Without `media`, M is HTML.
+    answers: {
+      200: { form: 'media', media: media ?? (HTML as readonly M[]), about: summary },
+      303: answersEmpty('Elsewhere'),
+    },
+    ...(auth === 'session' ? { signIn: '/login' } : {}),
   };
 };
 

@@ -9,6 +9,7 @@ import { PORUTHAM_TRADITIONS, PORUTHAMS } from '../../../layers/jyotish/matching
 import { GANA_TABLE_KEYS, VASHYA_TABLE_KEYS, YONI_TABLE_KEYS } from '../../../layers/jyotish/matching/tables.ts';
 import { TARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { about, flag, num, text, whole } from '../frame/about.ts';
+import { EXAMPLE_BIRTH } from '../frame/inputs.ts';
 import { lord, lordName, name, nameOf, sign, star } from '../frame/shapes.ts';
 
 /** Which published table is read where schools differ. */
@@ -119,6 +120,6 @@ export const KOOTA_POINTS = {
 
 /** Two births, for examples. */
 export const EXAMPLE_PAIR = {
-  groom: { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 },
+  groom: EXAMPLE_BIRTH,
   bride: { date: '1992-08-22', time: '06:30', lat: 19.076, lon: 72.8777, tz: 5.5 },
 } as const;

@@ -5,7 +5,7 @@ import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { BRAND_FIELD } from './brand.ts';
 import { OPTION_FIELDS } from '../frame/options.ts';
-import { birthInput } from '../frame/inputs.ts';
+import { birthInput, EXAMPLE_BIRTH } from '../frame/inputs.ts';
 import type { Fields } from '../frame/input.ts';
 import { PAPERS } from '../ports/report-document.ts';
 import { answersJson } from '../frame/reply.ts';
@@ -165,15 +165,7 @@ export const REPORT_TERMS = {
 } as const;
 
 /** The birth that examples of reports are about. */
-export const EXAMPLE_BIRTH = {
-  name: 'Asha',
-  date: '1990-05-10',
-  time: '19:55',
-  lat: 28.6139,
-  lon: 77.209,
-  tz: 5.5,
-  place_name: 'New Delhi',
-} as const;
+export const PRINTED_BIRTH = { name: 'Asha', ...EXAMPLE_BIRTH, place_name: 'New Delhi' } as const;
 
 /** Id of a report. */
 export const reportId = z

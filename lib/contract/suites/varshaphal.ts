@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { OFFICES } from '../../../layers/jyotish/varshaphal/year-lord.ts';
 import { about, between, flag, whole } from '../frame/about.ts';
+import { EXAMPLE_BIRTH } from '../frame/inputs.ts';
 import { graha, nameOf, span } from '../frame/shapes.ts';
 
 /** Which year of life is asked for. */
@@ -19,15 +20,7 @@ export const SOLAR_YEAR_FIELDS = {
 };
 
 /** The solar year that the examples ask for. */
-export const SOLAR_YEAR_EXAMPLE = {
-  date: '1990-05-10',
-  time: '19:55',
-  lat: 28.6139,
-  lon: 77.209,
-  tz: 5.5,
-  age: 36,
-  at: '2026-11-21T12:00:00+05:30',
-};
+export const SOLAR_YEAR_EXAMPLE = { ...EXAMPLE_BIRTH, age: 36, at: '2026-11-21T12:00:00+05:30' };
 
 /** The year that was found. */
 export const solarYearOutput = {

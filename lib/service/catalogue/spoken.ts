@@ -66,7 +66,7 @@ const textsOf = (language: Language, states: States): SpokenLanguage['texts'] =>
 const calculated = async (endpoint: AnyEndpoint, language: Language): Promise<Level> => {
   const members: Record<string, unknown> = { ...endpoint.example };
   const variables: Record<string, string> = {};
-  for (const name of endpoint.variables ?? []) {
+  for (const name of endpoint.variables) {
     variables[name] = String(members[name]);
     delete members[name];
   }

@@ -36,7 +36,7 @@ export const prepare = (endpoint: AnyContract): Prepared => {
       needed: new Set(Object.keys(own).filter((name) => own[name]?._zod.def.type !== 'optional')),
       schemas: new Map(),
       variables: new Map(
-        (endpoint.variables ?? []).flatMap((name) => {
+        endpoint.variables.flatMap((name) => {
           const schema = own[name];
           return schema ? [[name, z.object({ [name]: schema })]] : [];
         }),

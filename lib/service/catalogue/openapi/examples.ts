@@ -61,7 +61,7 @@ const shortened = (value: unknown, schema: Schema): unknown => {
 
 /** The body with which a call of the example is answered, lists cut. Throws when the example is refused. */
 const exampleOf = async (one: AnyEndpoint): Promise<Json> => {
-  const variables = Object.fromEntries((one.variables ?? []).map((name) => [name, String(one.example[name])]));
+  const variables = Object.fromEntries(one.variables.map((name) => [name, String(one.example[name])]));
   const members = Object.entries(one.example).filter(([name]) => variables[name] === undefined);
   const texts = members.map(([name, value]): [string, string[]] => [name, [value].flat().map(String)]);
   const body =

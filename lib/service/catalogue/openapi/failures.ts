@@ -81,7 +81,7 @@ export const takesOptions = (one: AnyContract): boolean =>
 /** The codes that tell something of this endpoint in particular: those of its input, and its own. */
 export const ownErrors = (one: AnyContract): readonly ErrorCode[] => [
   ...new Set([
-    ...((one.variables ?? []).length === 0
+    ...(one.variables.length === 0
       ? []
       : [one.kind === 'calculation' ? ('UNKNOWN_VARIANT' as const) : ('RESOURCE_NOT_FOUND' as const)]),
     ...OF_KIND[one.input.kind],

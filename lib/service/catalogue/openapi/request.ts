@@ -190,7 +190,7 @@ const exampleFor = (name: string, schema: Json): unknown => {
   return schema['type'] === 'array' && !Array.isArray(found) ? [found] : found;
 };
 
-const isVariable = (one: AnyContract, name: string): boolean => (one.variables ?? []).includes(name);
+const isVariable = (one: AnyContract, name: string): boolean => one.variables.includes(name);
 const withoutVariables = (one: AnyContract, members: Json): Json =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !isVariable(one, name)));
 
@@ -286,7 +286,7 @@ export const requestsOf = (endpoints: readonly AnyContract[]) => {
     };
     const queries = hasBody(one) ? [] : Object.keys(members).filter((name) => !isVariable(one, name));
     return [
-      ...(one.variables ?? []).map((name) => parameter(name, 'path')),
+      ...one.variables.map((name) => parameter(name, 'path')),
       ...queries.map((name) => parameter(name, 'query')),
       ...(one.method === 'POST' && takesKey(one) ? [ref('IdempotencyKey', 'parameters')] : []),
       ...(isRevalidated(one) ? [ref('IfNoneMatch', 'parameters')] : []),

@@ -15,7 +15,7 @@ const valuesOf = (schema: z.ZodMiniType): readonly string[] => {
 export const natalSectionNames = (endpoints: readonly AnyEndpoint[]): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const one of endpoints.filter(isNatalSection)) {
-    const [variable] = one.variables ?? [];
+    const [variable] = one.variables;
     const schema = variable === undefined ? undefined : one.input.fields[variable];
     const filled = schema === undefined ? [one.name] : valuesOf(schema).map((v) => one.name.replace(/\{\w+\}/, v));
     for (const name of filled) names.set(name, dataName(one));

@@ -88,11 +88,11 @@ export const checkRequest = (
   const renamed = withoutAliases(shortened(body, shared.fields, faults));
   const isPair = input.kind === 'pair' || input.kind === 'match';
   const members = isPair ? withPartnerNames(renamed) : renamed;
-  const inPath = names ? definedVariables(variables) : {};
+  const inPath = names.length > 0 ? definedVariables(variables) : {};
   for (const [name, value] of Object.entries(inPath))
     if (Object.hasOwn(members, name) && String(members[name]) !== value)
       faults.add(name, 'CONFLICT', `${name} and the path say different things.`, value, members[name]);
-  const raw = spelledOut(names ? { ...members, ...inPath } : members, shared.fields, warn);
+  const raw = spelledOut(names.length > 0 ? { ...members, ...inPath } : members, shared.fields, warn);
   refuseAliasConflicts(raw, faults);
   refuseTropical(raw, shared.known, faults);
   const unknown = unknownMembers(raw, shared.known, shared.fields);

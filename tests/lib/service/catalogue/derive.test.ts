@@ -162,7 +162,6 @@ describe('the OpenAPI document', () => {
       summary: 'A divisional chart',
       credits: 1,
       input: birthInput({ chart: z.enum(['D1', 'D9']), method: z.optional(z.string()) }),
-      variables: ['chart'],
       lift: ['planets'],
       output: z.strictObject({ planets: z.array(z.string()) }),
       example: { chart: 'D9', date: '1990-05-10' },
