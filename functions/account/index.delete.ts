@@ -5,7 +5,7 @@ import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { utcInstant } from '../../lib/contract/frame/shapes.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { closeAccount } from '../../lib/accounts/accounts.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { emailTemplates } from '../../lib/words/mail.ts';
@@ -37,12 +37,7 @@ export const deleteAccount = resource({
   example: { confirm: 'cus_4c1f0a9be2d75c30a1b2c3d4' },
   compute: async ({ table, mail, customer, input, web }) => {
     if (input.confirm !== customer)
-      throw invalidFields({
-        field: 'confirm',
-        code: 'UNKNOWN_VALUE',
-        message: 'confirm must hold the id of the account.',
-        expected: 'account_id',
-      });
+      throw invalidField('confirm', 'UNKNOWN_VALUE', 'confirm must hold the id of the account.', 'account_id');
     const account = await closeAccount(table, customer, Date.now());
     const due = utcOf(account.closes);
     const email = emailTemplates(account.locale).closing({

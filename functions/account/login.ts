@@ -8,7 +8,7 @@ import {
   SESSION_OUT,
 } from '../../lib/contract/suites/account.ts';
 import { emailField, emailIn } from '../../lib/contract/values/email.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -52,11 +52,11 @@ export const login = resource({
     }
     const { code, challenge } = input;
     if (challenge === undefined)
-      throw invalidFields({
-        field: 'challenge',
-        code: 'REQUIRED',
-        message: 'challenge is required with a code: it stands in the answer to asking for one.',
-      });
+      throw invalidField(
+        'challenge',
+        'REQUIRED',
+        'challenge is required with a code: it stands in the answer to asking for one.',
+      );
     const { account, session } = await enter(table, { email, code, challenge, ip: visitor.ip, now }, false);
     const at = `${utcOf(now / 1000)
       .replace('T', ' ')

@@ -3,7 +3,7 @@ import { partShape } from '../../lib/astrologer/answer/shapes.ts';
 import { narrated, TONES } from '../../lib/astrologer/answer/narrate.ts';
 import { isNarrated } from '../../lib/words/astrologer/narratives.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { MAX_BATCH_BODY_BYTES } from '../../lib/contract/frame/limits.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { about, text, whole } from '../../lib/contract/frame/about.ts';
@@ -76,12 +76,13 @@ export const narrate = endpoint({
   compute: ({ input, words, setting }) => {
     setting('tone', input.tone);
     if (!input.results.some((one) => isNarrated(one.endpoint)))
-      throw invalidFields({
-        field: 'results',
-        code: 'UNKNOWN_VALUE',
-        message: 'None of these endpoints can be told; see the description for those that can.',
-        received: input.results.map((one) => one.endpoint).join(', '),
-      });
+      throw invalidField(
+        'results',
+        'UNKNOWN_VALUE',
+        'None of these endpoints can be told; see the description for those that can.',
+        undefined,
+        input.results.map((one) => one.endpoint).join(', '),
+      );
     const { parts, rows } = narrated(input.results, input.tone, words.language);
     return {
       text: parts.map((one) => one.text).join(' '),

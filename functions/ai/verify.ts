@@ -9,7 +9,7 @@ import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { claimOut, factId, MAX_TEXT, score } from '../../lib/contract/suites/astrologer.ts';
 import { claimIn, MAX_CLAIMS, sentenceOut } from '../../lib/contract/suites/claims.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, text } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -83,9 +83,9 @@ export const verify = endpoint({
     setting('at', isoLocal(at.jd, at.offset));
     if (!birth.timeKnown) uncertain('claims');
     if (input.fact_ids !== undefined && input.text === undefined)
-      throw invalidFields({ field: 'text', code: 'REQUIRED', message: 'fact_ids are named by slots of text.' });
+      throw invalidField('text', 'REQUIRED', 'fact_ids are named by slots of text.');
     if (input.text === undefined && input.claims === undefined)
-      throw invalidFields({ field: 'text', code: 'REQUIRED', message: 'text or claims is required.' });
+      throw invalidField('text', 'REQUIRED', 'text or claims is required.');
     const given = (input.claims ?? []).map((one) => ({ negated: one.negated ?? false, claim: claimOf(one) }));
     const lacking = given.flatMap(({ claim }, i) =>
       'lacks' in claim
@@ -127,13 +127,13 @@ export const verify = endpoint({
       input.text ?? '',
     );
     if ('unknown' in filled)
-      throw invalidFields({
-        field: 'text',
-        code: 'UNKNOWN_VALUE',
-        message:
-          'A slot names no fact of fact_ids, or a field that this fact does not have; see the slots of ai/facts.',
-        received: filled.unknown,
-      });
+      throw invalidField(
+        'text',
+        'UNKNOWN_VALUE',
+        'A slot names no fact of fact_ids, or a field that this fact does not have; see the slots of ai/facts.',
+        undefined,
+        filled.unknown,
+      );
     return {
       ...withStated(stated, checkedShape(known, language, filled.sentences)),
       rendered: filled.text,

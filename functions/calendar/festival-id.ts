@@ -3,7 +3,7 @@ import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { spelledField, spellingsOf } from '../../lib/contract/frame/spelling.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { festivalName, occurrenceShape } from '../../lib/answers/present/calendar.ts';
 import { FESTIVAL_IDS, festivalOf } from '../../layers/jyotish/calendar/festival-table.ts';
@@ -31,13 +31,13 @@ export const calendarFestival = endpoint({
   compute: ({ place, clock, input, options, sky, words, warn, setting }) => {
     const { from_year: fromYear, to_year: toYear } = input;
     if (toYear < fromYear)
-      throw invalidFields({
-        field: 'to_year',
-        code: 'OUT_OF_RANGE',
-        message: 'to_year must not be before from_year.',
-        expected: `${fromYear} or later`,
-        received: toYear,
-      });
+      throw invalidField(
+        'to_year',
+        'OUT_OF_RANGE',
+        'to_year must not be before from_year.',
+        `${fromYear} or later`,
+        toYear,
+      );
     if (toYear - fromYear >= MAX_FESTIVAL_YEARS)
       throw rangeTooLong('to_year', 'from_year and to_year may span 60 years.', 'at most 60 years');
     const festival = festivalOf(FESTIVALS.get(input.id) ?? input.id);

@@ -9,7 +9,7 @@ import { DAY_PAGE } from '../../lib/contract/suites/page.ts';
 import { starAnga } from '../../lib/contract/suites/panchang.ts';
 import { about } from '../../lib/contract/frame/about.ts';
 import { date, listOf, tithi } from '../../lib/contract/frame/shapes.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { cellShape } from '../../lib/answers/present/calendar.ts';
 import { dayPageShape } from '../../lib/answers/present/day-page.ts';
@@ -80,13 +80,7 @@ export const calendarMonth = endpoint({
         ? [civilMonthDates(year, month)]
         : lunarMonthDates(calendar, year, { month, leap, system: options.month_system });
     if (!spans || (leap && system === 'gregorian'))
-      throw invalidFields({
-        field: 'leap',
-        code: 'OUT_OF_RANGE',
-        message: 'leap must be false: this month has no leap month.',
-        expected: 'false',
-        received: leap,
-      });
+      throw invalidField('leap', 'OUT_OF_RANGE', 'leap must be false: this month has no leap month.', 'false', leap);
     const weeks = monthGrid(calendar, spans);
     const [first] = spans;
     if (first) setting('ayanamsa_value', sky.ayanamsa(clock.instant(first.from, 12)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
 import { notesOf } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, paksha } from '../../lib/contract/suites/panchang.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
@@ -72,13 +72,13 @@ export const calendarToGregorian = endpoint({
     const number = input.tithi + (input.paksha === 'krishna' ? 15 : 0);
     const found = civilDaysOf(calendar, { era, year, month, system, adhika, tithi: number });
     if (!found)
-      throw invalidFields({
-        field: 'adhika',
-        code: 'OUT_OF_RANGE',
-        message: 'adhika must be false: the year has no leap month of that name.',
-        expected: 'false',
-        received: adhika,
-      });
+      throw invalidField(
+        'adhika',
+        'OUT_OF_RANGE',
+        'adhika must be false: the year has no leap month of that name.',
+        'false',
+        adhika,
+      );
     warnOfNominalDays(calendar, warn);
     const { writtenDateNotes } = bank(words.language, 'anniversaries');
     return {

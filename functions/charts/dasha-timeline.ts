@@ -12,7 +12,7 @@ import {
   LOOK_FIELDS,
   TITLE_FIELD,
 } from '../../lib/contract/suites/drawing.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { drawn } from '../../lib/print/draw/look.ts';
@@ -62,7 +62,7 @@ export const dashaTimeline = resource({
     const from = Math.max(range.start, birth.jd);
     if (range.end <= birth.jd) {
       const message = 'to must not be before the birth.';
-      throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message, expected: 'the date of birth or later' });
+      throw invalidField('to', 'OUT_OF_RANGE', message, 'the date of birth or later');
     }
     const plan = vimshottariPlan(birth.jd, nakshatraOf(sky.longitude('moon', birth.jd)), options.year_length);
     const tree = dashaTree(plan, levels, { from, to: range.end }, MAX_PERIODS) ?? [];

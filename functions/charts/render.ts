@@ -11,7 +11,7 @@ import {
   STYLE_FIELD,
   TITLE_FIELD,
 } from '../../lib/contract/suites/drawing.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { chartScene } from '../../lib/print/draw/chart.ts';
@@ -68,7 +68,7 @@ export const renderChart = resource({
     if (known.length > 0 && !known.includes(method)) {
       const expected = known.join(', ');
       const message = `method must be one of ${expected} for ${key}.`;
-      throw invalidFields({ field: 'method', code: 'UNKNOWN_VALUE', message, expected, received: method });
+      throw invalidField('method', 'UNKNOWN_VALUE', message, expected, method);
     }
     const language = input.language ?? options.language;
     const style = input.style ?? styleOfLanguage(language);

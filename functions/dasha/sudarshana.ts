@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { instant, listOf, name, sign, span } from '../../lib/contract/frame/shapes.ts';
@@ -61,13 +61,7 @@ export const sudarshana = endpoint({
     const text = isoLocal(at.jd, at.offset);
     if (at.jd < birth.jd) {
       const message = 'at must not be before the birth.';
-      throw invalidFields({
-        field: 'at',
-        code: 'OUT_OF_RANGE',
-        message,
-        expected: `from ${isoLocal(birth.jd, birth.offset)} on`,
-        received: text,
-      });
+      throw invalidField('at', 'OUT_OF_RANGE', message, `from ${isoLocal(birth.jd, birth.offset)} on`, text);
     }
     setting('at', text);
     const chart = castChart(sky, birth.jd, birth.place);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { nak, name, span } from '../../lib/contract/frame/shapes.ts';
@@ -57,13 +57,7 @@ export const gandmool = endpoint({
       input.to === undefined ? plusDays(first, USUAL_DAYS) : birth.clock.instant(addDays(civilOf(input.to), 1), 0);
     if (last <= first) {
       const message = 'to must not be before from.';
-      throw invalidFields({
-        field: 'to',
-        code: 'OUT_OF_RANGE',
-        message,
-        expected: 'from `from` on',
-        received: input.to ?? '',
-      });
+      throw invalidField('to', 'OUT_OF_RANGE', message, 'from `from` on', input.to ?? '');
     }
     if (last - first > MOST_DAYS)
       throw rangeTooLong('to', `The range may span at most ${MOST_DAYS} days.`, `at most ${MOST_DAYS} days`);

@@ -78,35 +78,31 @@ export const sadeSati = endpoint({
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, sky, words, setting, uncertain }) => {
     setting('at', isoLocal(at.jd, at.offset));
-    return overTheDay(
-      birth,
-      (jd) => {
-        const moon = sky.longitude('moon', jd);
-        const { status, periods, cycles } = sadeSatiOf(sky, moon, birth.jd, at.jd, input.degrees);
-        return {
-          present: status.active,
-          prevalence: prevalenceOf('sade_sati'),
-          moon_sign: signShape(words, signOf(moon)),
-          status: {
-            active: status.active,
-            phase: status.phase,
-            phase_name: status.phase && phaseName(words, status.phase),
-            progress: status.progress,
-            next: instantOrNull(at.clock, status.next),
-          },
-          periods: periods.map((stay) => ({
-            phase: stay.phase,
-            phase_name: phaseName(words, stay.phase),
-            span: spanShape(at.clock, stay),
-            cycle: stay.cycle,
-            pass: stay.pass,
-            retrograde_reentry: stay.pass > 1,
-          })),
-          cycles: cycles.map((row) => ({ cycle: row.cycle, span: spanShape(at.clock, row) })),
-        };
-      },
-      uncertain,
-    );
+    return overTheDay(birth, uncertain, (jd) => {
+      const moon = sky.longitude('moon', jd);
+      const { status, periods, cycles } = sadeSatiOf(sky, moon, birth.jd, at.jd, input.degrees);
+      return {
+        present: status.active,
+        prevalence: prevalenceOf('sade_sati'),
+        moon_sign: signShape(words, signOf(moon)),
+        status: {
+          active: status.active,
+          phase: status.phase,
+          phase_name: status.phase && phaseName(words, status.phase),
+          progress: status.progress,
+          next: instantOrNull(at.clock, status.next),
+        },
+        periods: periods.map((stay) => ({
+          phase: stay.phase,
+          phase_name: phaseName(words, stay.phase),
+          span: spanShape(at.clock, stay),
+          cycle: stay.cycle,
+          pass: stay.pass,
+          retrograde_reentry: stay.pass > 1,
+        })),
+        cycles: cycles.map((row) => ({ cycle: row.cycle, span: spanShape(at.clock, row) })),
+      };
+    });
   },
 });
 

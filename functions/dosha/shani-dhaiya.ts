@@ -71,35 +71,31 @@ export const shaniDhaiya = endpoint({
       pass: one.pass,
       retrograde_reentry: one.pass > 1,
     });
-    return overTheDay(
-      birth,
-      (jd) => {
-        const moon = signOf(sky.longitude('moon', jd));
-        const stays = dhaiyaStays(sky, moon, jd, death);
-        const around =
-          at.jd >= jd && at.jd < death
-            ? stays
-            : dhaiyaStays(sky, moon, at.jd, julian(Math.min(LAST_INSTANT_JD, at.jd + 31 * 365.25)));
-        const running = around.find(({ start, end }) => start <= at.jd && at.jd < end);
-        const edges = around.flatMap(({ start, end }) => [start, end]).filter((edge) => edge > at.jd);
-        return {
-          present: running !== undefined,
-          moon_sign: signShape(words, moon),
-          status: {
-            active: running !== undefined,
-            kind: running?.kind ?? null,
-            kind_name: running ? dhaiyaKinds[running.kind] : null,
-            span: running ? spanShape(at.clock, running) : null,
-            next: instantOrNull(at.clock, edges[0] ?? null),
-          },
-          periods: stays.map(shape),
-          periods_from_lagna: input.from_lagna
-            ? dhaiyaStays(sky, signOf(sky.ascendant(jd, birth.place)), jd, death).map(shape)
-            : null,
-        };
-      },
-      uncertain,
-    );
+    return overTheDay(birth, uncertain, (jd) => {
+      const moon = signOf(sky.longitude('moon', jd));
+      const stays = dhaiyaStays(sky, moon, jd, death);
+      const around =
+        at.jd >= jd && at.jd < death
+          ? stays
+          : dhaiyaStays(sky, moon, at.jd, julian(Math.min(LAST_INSTANT_JD, at.jd + 31 * 365.25)));
+      const running = around.find(({ start, end }) => start <= at.jd && at.jd < end);
+      const edges = around.flatMap(({ start, end }) => [start, end]).filter((edge) => edge > at.jd);
+      return {
+        present: running !== undefined,
+        moon_sign: signShape(words, moon),
+        status: {
+          active: running !== undefined,
+          kind: running?.kind ?? null,
+          kind_name: running ? dhaiyaKinds[running.kind] : null,
+          span: running ? spanShape(at.clock, running) : null,
+          next: instantOrNull(at.clock, edges[0] ?? null),
+        },
+        periods: stays.map(shape),
+        periods_from_lagna: input.from_lagna
+          ? dhaiyaStays(sky, signOf(sky.ascendant(jd, birth.place)), jd, death).map(shape)
+          : null,
+      };
+    });
   },
 });
 

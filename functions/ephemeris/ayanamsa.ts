@@ -3,7 +3,7 @@ import { civilDate, dayNumber, fromCivil, isoDate, dateOfDayNumber } from '../..
 import { AYANAMSAS, type AyanamsaKey } from '../../layers/jyotish/ephemeris/sky.ts';
 import { ayanamsaRate } from '../../layers/jyotish/sky-events/ayanamsa.ts';
 import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/values/date-time.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { about, num } from '../../lib/contract/frame/about.ts';
@@ -59,21 +59,16 @@ export const ephemerisAyanamsa = endpoint({
   compute: ({ input, now, sky, words }) => {
     const { from, to } = input;
     if (input.date !== undefined && (from !== undefined || to !== undefined)) {
-      throw invalidFields({ field: 'date', code: 'CONFLICT', message: 'Send date, or from and to.' });
+      throw invalidField('date', 'CONFLICT', 'Send date, or from and to.');
     }
     if ((from === undefined) !== (to === undefined)) {
       const field = from === undefined ? 'from' : 'to';
-      throw invalidFields({
-        field,
-        code: 'REQUIRED',
-        message: `${field} is required with the other end of the window.`,
-      });
+      throw invalidField(field, 'REQUIRED', `${field} is required with the other end of the window.`);
     }
     const named = from ?? input.date;
     const first = dayNumber(named === undefined ? civilDate(now, 0) : civilOf(named));
     const last = to === undefined ? first : dayNumber(civilOf(to));
-    if (last < first)
-      throw invalidFields({ field: 'to', code: 'OUT_OF_RANGE', message: 'to must not be before from.' });
+    if (last < first) throw invalidField('to', 'OUT_OF_RANGE', 'to must not be before from.');
     const { ayanamsas } = bank(words.language, 'sky');
     const ids = input.ids === 'all' ? KEYS : once(input.ids);
     const rows = Math.floor((last - first) / input.step_days) + 1;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readCoordinates, type CoordinatePart } from '../../lib/contract/values/coordinates.ts';
 import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { about, between, text } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -39,14 +39,14 @@ export const geoParse = endpoint({
     const outside = parts.find(({ part, value }) => Math.abs(value) > BOUNDS[part]);
     if (parts.length === 0 || outside) {
       const expected = outside ? `-${BOUNDS[outside.part]}..${BOUNDS[outside.part]}` : '28.61, 77.21';
-      throw invalidFields({
-        field: 'text',
-        code: outside ? 'OUT_OF_RANGE' : 'UNKNOWN_VALUE',
-        message: outside
+      throw invalidField(
+        'text',
+        outside ? 'OUT_OF_RANGE' : 'UNKNOWN_VALUE',
+        outside
           ? `${outside.part} in text must be between ${expected.replace('..', ' and ')}.`
           : 'text holds no coordinates and no offset.',
         expected,
-      });
+      );
     }
     const found = (member: CoordinatePart) => parts.find(({ part }) => part === member);
     return {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fromCivil, isoLocal, plusDays } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
@@ -45,21 +45,21 @@ export const geoTimezoneHistory = endpoint({
   compute: ({ input: { timezone, from_year, to_year } }) => {
     const clock = zoneClock(timezone);
     if (!clock)
-      throw invalidFields({
-        field: 'timezone',
-        code: 'UNKNOWN_VALUE',
-        message: 'timezone must be an IANA time zone.',
-        expected: 'for example Asia/Kolkata',
-        received: timezone,
-      });
+      throw invalidField(
+        'timezone',
+        'UNKNOWN_VALUE',
+        'timezone must be an IANA time zone.',
+        'for example Asia/Kolkata',
+        timezone,
+      );
     if (from_year > to_year)
-      throw invalidFields({
-        field: 'to_year',
-        code: 'OUT_OF_RANGE',
-        message: 'to_year must not be before from_year.',
-        expected: `${from_year}..2399`,
-        received: to_year,
-      });
+      throw invalidField(
+        'to_year',
+        'OUT_OF_RANGE',
+        'to_year must not be before from_year.',
+        `${from_year}..2399`,
+        to_year,
+      );
     const start = fromCivil({ year: from_year, month: 1, day: 1 }, 0, 0);
     const end = fromCivil({ year: to_year, month: 12, day: 31 }, 24, 0);
     return {

@@ -3,7 +3,7 @@ import { feedSky } from '../../lib/answers/queries/feed.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { EVENT_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import { factKey, textFields } from '../../lib/contract/suites/feed.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { eventRangeInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
 import { graha, house, instant, listOf, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
@@ -76,13 +76,13 @@ export const horoscopeEventEffects = endpoint({
       ({ event }) => asked === null || eventId(event) === asked,
     );
     if (asked !== null && found.length === 0) {
-      throw invalidFields({
-        field: 'event',
-        code: 'UNKNOWN_VALUE',
-        message: 'event is no sign entry, station or eclipse of that date in Indian time.',
-        expected: 'a key of `events` of horoscope/monthly, or of this endpoint',
-        received: asked,
-      });
+      throw invalidField(
+        'event',
+        'UNKNOWN_VALUE',
+        'event is no sign entry, station or eclipse of that date in Indian time.',
+        'a key of `events` of horoscope/monthly, or of this endpoint',
+        asked,
+      );
     }
     return {
       events: found.map(({ event, span: works, facts }) => ({

@@ -57,20 +57,16 @@ export const birthPanchang = endpoint({
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words, uncertain }) =>
-    overTheDay(
-      birth,
-      (jd) => ({
-        limbs: angasReading(birthAngas(sky, birth, options, jd)).map(({ limb: anga, index, key, paragraph }) => ({
-          limb: anga,
-          limb_name: bank(words.language, 'phala/themes').limbs[anga],
-          key,
-          name: angaRowName(words, anga, index),
-          ...(isPaged(anga) ? { reference: referenceTo(PAGES[anga], key) } : {}),
-          paragraphs: paragraphShapes(words, [paragraph]),
-        })),
-      }),
-      uncertain,
-    ),
+    overTheDay(birth, uncertain, (jd) => ({
+      limbs: angasReading(birthAngas(sky, birth, options, jd)).map(({ limb: anga, index, key, paragraph }) => ({
+        limb: anga,
+        limb_name: bank(words.language, 'phala/themes').limbs[anga],
+        key,
+        name: angaRowName(words, anga, index),
+        ...(isPaged(anga) ? { reference: referenceTo(PAGES[anga], key) } : {}),
+        paragraphs: paragraphShapes(words, [paragraph]),
+      })),
+    })),
 });
 
 export const handler = serve(birthPanchang);

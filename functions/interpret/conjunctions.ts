@@ -42,18 +42,14 @@ export const conjunctions = endpoint({
   }),
   example: EXAMPLE_BIRTH,
   compute: (call) =>
-    overTheDay(
-      call.birth,
-      (jd) => ({
-        groups: pairsReading(chartToRead(call, jd)).map(({ kind, planets: group, paragraphs }) => ({
-          kind,
-          kind_name: bank(call.words.language, 'phala/themes').pairs[kind],
-          planets: planetsShape(call.words, group),
-          paragraphs: paragraphShapes(call.words, paragraphs),
-        })),
-      }),
-      call.uncertain,
-    ),
+    overTheDay(call.birth, call.uncertain, (jd) => ({
+      groups: pairsReading(chartToRead(call, jd)).map(({ kind, planets: group, paragraphs }) => ({
+        kind,
+        kind_name: bank(call.words.language, 'phala/themes').pairs[kind],
+        planets: planetsShape(call.words, group),
+        paragraphs: paragraphShapes(call.words, paragraphs),
+      })),
+    })),
 });
 
 export const handler = serve(conjunctions);

@@ -28,19 +28,15 @@ export const moonSign = endpoint({
   output: z.strictObject({ sign: about(sign, 'Sign of the Moon'), reference: referencePath, paragraphs: readingParas }),
   example: EXAMPLE_BIRTH,
   compute: (call) =>
-    overTheDay(
-      call.birth,
-      (jd) => {
-        const read = chartToRead(call, jd);
-        const moon = signShape(call.words, read.chart.signs.moon);
-        return {
-          sign: moon,
-          reference: referenceTo('signs', moon.key),
-          paragraphs: paragraphShapes(call.words, moonReading(read, call.birth.timeKnown)),
-        };
-      },
-      call.uncertain,
-    ),
+    overTheDay(call.birth, call.uncertain, (jd) => {
+      const read = chartToRead(call, jd);
+      const moon = signShape(call.words, read.chart.signs.moon);
+      return {
+        sign: moon,
+        reference: referenceTo('signs', moon.key),
+        paragraphs: paragraphShapes(call.words, moonReading(read, call.birth.timeKnown)),
+      };
+    }),
 });
 
 export const handler = serve(moonSign);

@@ -32,19 +32,15 @@ export const nakshatra = endpoint({
   }),
   example: EXAMPLE_BIRTH,
   compute: (call) =>
-    overTheDay(
-      call.birth,
-      (jd) => {
-        const read = chartToRead(call, jd);
-        const star = nakShape(call.words, read.chart.grahas.moon.nakshatra);
-        return {
-          nakshatra: star,
-          reference: referenceTo('nakshatras', star.key),
-          paragraphs: paragraphShapes(call.words, starReading(read, call.birth.timeKnown)),
-        };
-      },
-      call.uncertain,
-    ),
+    overTheDay(call.birth, call.uncertain, (jd) => {
+      const read = chartToRead(call, jd);
+      const star = nakShape(call.words, read.chart.grahas.moon.nakshatra);
+      return {
+        nakshatra: star,
+        reference: referenceTo('nakshatras', star.key),
+        paragraphs: paragraphShapes(call.words, starReading(read, call.birth.timeKnown)),
+      };
+    }),
 });
 
 export const handler = serve(nakshatra);

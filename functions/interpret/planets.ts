@@ -50,20 +50,16 @@ export const planets = endpoint({
   }),
   example: EXAMPLE_BIRTH,
   compute: (call) =>
-    overTheDay(
-      call.birth,
-      (jd) => ({
-        planets: planetsReading(chartToRead(call, jd), [...new Set(call.input.planets)], call.birth.timeKnown).map(
-          ({ planet, paragraphs }) => ({
-            planet,
-            name: planetName(call.words, planet),
-            reference: referenceTo('planets', planet),
-            paragraphs: paragraphShapes(call.words, paragraphs),
-          }),
-        ),
-      }),
-      call.uncertain,
-    ),
+    overTheDay(call.birth, call.uncertain, (jd) => ({
+      planets: planetsReading(chartToRead(call, jd), [...new Set(call.input.planets)], call.birth.timeKnown).map(
+        ({ planet, paragraphs }) => ({
+          planet,
+          name: planetName(call.words, planet),
+          reference: referenceTo('planets', planet),
+          paragraphs: paragraphShapes(call.words, paragraphs),
+        }),
+      ),
+    })),
 });
 
 export const handler = serve(planets);

@@ -61,22 +61,18 @@ export const transits = endpoint({
     const there = skyAt(at.place);
     const signs = byGraha((planet) => signOf(there.longitude(planet, at.jd)));
     const wanted = [...new Set(input.planets)];
-    return overTheDay(
-      birth,
-      (jd) => ({
-        planets: transitsReading(chartToRead(call, jd), signs, wanted, birth.timeKnown).map(
-          ({ planet, house: fromMoon, paragraph }) => ({
-            planet,
-            name: planetName(words, planet),
-            reference: referenceTo('planets', planet),
-            sign: signShape(words, signs[planet]),
-            house: fromMoon,
-            paragraphs: paragraphShapes(words, [paragraph]),
-          }),
-        ),
-      }),
-      call.uncertain,
-    );
+    return overTheDay(birth, call.uncertain, (jd) => ({
+      planets: transitsReading(chartToRead(call, jd), signs, wanted, birth.timeKnown).map(
+        ({ planet, house: fromMoon, paragraph }) => ({
+          planet,
+          name: planetName(words, planet),
+          reference: referenceTo('planets', planet),
+          sign: signShape(words, signs[planet]),
+          house: fromMoon,
+          paragraphs: paragraphShapes(words, [paragraph]),
+        }),
+      ),
+    }));
   },
 });
 

@@ -43,22 +43,18 @@ export const karakas = endpoint({
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words, uncertain }) =>
-    overTheDay(
-      birth,
-      (jd) => ({
-        scheme: options.karaka_scheme,
-        karakas: charaKarakas(castChart(sky, jd, birth.place), options.karaka_scheme).map(
-          ({ id, graha: planet, degree }) => ({
-            key: id,
-            name: bank(words.language, 'karakas')[id],
-            planet,
-            planet_name: planetName(words, planet),
-            sign_degree: degree,
-          }),
-        ),
-      }),
-      uncertain,
-    ),
+    overTheDay(birth, uncertain, (jd) => ({
+      scheme: options.karaka_scheme,
+      karakas: charaKarakas(castChart(sky, jd, birth.place), options.karaka_scheme).map(
+        ({ id, graha: planet, degree }) => ({
+          key: id,
+          name: bank(words.language, 'karakas')[id],
+          planet,
+          planet_name: planetName(words, planet),
+          sign_degree: degree,
+        }),
+      ),
+    })),
 });
 
 export const handler = serve(karakas);

@@ -87,38 +87,34 @@ export const avakahada = endpoint({
   compute: ({ birth, input, sky, words, uncertain }) => {
     if (input.paya === 'house' && !birth.timeKnown) throw timeRequired(['time']);
     const { yonis, sexes, tatvas, payas, yunjas } = bank(words.language, 'avakahada');
-    return overTheDay(
-      birth,
-      (jd) => {
-        const moon = chartPoint(sky.longitude('moon', jd));
-        const { id, pada, elapsed } = moon.nakshatra;
-        const { yoni, sex, gana, nadi } = starAttributes(id);
-        const { element } = rashi(moon.sign);
-        const letters = lettersOfStar(words.language, id);
-        const moonHouse = (): number => houseFrom(signOf(sky.ascendant(jd, birth.place)), moon.sign);
-        const paya = input.paya === 'house' ? payaOfHouse(moonHouse()) : payaOfNakshatra(id);
-        const yunja = yunjaOf(id);
-        return {
-          nakshatra: nakShape(words, moon.nakshatra),
-          sign: signShape(words, moon.sign),
-          sign_lord: lordOf(moon.sign),
-          sign_lord_name: planetName(words, lordOf(moon.sign)),
-          ...starGiftsShape(words, { varna: varnaOf(moon.sign), vashya: vashyaOf(moon.sign, moon.degree), gana, nadi }),
-          yoni: { animal: yoni, animal_name: yonis[yoni], sex, sex_name: sexes[sex] },
-          tatva: element,
-          tatva_name: tatvas[element],
-          paya,
-          paya_name: payas[paya],
-          yunja,
-          yunja_name: yunjas[yunja],
-          name_letter: letters[pada - 1] ?? letters[0],
-          name_letters: [...letters],
-          name_choices: nameChoicesShape(words, nameChoices(id, pada, moon.sign)),
-          star_elapsed: elapsed * 100,
-        };
-      },
-      uncertain,
-    );
+    return overTheDay(birth, uncertain, (jd) => {
+      const moon = chartPoint(sky.longitude('moon', jd));
+      const { id, pada, elapsed } = moon.nakshatra;
+      const { yoni, sex, gana, nadi } = starAttributes(id);
+      const { element } = rashi(moon.sign);
+      const letters = lettersOfStar(words.language, id);
+      const moonHouse = (): number => houseFrom(signOf(sky.ascendant(jd, birth.place)), moon.sign);
+      const paya = input.paya === 'house' ? payaOfHouse(moonHouse()) : payaOfNakshatra(id);
+      const yunja = yunjaOf(id);
+      return {
+        nakshatra: nakShape(words, moon.nakshatra),
+        sign: signShape(words, moon.sign),
+        sign_lord: lordOf(moon.sign),
+        sign_lord_name: planetName(words, lordOf(moon.sign)),
+        ...starGiftsShape(words, { varna: varnaOf(moon.sign), vashya: vashyaOf(moon.sign, moon.degree), gana, nadi }),
+        yoni: { animal: yoni, animal_name: yonis[yoni], sex, sex_name: sexes[sex] },
+        tatva: element,
+        tatva_name: tatvas[element],
+        paya,
+        paya_name: payas[paya],
+        yunja,
+        yunja_name: yunjas[yunja],
+        name_letter: letters[pada - 1] ?? letters[0],
+        name_letters: [...letters],
+        name_choices: nameChoicesShape(words, nameChoices(id, pada, moon.sign)),
+        star_elapsed: elapsed * 100,
+      };
+    });
   },
 });
 

@@ -65,29 +65,25 @@ export const birthDetails = endpoint({
   compute: ({ birth, sky, options, words, uncertain }) => {
     const { place, clock } = birth;
     const horizon = horizonOf(sunTable(sky, birth.jd), place, options.sunrise);
-    return overTheDay(
-      birth,
-      (jd) => {
-        const day = vedicDayAt(horizon, clock, jd);
-        const ghatis = (jd - day.start) * 60;
-        return {
-          utc: isoUtc(jd),
-          jd_ut: jd,
-          lst: localSiderealTime(sky, jd, place.lon),
-          lmt: isoLocal(jd, place.lon / 15),
-          lmt_correction: 60 * (place.lon / 15 - clock.offsetAt(jd)),
-          ayanamsa: sky.ayanamsa(jd),
-          ayanamsa_mean: sky.ayanamsaMean(jd),
-          sunrise: instantOrNull(clock, day.sunrise),
-          sunset: instantOrNull(clock, day.sunset),
-          sun: day.sun,
-          weekday: { civil: varaShape(words, weekday(birth.date)), hindu: varaShape(words, day.vara) },
-          ishta_ghati: ghatis,
-          ishta_kaal: ghatiText(ghatis),
-        };
-      },
-      uncertain,
-    );
+    return overTheDay(birth, uncertain, (jd) => {
+      const day = vedicDayAt(horizon, clock, jd);
+      const ghatis = (jd - day.start) * 60;
+      return {
+        utc: isoUtc(jd),
+        jd_ut: jd,
+        lst: localSiderealTime(sky, jd, place.lon),
+        lmt: isoLocal(jd, place.lon / 15),
+        lmt_correction: 60 * (place.lon / 15 - clock.offsetAt(jd)),
+        ayanamsa: sky.ayanamsa(jd),
+        ayanamsa_mean: sky.ayanamsaMean(jd),
+        sunrise: instantOrNull(clock, day.sunrise),
+        sunset: instantOrNull(clock, day.sunset),
+        sun: day.sun,
+        weekday: { civil: varaShape(words, weekday(birth.date)), hindu: varaShape(words, day.vara) },
+        ishta_ghati: ghatis,
+        ishta_kaal: ghatiText(ghatis),
+      };
+    });
   },
 });
 

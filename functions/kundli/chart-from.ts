@@ -71,7 +71,7 @@ export const chartFrom = endpoint({
           return signOf(sky.longitude(reference, jd));
       }
     };
-    const answer = (jd: JulianDay) => {
+    return overTheDay(birth, uncertain, (jd) => {
       const first = firstSign(jd);
       const signs = byGraha((planet) => signOf(sky.longitude(planet, jd)));
       return {
@@ -90,8 +90,7 @@ export const chartFrom = endpoint({
           );
         }),
       };
-    };
-    return overTheDay(birth, answer, uncertain);
+    });
   },
 });
 

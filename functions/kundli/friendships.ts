@@ -47,20 +47,16 @@ export const friendships = endpoint({
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words, uncertain }) => {
     const names = bank(words.language, 'chart').relations;
-    return overTheDay(
-      birth,
-      (jd) => {
-        const signs = byGraha((planet) => signOf(sky.longitude(planet, jd)));
-        return {
-          natural: among(naturalRelation),
-          temporary: among((of, other) => temporalRelation(signs[of], signs[other])),
-          compound: among((of, other) => compoundRelation(of, other, signs[of], signs[other])),
-          planets: planetsShape(words, GRAHAS),
-          relations: RELATIONS.map((key) => ({ key, name: names[key] })),
-        };
-      },
-      uncertain,
-    );
+    return overTheDay(birth, uncertain, (jd) => {
+      const signs = byGraha((planet) => signOf(sky.longitude(planet, jd)));
+      return {
+        natural: among(naturalRelation),
+        temporary: among((of, other) => temporalRelation(signs[of], signs[other])),
+        compound: among((of, other) => compoundRelation(of, other, signs[of], signs[other])),
+        planets: planetsShape(words, GRAHAS),
+        relations: RELATIONS.map((key) => ({ key, name: names[key] })),
+      };
+    });
   },
 });
 

@@ -46,27 +46,23 @@ export const ghatChakra = endpoint({
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words, uncertain }) =>
-    overTheDay(
-      birth,
-      (jd) => {
-        const ghata = ghataOf(signOf(sky.longitude('moon', jd)));
-        return {
-          month: monthShape(words, ghata.month),
-          tithi_group: ghata.tithiGroup,
-          tithi_group_name: bank(words.language, 'avakahada').tithiGroups[ghata.tithiGroup],
-          tithis: tithisOfGroup(ghata.tithiGroup).map((id) => words.named('tithis', id)),
-          weekday: varaShape(words, ghata.vara),
-          nakshatra: starShape(words, ghata.nakshatra),
-          yoga: yogaShape(words, ghata.yoga),
-          karana: { key: rowOf(KARANA_KEYS, ghata.karana, 'karana'), name: words.name('karanas', ghata.karana - 1) },
-          prahara: ghata.prahara,
-          rising_sign: signShape(words, ghata.risingSign),
-          moon_sign: signShape(words, ghata.moonSign),
-          moon_sign_women: signShape(words, ghata.moonSignWomen),
-        };
-      },
-      uncertain,
-    ),
+    overTheDay(birth, uncertain, (jd) => {
+      const ghata = ghataOf(signOf(sky.longitude('moon', jd)));
+      return {
+        month: monthShape(words, ghata.month),
+        tithi_group: ghata.tithiGroup,
+        tithi_group_name: bank(words.language, 'avakahada').tithiGroups[ghata.tithiGroup],
+        tithis: tithisOfGroup(ghata.tithiGroup).map((id) => words.named('tithis', id)),
+        weekday: varaShape(words, ghata.vara),
+        nakshatra: starShape(words, ghata.nakshatra),
+        yoga: yogaShape(words, ghata.yoga),
+        karana: { key: rowOf(KARANA_KEYS, ghata.karana, 'karana'), name: words.name('karanas', ghata.karana - 1) },
+        prahara: ghata.prahara,
+        rising_sign: signShape(words, ghata.risingSign),
+        moon_sign: signShape(words, ghata.moonSign),
+        moon_sign_women: signShape(words, ghata.moonSignWomen),
+      };
+    }),
 });
 
 export const handler = serve(ghatChakra);

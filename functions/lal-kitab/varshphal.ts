@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD, LAL_STANDING } from '../../lib/contract/suites/lal-kitab.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
@@ -52,13 +52,7 @@ export const lalVarshphal = endpoint({
     setting('age', age);
     if (age < 1 || age > LAST_AGE) {
       const message = 'The table of annual charts has the years of life 1 to 120.';
-      throw invalidFields({
-        field: 'at',
-        code: 'OUT_OF_RANGE',
-        message,
-        expected: 'a moment in the first 120 years',
-        received: isoLocal(at.jd, at.offset),
-      });
+      throw invalidField('at', 'OUT_OF_RANGE', message, 'a moment in the first 120 years', isoLocal(at.jd, at.offset));
     }
     const natal = tevaOf(castChart(sky, birth.jd, birth.place));
     const annual = annualHouses(natal, age);

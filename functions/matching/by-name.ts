@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { explainedKoota, KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
 import { PERSON_NAME } from '../../lib/contract/values/person-name.ts';
@@ -82,12 +82,12 @@ export const matchingByName = endpoint({
     const read = (role: (typeof ROLES)[number]): NameStar => {
       const field = `names.${role}`;
       if (script !== 'auto' && nameScriptOf(names[role]) !== script)
-        throw invalidFields({
+        throw invalidField(
           field,
-          code: 'UNKNOWN_VALUE',
-          message: `${field} must begin with a letter of the script asked for.`,
-          expected: script,
-        });
+          'UNKNOWN_VALUE',
+          `${field} must begin with a letter of the script asked for.`,
+          script,
+        );
       const found = nameStarOf(names[role]);
       if (!found) throw new AppError('NAME_NOT_READ', { message: `The first syllable of ${field} could not be read.` });
       return found;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import type { Birth } from '../../lib/contract/values/moment.ts';
@@ -69,12 +69,7 @@ export const matchingDashaSandhi = endpoint({
     const standard = sandhiWindow(from, SANDHI_YEARS);
     const window = { ...standard, ...(input.to === undefined ? {} : { to: fromCivil(civilOf(input.to), 24, 0) }) };
     if (window.to <= window.from)
-      throw invalidFields({
-        field: 'to',
-        code: 'OUT_OF_RANGE',
-        message: 'to must not be before from.',
-        expected: 'a date from `from` on',
-      });
+      throw invalidField('to', 'OUT_OF_RANGE', 'to must not be before from.', 'a date from `from` on');
     if (window.to - window.from > MAX_YEARS * YEAR_DAYS + 1)
       throw rangeTooLong('to', 'The window may span sixty years.', `at most ${MAX_YEARS} years`);
     if (input.from === undefined) setting('from', isoDate(from));

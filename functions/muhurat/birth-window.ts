@@ -10,7 +10,7 @@ import { nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { localInstant } from '../../lib/answers/queries/local-instant.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, nak, sign, span } from '../../lib/contract/frame/shapes.ts';
@@ -64,13 +64,7 @@ export const muhuratBirthWindow = endpoint({
   },
   compute: ({ place, clock, input, options, sky, words }) => {
     const [start, end] = [localInstant('from', input.from, clock), localInstant('to', input.to, clock)];
-    if (end <= start)
-      throw invalidFields({
-        field: 'to',
-        code: 'OUT_OF_RANGE',
-        message: 'to must be later than from.',
-        received: input.to,
-      });
+    if (end <= start) throw invalidField('to', 'OUT_OF_RANGE', 'to must be later than from.', undefined, input.to);
     if (end - start > MOST_HOURS / HOURS_A_DAY)
       throw rangeTooLong('to', `The window may span ${MOST_HOURS} hours.`, `at most ${MOST_HOURS} hours`);
     const almanac = longAlmanac(sky, place, options.sunrise, clock, start);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { about, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -64,13 +64,7 @@ export const numerologyCycles = endpoint({
     const texts = bank(words.language, 'numerology');
     const [first, last] = [dayNumber(civilOf(input.from)), dayNumber(civilOf(input.to))];
     if (last < first)
-      throw invalidFields({
-        field: 'to',
-        code: 'OUT_OF_RANGE',
-        message: 'to must not be before from.',
-        expected: `${input.from} or later`,
-        received: input.to,
-      });
+      throw invalidField('to', 'OUT_OF_RANGE', 'to must not be before from.', `${input.from} or later`, input.to);
     if (last - first >= MOST_YEARS * 366)
       throw rangeTooLong('to', `from and to may span ${MOST_YEARS} years.`, `at most ${MOST_YEARS} years`);
     const byDay = last - first < MOST_DAYS;

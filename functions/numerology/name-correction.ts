@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
 import { about, text, whole } from '../../lib/contract/frame/about.ts';
@@ -60,7 +60,7 @@ export const numerologyNameCorrection = endpoint({
     const texts = bank(words.language, 'numerology');
     const { name, target, targets } = input;
     if (target !== undefined && targets)
-      throw invalidFields({ field: 'targets', code: 'CONFLICT', message: 'target and targets exclude each other.' });
+      throw invalidField('targets', 'CONFLICT', 'target and targets exclude each other.');
     const own = namankOf(name);
     const asked = target === undefined ? targets : [target];
     const wanted = asked ? { targets: [...new Set(asked)], goodCompound: false } : wantedFor(dob);

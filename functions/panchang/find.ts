@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { paksha } from '../../lib/contract/suites/panchang.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -58,12 +58,12 @@ export const panchangFind = endpoint({
   },
   compute: ({ range, place, input, options, sky }) => {
     if (Object.values(input.where).every((wanted) => wanted === undefined)) {
-      throw invalidFields({
-        field: 'where',
-        code: 'REQUIRED',
-        message: 'where must name at least one of tithi, nakshatra, yoga, karana, weekday, paksha.',
-        expected: 'at least one member',
-      });
+      throw invalidField(
+        'where',
+        'REQUIRED',
+        'where must name at least one of tithi, nakshatra, yoga, karana, weekday, paksha.',
+        'at least one member',
+      );
     }
     const almanac = longAlmanac(sky, place, options.sunrise, range.clock, range.start);
     const spans = findAngas(almanac, input.where, range, input.limit);

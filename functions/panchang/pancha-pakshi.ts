@@ -16,7 +16,7 @@ import {
 } from '../../layers/jyotish/panchang/pancha-pakshi.ts';
 import { pakshaOf, tithiOf } from '../../layers/jyotish/panchang/tithi.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { dayNativesInput } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, nameOf, span, vara as varaOut } from '../../lib/contract/frame/shapes.ts';
@@ -70,12 +70,12 @@ const half = z.strictObject({
 });
 
 const noBird = () =>
-  invalidFields({
-    field: 'bird',
-    code: 'REQUIRED',
-    message: 'bird is required, or nakshatra and paksha of the birth, or one birth in natives.',
-    expected: BIRDS.join(', '),
-  });
+  invalidField(
+    'bird',
+    'REQUIRED',
+    'bird is required, or nakshatra and paksha of the birth, or one birth in natives.',
+    BIRDS.join(', '),
+  );
 
 export const panchaPakshi = endpoint({
   path: '/v1/panchang/pancha-pakshi',

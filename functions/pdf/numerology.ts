@@ -1,7 +1,7 @@
 import { planReport } from '../../lib/service/reports/order.ts';
 import { isoDate } from '../../layers/jyotish/ephemeris/instant.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { countedPart } from '../../lib/contract/values/person-name.ts';
 import { plainText } from '../../lib/contract/values/plain-text.ts';
 import {
@@ -47,8 +47,7 @@ export const pdfNumerology = report({
   example: { name: 'Asha Verma', date: '1990-05-10' },
   plan: async (call) => {
     const { dob, input, request } = call;
-    if (!dob)
-      throw invalidFields({ field: 'date', code: 'REQUIRED', message: 'date is required.', expected: 'YYYY-MM-DD' });
+    if (!dob) throw invalidField('date', 'REQUIRED', 'date is required.', 'YYYY-MM-DD');
     const { name: sent } = input;
     const name = await printedName(call, 'name', sent);
     const counted = countedPart(sent);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toUnixMs, type JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { ERRORS } from '../../lib/contract/frame/errors.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
@@ -41,7 +41,7 @@ const rowsOf = (csv: string): readonly Record<string, unknown>[] => {
   const [head = [], ...rows] = csvRows(csv);
   const columns = head.map((name) => name.toLowerCase());
   const faulty = (message: string, expected: string): AppError =>
-    invalidFields({ field: 'csv', code: 'UNKNOWN_VALUE', message, expected });
+    invalidField('csv', 'UNKNOWN_VALUE', message, expected);
   if (!columns.includes('date') && !columns.includes('year'))
     throw faulty('csv must begin with a row of column names, of which one is date.', COLUMNS.join(','));
   if (rows.length > MOST_ROWS)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag } from '../../lib/contract/frame/about.ts';
 import { differencesOf, MOST_DIFFERENCES } from '../../lib/service/catalogue/differences.ts';
@@ -29,7 +29,7 @@ const calculation = async (given: string, mayUse: (suite: string) => boolean): P
   const { endpoint: one } = found;
   if (one.pricedByBody === true || one.name === 'provenance/verify') {
     const message = `endpoint must be a single calculation; ${name} holds others.`;
-    throw invalidFields({ field: 'endpoint', code: 'UNKNOWN_VALUE', message, received: name });
+    throw invalidField('endpoint', 'UNKNOWN_VALUE', message, undefined, name);
   }
   if (one.auth === 'key' && !mayUse(one.suite)) throw new AppError('SCOPE_MISSING');
   return found;

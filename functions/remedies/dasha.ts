@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, planetRemedies, REMEDY_FIELDS, remedyPlanet } from '../../lib/contract/suites/remedies.ts';
 import { about, flag, text } from '../../lib/contract/frame/about.ts';
@@ -60,13 +60,13 @@ export const remediesDasha = endpoint({
     const to = input.to === undefined ? addDays(at.date, USUAL_DAYS) : civilOf(input.to);
     const days = dayNumber(to) - dayNumber(at.date);
     if (days < 0)
-      throw invalidFields({
-        field: 'to',
-        code: 'OUT_OF_RANGE',
-        message: 'to must not be before at.',
-        expected: `${isoDate(at.date)} or later`,
-        received: input.to ?? '',
-      });
+      throw invalidField(
+        'to',
+        'OUT_OF_RANGE',
+        'to must not be before at.',
+        `${isoDate(at.date)} or later`,
+        input.to ?? '',
+      );
     if (days > MOST_DAYS) throw rangeTooLong('to', 'at and to may span 20 years.', 'at most 20 years');
     const plan = vimshottari(chart, options.year_length);
     const nodes = dashaTree(plan, 2, { from: at.jd, to: plusDays(at.jd, days + 1) }, MOST_PERIODS) ?? [];

@@ -75,7 +75,7 @@ export const remediesNakshatra = endpoint({
       };
     };
     if (!birth) return answer(nakshatraNumber('nakshatra', input.nakshatra ?? ''));
-    return overTheDay(birth, (jd) => answer(nakshatraOf(sky.longitude('moon', jd)).id), uncertain);
+    return overTheDay(birth, uncertain, (jd) => answer(nakshatraOf(sky.longitude('moon', jd)).id));
   },
 });
 

@@ -15,7 +15,7 @@ import {
 import { muhuratWindowShape, rulesShape } from '../../lib/answers/present/muhurat.ts';
 import { planetName, varaShape } from '../../lib/answers/present/names.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField, invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { rangePlaceNativesInput } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, lord, nameOf, vara } from '../../lib/contract/frame/shapes.ts';
@@ -28,8 +28,7 @@ const MAX_WINDOWS = 200;
 
 /** The planet of the thing that was asked about; one of the two must be. */
 const planetOf = (gem: Gem | undefined, mukhi: number | undefined) => {
-  if (gem !== undefined && mukhi !== undefined)
-    throw invalidFields({ field: 'mukhi', code: 'CONFLICT', message: 'Send gem or mukhi, not both.' });
+  if (gem !== undefined && mukhi !== undefined) throw invalidField('mukhi', 'CONFLICT', 'Send gem or mukhi, not both.');
   if (gem !== undefined) return planetOfGem(gem);
   const planet = mukhi === undefined ? null : planetOfBead(mukhi);
   if (planet) return planet;

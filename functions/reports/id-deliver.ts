@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { DELIVERY_FIELDS, deliveryOut, EXAMPLE_DELIVERY } from '../../lib/contract/suites/delivery.ts';
 import { emailIn, emailOf } from '../../lib/contract/values/email.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { EXAMPLE_REPORT, reportId } from '../../lib/contract/suites/report.ts';
@@ -28,9 +28,9 @@ import { findReport } from '../../lib/print/publish/records.ts';
 const EMAILS = { what: 'report letter', most: 10, seconds: 86_400 } as const;
 
 const required = (field: string, why: string): AppError =>
-  invalidFields({ field, code: 'REQUIRED', message: `${field} is required ${why}.` });
+  invalidField(field, 'REQUIRED', `${field} is required ${why}.`);
 const refused = (field: string, why: string, expected: string): AppError =>
-  invalidFields({ field, code: 'UNKNOWN_VALUE', message: `${field} ${why}.`, expected });
+  invalidField(field, 'UNKNOWN_VALUE', `${field} ${why}.`, expected);
 
 /** The web address of a webhook or bucket. Throws a 400 that says what is wrong with it. */
 const webTarget = (channel: 'webhook' | 'bucket', url: string | undefined): string => {

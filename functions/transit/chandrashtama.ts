@@ -3,7 +3,7 @@ import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { chandrashtamas } from '../../layers/jyotish/transit/chandrashtama.ts';
 import { signsOfStar } from '../../layers/jyotish/transit/star-sign.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthOrStarRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about } from '../../lib/contract/frame/about.ts';
@@ -56,26 +56,20 @@ export const transitChandrashtama = endpoint({
         nakshatra_core: period.core && spanShape(range.clock, period.core),
       }));
     if (birth) {
-      const answer = (jd: typeof birth.jd) => {
+      return overTheDay(birth, uncertain, (jd) => {
         const moon = sky.longitude('moon', jd);
         return { periods: periods(signOf(moon), nakshatraOf(moon).id) };
-      };
-      return overTheDay(birth, answer, uncertain);
+      });
     }
     const star = input.nakshatra === undefined ? null : nakshatraNumber('nakshatra', input.nakshatra);
     const given = input.sign === undefined ? null : signNumber('sign', input.sign);
     const possible = star === null ? [] : signsOfStar(star, input.pada ?? null);
     if (given !== null && possible.length > 0 && !possible.includes(given)) {
-      throw invalidFields({ field: 'sign', code: 'CONFLICT', message: 'sign and nakshatra do not belong together.' });
+      throw invalidField('sign', 'CONFLICT', 'sign and nakshatra do not belong together.');
     }
     const sign = given ?? (possible.length === 1 ? possible[0] : undefined);
     if (sign === undefined) {
-      throw invalidFields({
-        field: 'pada',
-        code: 'REQUIRED',
-        message: 'pada or sign is required: this star lies in two signs.',
-        expected: '1..4',
-      });
+      throw invalidField('pada', 'REQUIRED', 'pada or sign is required: this star lies in two signs.', '1..4');
     }
     return { periods: periods(sign, star) };
   },

@@ -61,7 +61,7 @@ export const transitDoubleTransit = endpoint({
     if (input.reference === 'lagna' && !birth.timeKnown) throw timeRequired(['time']);
     const { touches: names } = bank(words.language, 'transit');
     const shown = (list: readonly Touch[]) => list.map((key) => ({ key, name: names[key] }));
-    const answer = (jd: typeof birth.jd) => {
+    return overTheDay(birth, uncertain, (jd) => {
       const { ascendant, signs } = castChart(sky, jd, birth.place);
       const chart = { first: input.reference === 'lagna' ? ascendant.sign : signs.moon, signs };
       const found = doubleTransits(skyAt(place), chart, once(input.houses), range, input.strict_touch);
@@ -73,8 +73,7 @@ export const transitDoubleTransit = endpoint({
           saturn_by: shown(saturnBy),
         })),
       };
-    };
-    return overTheDay(birth, answer, uncertain);
+    });
   },
 });
 

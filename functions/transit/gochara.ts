@@ -76,7 +76,7 @@ export const transitGochara = endpoint({
     const { verdicts } = bank(words.language, 'transit');
     const nameOrNull = (planet: Graha | null): string | null => planet && planetName(words, planet);
     const school = { nodesGood: input.nodes_good, vedhaVenus: input.vedha_venus };
-    const answer = (jd: typeof birth.jd) => ({
+    return overTheDay(birth, uncertain, (jd) => ({
       planets: gocharaOf(signOf(sky.longitude('moon', jd)), signs, school).map((one) => ({
         planet: one.graha,
         name: planetName(words, one.graha),
@@ -91,8 +91,7 @@ export const transitGochara = endpoint({
         verdict: one.result,
         verdict_name: verdicts[one.result],
       })),
-    });
-    return overTheDay(birth, answer, uncertain);
+    }));
   },
 });
 

@@ -49,7 +49,7 @@ export const transitHouseTimeline = endpoint({
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31', bodies: ['jupiter', 'saturn', 'rahu', 'ketu'] },
   compute: ({ input: { reference, bodies }, birth, range, sky, skyAt, place, words, uncertain }) => {
     if (reference === 'lagna' && !birth.timeKnown) throw timeRequired(['time']);
-    const answer = (jd: typeof birth.jd) => {
+    return overTheDay(birth, uncertain, (jd) => {
       const first = reference === 'lagna' ? sky.ascendant(jd, birth.place) : sky.longitude('moon', jd);
       return {
         stays: houseStays(skyAt(place), signOf(first), once(bodies), range).map((stay) => ({
@@ -61,8 +61,7 @@ export const transitHouseTimeline = endpoint({
           retrograde_reentry: stay.reentry,
         })),
       };
-    };
-    return overTheDay(birth, answer, uncertain);
+    });
   },
 });
 

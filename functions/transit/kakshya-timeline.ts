@@ -76,7 +76,8 @@ export const kakshyaTimeline = endpoint({
     if (planet === 'moon' && range.end - range.start > MAX_MOON_DAYS + 1)
       throw rangeTooLong('to', 'The kakshyas of the Moon may be asked for one year.', `at most ${MAX_MOON_DAYS} days`);
     const { first, entries } = kakshyaEntries(skyAt(place), planet, range);
-    const answer = (jd: typeof birth.jd) => {
+    if (!birth.timeKnown) for (const member of ['crossings', 'spans', 'good_days']) uncertain(member);
+    return overTheDay(birth, uncertain, (jd) => {
       const { ascendant, signs } = castChart(sky, jd, birth.place);
       const given = binduFinder({ ...signs, ascendant: ascendant.sign }, table, planet);
       const bindu = (part: Kakshya): boolean | null =>
@@ -95,9 +96,7 @@ export const kakshyaTimeline = endpoint({
         good_days: spans.reduce((sum, { start, end, good }) => sum + (good === true ? end - start : 0), 0),
         truncated: entries.length > MAX_ROWS,
       };
-    };
-    if (!birth.timeKnown) for (const member of ['crossings', 'spans', 'good_days']) uncertain(member);
-    return overTheDay(birth, answer, uncertain);
+    });
   },
 });
 

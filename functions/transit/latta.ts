@@ -47,31 +47,27 @@ export const transitLatta = endpoint({
     setting('at', at.clock.text(at.jd));
     const there = skyAt(at.place);
     const { lattaDirections } = bank(words.language, 'transit');
-    return overTheDay(
-      birth,
-      (jd) => {
-        const own = nakshatraOf(sky.longitude('moon', jd)).id;
-        return {
-          birth_star: starShape(words, own),
-          lattas: LATTA.map(([planet, steps]) => {
-            const from = nakshatraOf(there.longitude(planet, at.jd)).id;
-            const kicked = starKicked(from, steps);
-            const direction = steps > 0 ? ('forward' as const) : ('backward' as const);
-            return {
-              planet,
-              name: planetName(words, planet),
-              star: starShape(words, from),
-              count: Math.abs(steps),
-              direction,
-              direction_name: lattaDirections[direction],
-              kicked_star: starShape(words, kicked),
-              hits_birth_star: kicked === own,
-            };
-          }),
-        };
-      },
-      uncertain,
-    );
+    return overTheDay(birth, uncertain, (jd) => {
+      const own = nakshatraOf(sky.longitude('moon', jd)).id;
+      return {
+        birth_star: starShape(words, own),
+        lattas: LATTA.map(([planet, steps]) => {
+          const from = nakshatraOf(there.longitude(planet, at.jd)).id;
+          const kicked = starKicked(from, steps);
+          const direction = steps > 0 ? ('forward' as const) : ('backward' as const);
+          return {
+            planet,
+            name: planetName(words, planet),
+            star: starShape(words, from),
+            count: Math.abs(steps),
+            direction,
+            direction_name: lattaDirections[direction],
+            kicked_star: starShape(words, kicked),
+            hits_birth_star: kicked === own,
+          };
+        }),
+      };
+    });
   },
 });
 

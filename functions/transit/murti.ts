@@ -48,7 +48,7 @@ export const transitMurti = endpoint({
   compute: ({ birth, range, place, input, sky, skyAt, words, uncertain }) => {
     const { payas } = bank(words.language, 'avakahada');
     const there = skyAt(place);
-    const answer = (jd: typeof birth.jd) => ({
+    return overTheDay(birth, uncertain, (jd) => ({
       entries: murtisOf(there, once(input.planets), range, signOf(sky.longitude('moon', jd))).map((one) => ({
         planet: one.planet,
         name: planetName(words, one.planet),
@@ -59,8 +59,7 @@ export const transitMurti = endpoint({
         murti: one.murti,
         murti_name: payas[one.murti],
       })),
-    });
-    return overTheDay(birth, answer, uncertain);
+    }));
   },
 });
 

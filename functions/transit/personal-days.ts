@@ -61,7 +61,7 @@ export const transitPersonalDays = endpoint({
   compute: ({ birth, range: { from, to, start, clock }, place, options, sky, skyAt, words, uncertain }) => {
     const { ghats, balas } = bank(words.language, 'transit');
     const almanac = longAlmanac(skyAt(place), place, options.sunrise, clock, start);
-    const answer = (jd: typeof birth.jd) => {
+    return overTheDay(birth, uncertain, (jd) => {
       const moon = sky.longitude('moon', jd);
       const birthMoon = { nakshatra: nakshatraOf(moon).id, sign: signOf(moon) };
       return {
@@ -86,8 +86,7 @@ export const transitPersonalDays = endpoint({
           })),
         })),
       };
-    };
-    return overTheDay(birth, answer, uncertain);
+    });
   },
 });
 

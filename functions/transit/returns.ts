@@ -47,7 +47,7 @@ export const transitReturns = endpoint({
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31', bodies: ['sun', 'mars', 'saturn'] },
   compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {
     checkMoonSpan(range, input.bodies);
-    const answer = (jd: typeof birth.jd) => {
+    return overTheDay(birth, uncertain, (jd) => {
       const natal = (body: (typeof RETURNING)[number]): number =>
         input.frame === 'tropical' ? sky.tropical(body, jd) : sky.longitude(body, jd);
       return {
@@ -58,8 +58,7 @@ export const transitReturns = endpoint({
           retrograde: one.retrograde,
         })),
       };
-    };
-    return overTheDay(birth, answer, uncertain);
+    });
   },
 });
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf, planetPos } from '../../lib/contract/frame/shapes.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { vargaAscendantShape, vargaPlanetShape } from '../../lib/answers/present/varga.ts';
@@ -49,13 +49,7 @@ export const vargaChart = endpoint({
     const known = vargaMethods(n);
     if (!known.includes(method)) {
       const expected = known.join(', ');
-      throw invalidFields({
-        field: 'method',
-        code: 'UNKNOWN_VALUE',
-        message: `method must be one of ${expected} for ${key}.`,
-        expected,
-        received: method,
-      });
+      throw invalidField('method', 'UNKNOWN_VALUE', `method must be one of ${expected} for ${key}.`, expected, method);
     }
     const chart = castChart(sky, birth.jd, birth.place);
     const { ascendant, grahas } = castVarga(chart, n, method);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, flag, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, planetPos } from '../../lib/contract/frame/shapes.ts';
@@ -52,23 +52,12 @@ export const customVarga = endpoint({
   compute: ({ input: { n, chain, rule }, birth, sky, words }) => {
     if ((n === undefined) === (chain === undefined)) {
       const message = 'Send n or chain, not both.';
-      throw invalidFields({
-        field: n === undefined ? 'n' : 'chain',
-        code: 'REQUIRED',
-        message,
-        expected: 'one of n, chain',
-      });
+      throw invalidField(n === undefined ? 'n' : 'chain', 'REQUIRED', message, 'one of n, chain');
     }
     const factor = chain ? chain.reduce((product, step) => product * step, 1) : (n ?? 1);
     if (chain && factor > 300) {
       const message = 'The product of chain must be at most 300.';
-      throw invalidFields({
-        field: 'chain',
-        code: 'OUT_OF_RANGE',
-        message,
-        expected: 'product up to 300',
-        received: factor,
-      });
+      throw invalidField('chain', 'OUT_OF_RANGE', message, 'product up to 300', factor);
     }
     const followed = chain ? 'named' : rule;
     const point = (longitude: number) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
+import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { about, whole } from '../../lib/contract/frame/about.ts';
 import {
@@ -94,13 +94,7 @@ export const subCharts = endpoint({
     const { parts, months } = STEPS[input.unit];
     if (input.index > parts) {
       const message = `index must be between 1 and ${parts} for ${input.unit}.`;
-      throw invalidFields({
-        field: 'index',
-        code: 'OUT_OF_RANGE',
-        message,
-        expected: `1..${parts}`,
-        received: input.index,
-      });
+      throw invalidField('index', 'OUT_OF_RANGE', message, `1..${parts}`, input.index);
     }
     const { natal, age, start, sky } = year;
     const entry = sunAdvanced(sky, natal.sun, start, ((input.index - 1) * 360) / parts);

@@ -8,7 +8,7 @@ import { announce } from './due/due.ts';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
 import type { Detail } from '../contract/frame/errors.ts';
-import { invalidFields } from '../contract/frame/field-errors.ts';
+import { invalidField, invalidFields } from '../contract/frame/field-errors.ts';
 import { listCustomer } from './metering/customers.ts';
 import { planWithMore } from './metering/features.ts';
 import { grantOf, planNamed, PLANS, readLater, type Grant, type PlanName, type Terms } from './metering/plans.ts';
@@ -215,7 +215,7 @@ const requireDomains = (domains: readonly string[]): void => {
   if (domains.length > 0) return;
   const expected = 'host names or *.host';
   const message = 'domains must name at least one domain: a publishable key works on listed domains only.';
-  throw invalidFields({ field: 'domains', code: 'REQUIRED', message, expected });
+  throw invalidField('domains', 'REQUIRED', message, expected);
 };
 
 /** Of the credits of a month, the part that a publishable key may spend where nothing is said. */
@@ -230,7 +230,7 @@ const requireCap = (cap: number | undefined): void => {
   if (cap === undefined || cap >= 0) return;
   const expected = 'a whole number of credits';
   const message = 'spend_cap must be a number: a publishable key can be read by anyone, so it always has a cap.';
-  throw invalidFields({ field: 'spend_cap', code: 'REQUIRED', message, expected });
+  throw invalidField('spend_cap', 'REQUIRED', message, expected);
 };
 
 /** Counts a key more, or one less. STATE_CONFLICT where there are `MAX_KEYS`: the count is checked where it is written. */

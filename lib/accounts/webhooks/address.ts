@@ -1,5 +1,5 @@
 /** Addresses that customers name, before anything is sent to them. */
-import { invalidFields } from '../../contract/frame/field-errors.ts';
+import { invalidField } from '../../contract/frame/field-errors.ts';
 import { addressFault, publicGate } from '../../adapters/outgoing/request.ts';
 
 /** The address of a field as it was sent. Throws a 400 that says what is wrong with it. */
@@ -7,5 +7,5 @@ export const publicUrl = (field: string, url: string): string => {
   const fault = addressFault(url, publicGate());
   if (fault === null) return url;
   const expected = 'https://… of a public host, port 443';
-  throw invalidFields({ field, code: 'UNKNOWN_VALUE', message: `${field} ${fault}.`, expected });
+  throw invalidField(field, 'UNKNOWN_VALUE', `${field} ${fault}.`, expected);
 };

@@ -1,5 +1,5 @@
 /** What a webhook must say where it asks for events of the sky or of saved births. */
-import { invalidFields } from '../../contract/frame/field-errors.ts';
+import { invalidField, invalidFields } from '../../contract/frame/field-errors.ts';
 import { PLACED_EVENTS } from '../../contract/suites/celestial-events.ts';
 import type { Visitor } from '../../contract/frame/resource.ts';
 import type { EventFilter } from '../../contract/suites/webhook.ts';
@@ -18,11 +18,11 @@ export const admitEvents = (visitor: Visitor, events: readonly string[]): void =
 export const requireBirth = (events: readonly string[], { profile_id: profile }: EventFilter): void => {
   const natal = events.filter((choice) => choice.startsWith('natal.'));
   if (natal.length > 0 && profile === undefined)
-    throw invalidFields({
-      field: 'filter.profile_id',
-      code: 'REQUIRED',
-      message: `filter.profile_id is required for ${natal.join(' and ')}: a calendar is about one birth.`,
-    });
+    throw invalidField(
+      'filter.profile_id',
+      'REQUIRED',
+      `filter.profile_id is required for ${natal.join(' and ')}: a calendar is about one birth.`,
+    );
 };
 
 /** Refuses a saved birth that there is not, or that no event is about. */
@@ -33,17 +33,13 @@ const admitBirth = async (
 ): Promise<void> => {
   if (profile === undefined) return;
   if (!events.some((choice) => choice.startsWith('natal.')))
-    throw invalidFields({
-      field: 'filter.profile_id',
-      code: 'CONFLICT',
-      message: 'filter.profile_id narrows natal events, and events names none.',
-    });
+    throw invalidField(
+      'filter.profile_id',
+      'CONFLICT',
+      'filter.profile_id narrows natal events, and events names none.',
+    );
   if (!(await hasProfile(keeping, profile)))
-    throw invalidFields({
-      field: 'filter.profile_id',
-      code: 'UNKNOWN_VALUE',
-      message: 'There is no saved birth with this id.',
-    });
+    throw invalidField('filter.profile_id', 'UNKNOWN_VALUE', 'There is no saved birth with this id.');
 };
 
 /** Name and coordinates of the place that is meant. Throws PLACE_NOT_FOUND, PLACE_AMBIGUOUS, a 400 for half of one. */
@@ -78,11 +74,7 @@ export const settledFilter = async (
   const { profile_id: profile } = filter;
   const placed = PLACED_EVENTS.filter((type) => events.some((choice) => choice === type));
   if (placed.length > 0 && place === undefined)
-    throw invalidFields({
-      field: 'filter.place',
-      code: 'REQUIRED',
-      message: `filter.place is required for ${placed.join(' and ')}.`,
-    });
+    throw invalidField('filter.place', 'REQUIRED', `filter.place is required for ${placed.join(' and ')}.`);
   await admitBirth(keeping, events, profile);
   return place === undefined ? filter : { ...filter, place: await settledPlace(place, warn) };
 };

@@ -34,7 +34,7 @@ import type { Sky } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { type AppError } from '../../contract/frame/app-error.ts';
 import { MAX_PERIODS } from '../../contract/suites/dasha.ts';
 import { civilOf } from '../../contract/values/date-time.ts';
-import { invalidFields, rangeTooLong, timeRequired } from '../../contract/frame/field-errors.ts';
+import { invalidField, rangeTooLong, timeRequired } from '../../contract/frame/field-errors.ts';
 import type { Birth, Moment } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import type { DashaNode, DashaPeriod } from '../../../layers/jyotish/dasha/period.ts';
@@ -145,13 +145,7 @@ export const dashaPeriods = <L extends DashaLord>(
 ): DashaPeriods<L> => {
   if (ask.from !== undefined && ask.to !== undefined && ask.to < ask.from) {
     const message = 'to must not be before from.';
-    throw invalidFields({
-      field: 'to',
-      code: 'OUT_OF_RANGE',
-      message,
-      expected: `from ${ask.from} on`,
-      received: ask.to,
-    });
+    throw invalidField('to', 'OUT_OF_RANGE', message, `from ${ask.from} on`, ask.to);
   }
   const life = spanOfLife(plan, ask.from_birth ?? true);
   const listed = rounds === undefined ? plan : { ...plan, mahas: plan.mahas.filter(({ cycle }) => cycle <= rounds) };
@@ -202,24 +196,24 @@ export const expandedPeriod = (
 ): { readonly parent: DashaPeriod; readonly children: readonly DashaPeriod[] } => {
   const rounds = Math.max(1, ...plan.mahas.map(({ cycle }) => cycle));
   if (ask.cycle > rounds)
-    throw invalidFields({
-      field: 'cycle',
-      code: 'OUT_OF_RANGE',
-      message: `cycle must be between 1 and ${rounds} for this system.`,
-      expected: `1..${rounds}`,
-      received: ask.cycle,
-    });
+    throw invalidField(
+      'cycle',
+      'OUT_OF_RANGE',
+      `cycle must be between 1 and ${rounds} for this system.`,
+      `1..${rounds}`,
+      ask.cycle,
+    );
   const life = spanOfLife(plan, ask.from_birth);
   const parent = namedPeriod(plan, ask.lords, ask.cycle, windowOf({ from: ask.from }, life, offset).from);
   if (!parent) {
     const names = [...new Set(plan.mahas.map(({ lords: [lord] }) => lord))].join(', ');
-    throw invalidFields({
-      field: 'lords',
-      code: 'UNKNOWN_VALUE',
-      message: 'lords must name a period of this system, level 1 first.',
-      expected: names,
-      received: ask.lords.join('/').slice(0, 100),
-    });
+    throw invalidField(
+      'lords',
+      'UNKNOWN_VALUE',
+      'lords must name a period of this system, level 1 first.',
+      names,
+      ask.lords.join('/').slice(0, 100),
+    );
   }
   return { parent, children: dashaChildren(plan, parent).filter(({ end }) => end > life.from) };
 };

@@ -1,6 +1,6 @@
 /** A date-time of an endpoint's own fields, on the clock of its place. */
 import { fromCivil, type JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
-import { invalidFields } from '../../contract/frame/field-errors.ts';
+import { invalidField } from '../../contract/frame/field-errors.ts';
 import { civilIn, DATE_TIME, DATE_TIME_WORDS, hoursOfOffset } from '../../contract/values/date-time.ts';
 import type { Clock } from '../../contract/values/moment.ts';
 
@@ -12,13 +12,13 @@ export const localInstant = (field: string, value: string, clock: Clock): Julian
   const [, day = '', hour = 0, minute = 0, second = 0, zone] = DATE_TIME.exec(value) ?? [];
   const date = civilIn(day);
   if (!date || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
-    throw invalidFields({
+    throw invalidField(
       field,
-      code: DATE_TIME_WORDS.code,
-      message: `${field} must be ${DATE_TIME_WORDS.must}.`,
-      expected: DATE_TIME_WORDS.expected,
-      received: value,
-    });
+      DATE_TIME_WORDS.code,
+      `${field} must be ${DATE_TIME_WORDS.must}.`,
+      DATE_TIME_WORDS.expected,
+      value,
+    );
   const hours = Number(hour) + Number(minute) / 60 + Number(second) / 3600;
   return zone === undefined ? clock.instant(date, hours) : fromCivil(date, hours, hoursOfOffset(zone));
 };

@@ -25,8 +25,8 @@ export const reportDifferences = <T extends object>(
  */
 export const overTheDay = <T extends object>(
   birth: Birth,
-  answer: (jd: JulianDay) => T,
   uncertain: (member: string) => void,
+  answer: (jd: JulianDay) => T,
 ): T => {
   const noon = answer(birth.jd);
   if (birth.timeKnown) return noon;

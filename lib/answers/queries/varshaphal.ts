@@ -5,7 +5,7 @@ import { civilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/ins
 import type { Place, Sky, SkySettings } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { completedYears, solarReturn, solarYearSpan } from '../../../layers/jyotish/varshaphal/solar-return.ts';
 import { tajikaMuntha, tajikaChart, type TajikaChart } from '../../../layers/jyotish/varshaphal/year-chart.ts';
-import { invalidFields } from '../../contract/frame/field-errors.ts';
+import { invalidField } from '../../contract/frame/field-errors.ts';
 import type { Birth, Moment } from '../../contract/values/moment.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import type { Warn } from '../../contract/frame/warnings.ts';
@@ -57,7 +57,7 @@ const calendarYear = ({ input: { age, for_year: wanted }, yearAsked }: YearCall)
   if (age === undefined && (second === undefined || second[1] === first[1])) return first;
   const message = 'Send age, for_year or year, not two of them.';
   const [field, received] = age === undefined ? first : ['age', age];
-  throw invalidFields({ field, code: 'CONFLICT', message, expected: 'age or for_year or year', received });
+  throw invalidField(field, 'CONFLICT', message, 'age or for_year or year', received);
 };
 
 /** Completed years at the start of the year asked for: by `age`, by the calendar year, or the one that runs at `at` (the first before birth). */
@@ -74,13 +74,7 @@ export const ageAsked = (call: YearCall): number => {
   const found = [guess, guess - 1, guess + 1].find((years) => years >= 0 && yearOf(years) === wanted);
   if (found === undefined) {
     const message = 'No solar year of this birth begins in that calendar year.';
-    throw invalidFields({
-      field,
-      code: 'OUT_OF_RANGE',
-      message,
-      expected: `from ${birth.date.year} on`,
-      received: wanted,
-    });
+    throw invalidField(field, 'OUT_OF_RANGE', message, `from ${birth.date.year} on`, wanted);
   }
   return found;
 };

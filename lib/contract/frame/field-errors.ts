@@ -29,12 +29,32 @@ export const invalidRequest = (details: readonly Detail[], count: number): AppEr
 export const invalidFields = (...details: readonly Detail[]): AppError => invalidRequest(details, details.length);
 
 /**
+ * A request with one fault.
+ * @example
+ * invalidField('lat', 'OUT_OF_RANGE', 'lat is too large', '-90..90', 95).details[0].received // → 95
+ */
+export const invalidField = (
+  field: string,
+  code: Detail['code'],
+  message: string,
+  expected?: Detail['expected'],
+  received?: Detail['received'],
+): AppError =>
+  invalidFields({
+    field,
+    code,
+    message,
+    ...(expected === undefined ? {} : { expected }),
+    ...(received === undefined ? {} : { received }),
+  });
+
+/**
  * The request asks for more than one answer may hold: 400 on `field`, with the largest allowed value.
  * @example
  * rangeTooLong('to', 'The range is too long', '366 days').details[0].code // → 'RANGE_TOO_LONG'
  */
 export const rangeTooLong = (field: string, message: string, expected: string): AppError =>
-  invalidFields({ field, code: 'RANGE_TOO_LONG', message, expected });
+  invalidField(field, 'RANGE_TOO_LONG', message, expected);
 
 /** An answer that needs the times of these fields, which are unknown: 422. */
 export const timeRequired = (fields: readonly string[]): AppError =>
