@@ -298,3 +298,58 @@ it('takes proposals that fell through for nobody: the birth behind them is that 
   expect(told).toMatchObject({ answered: true, safety: null });
   expect(told.answer).toContain('बेटी के जन्म विवरण से');
 });
+
+const THEIRS = { date: '1998-03-12', time: '05:00', place: 'Pune', at: AT };
+
+it.each([
+  // What two share, after a matter of one’s own.
+  ['will we have a baby', 'does my husband also have a delay? he was born 12 March 1998, 5 am, Pune', 'children'],
+  // Nothing is asked but the same of them.
+  ['kaam kaisa chalega mera', 'patni ka janam 12-3-1998 subah 5 baje Pune, unki kundli bhi dekhiye', 'career'],
+])('asks of whose birth is sent what the talk is about: “%s”, “%s”', async (first, birth, matter) => {
+  const [, told] = await inTurn([first, birth]);
+  expect(told).toMatchObject({ answered: true, decisions: [{ matter }] });
+  expect(told.parts[0].text).toMatch(/the birth of your husband|patni ke janm/u);
+});
+
+it('asks of a wife whose birth follows a mantra what that was for', async () => {
+  const [, , told] = await inTurn([
+    'will my business grow',
+    'which mantra helps',
+    'and my wife? she was born 12 March 1998, 5 am, Pune',
+  ]);
+  const [as] = await inTurn(['how is my business'], THEIRS);
+  expect(told.decisions).toMatchObject([{ matter: 'business', verdict: as.decisions[0].verdict }]);
+});
+
+it('stays with a son whose birth is known until another is named: which first, why not yet, what his parents may do', async () => {
+  const turns = await inTurn([
+    'बेटे की शादी कब होगी, जन्म 12 मार्च 1998 सुबह 5 बजे पुणे',
+    'पहले शादी करे या पहले अपना घर ले?',
+    'इस साल बात क्यों नहीं बनी?',
+    'हम लोग कौन सा उपाय करें?',
+    'और मेरा काम कैसा रहेगा?',
+  ]);
+  const [own] = await inTurn(['मेरा काम कैसा रहेगा?']);
+  const isTheirs = turns.map(({ parts }) => /बेटे (?:की कुंडली|के जन्म)/u.test(parts[0].text));
+  expect(isTheirs).toEqual([true, true, true, true, false]);
+  expect(turns.at(-1).decisions[0].verdict).toBe(own.decisions[0].verdict);
+});
+
+it('reads a son’s own chart once his birth follows a question about the bond with him', async () => {
+  const [, told] = await inTurn([
+    'will my son talk to me again',
+    'his birth is 12 March 1998, 5 am, Pune. how does his chart look',
+  ]);
+  expect(told.parts[0].text).toContain('the birth of your son');
+  expect(JSON.stringify(told.parts)).not.toContain('bond with your son');
+});
+
+it('counts a match that is asked for with a birth of nobody who was named', async () => {
+  const [, told] = await inTurn([
+    'meri shaadi hogi kya usse',
+    'uska janam 12-3-1998 subah 5 baje Pune, match karke dekho',
+  ]);
+  expect(told).toMatchObject({ answered: true, safety: null });
+  expect(told.parts[0].text).toMatch(/36/u);
+});

@@ -280,8 +280,9 @@ export const withoutChart = (asking: Asking): Outcome => {
   // "At what time" after a day for an act asks for its hours.
   const isOfAct =
     asked?.isFollowUp === true && asked.intents.some((one) => one.kind === 'named' && actOf(one) !== null);
-  // "Give me a date" after a matter goes on with it, whatever its words would be by themselves.
-  const isHeardOn = asked !== null && question.turn !== null && heard.courtesy === 'off';
+  // "Give me a date" after a matter goes on with it, a birth that is sent asks something, whatever the words would be by themselves.
+  const isOn = question.turn !== null || asking.written !== null;
+  const isHeardOn = asked !== null && isOn && heard.courtesy === 'off';
   const instead = insteadOfReading(
     isOfAct || isHeardOn ? { ...heard, courtesy: null } : heard,
     question,

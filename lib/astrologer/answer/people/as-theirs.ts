@@ -2,6 +2,7 @@
 import { inEachLanguage } from '../../../words/reading/ask.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 import { MINE, POSSESSIVE, POSTPOSITIONS } from '../hear/ask-terms.ts';
+import { spelledWords } from '../hear/patterns.ts';
 import { personOf } from './kin.ts';
 
 /** What names another as doer, as whom, and as owner, and what stands for oneself in its place, in each language. */
@@ -29,7 +30,7 @@ const ofOneself = (word: string, next: string): string | null => {
 export const asTheirs = (text: string): string => {
   const words = normalised(text).split(/\s+/u);
   const bare = (at: number): string => (words[at] ?? '').replace(/[^\p{L}\p{M}']/gu, '');
-  const isPerson = (at: number): boolean => personOf(bare(at)) !== null;
+  const isPerson = (at: number): boolean => spelledWords(bare(at)).some((word) => personOf(word) !== null);
   const left = words.flatMap((word, at) => {
     if (isPerson(at) || (MINE.has(bare(at)) && isPerson(at + 1))) return [];
     const isJoint = POSTPOSITIONS.has(bare(at)) || POSSESSIVE.has(bare(at));

@@ -77,14 +77,11 @@ const isOfMatch = (asking: Asking, one: BirthOf): boolean => {
   if (isOfLoved && (said.ask === 'should' || said.ask === 'will') && own.some((intent) => isOfCouple(intent)))
     return true;
   const isAlone = said.words.length === 0 && (before?.intents ?? []).some((intent) => isOfCouple(intent));
-  return isAlone || (asked?.other === null && asked.beside === null && namesBoth(said));
+  return isAlone || (asked?.other === null && asked.beside === null && namesBoth(said, text));
 };
 /** “Mine and my wife’s”: both are named, and no more is asked than how. */
-const namesBoth = ({ kin, ask, words, matters }: Said): boolean =>
-  kin.includes('spouse') &&
-  OF_TWO.includes(ask) &&
-  matters.every(isOfTwoOrOpen) &&
-  words.some((word) => SELF.has(word));
+const namesBoth = ({ kin, ask, matters }: Said, text: string): boolean =>
+  kin.includes('spouse') && OF_TWO.includes(ask) && matters.every(isOfTwoOrOpen) && speaksOfOneself(text);
 
 /** Whether a talk that has the birth of a partner is asked whether to say yes. */
 const isDecision = ({ said, intents }: Question): boolean =>

@@ -43,26 +43,30 @@ const asBefore = (asked: Resolved | null, before: TalkState | null): Resolved | 
         remark: null,
       };
 /** What was told of the bond with somebody, asked of their own life once their birth is written. */
-const ofTheirs = (asked: Resolved | null, before: TalkState | null): Resolved | null => {
+const ofTheirs = (asked: Resolved | null, { intents }: Question, before: TalkState | null): Resolved | null => {
   const [bond] = before?.intents ?? [];
   const person = before?.person;
   if (asked === null || asked.other !== null || bond?.kind !== 'relation' || person === undefined) return asked;
-  if (asked.intents.some(({ kind }) => kind !== 'relation')) return asked;
+  const isOpen = (one: Intent): boolean => one.kind === 'relation' || (one.kind === 'matter' && !isMatter(one.matter));
+  if (!intents.every(isOpen)) return asked;
   const matter = matterOfSide(before?.side ?? 'life');
-  return { ...asked, intents: [{ kind: 'matter', ask: 'when', matter }], other: KIN_OF[person], person };
+  const ask = isMatter(matter) ? 'when' : 'how';
+  return { ...asked, intents: [{ kind: 'matter', ask, matter }], other: KIN_OF[person], person };
 };
 
 /** Words within which a message turns to somebody, and up to which it asks nothing else of them. */
 const TURN_AT = 4;
 const ON_WORDS = 8;
 const NATURE = askedFor(({ nature }) => nature);
+const ALSO = askedFor(({ stays }) => stays.also);
 /** Whether a birth is sent and nothing is asked of it, nor was of whoever it is: then what they are like is told. */
 export const isSentAlone = ({ own, before }: Asking, { intents, guess, said }: Question): boolean => {
   const isUnheard = guess === null || (guess.kind === 'matter' && !isMatter(guess.matter)) || NATURE.isIn(said.words);
   const isOpen = intents.length === 0 && isUnheard;
-  // "And my sister’s? Born …" asks of hers what was asked before.
-  const isOn = said.words.slice(0, TURN_AT).some((word) => TURN_WORDS.has(word)) && said.words.length <= ON_WORDS;
-  const isOfMatter = before?.intents.some((one) => one.kind === 'matter' && isMatter(one.matter)) === true;
+  // "And my sister’s? Born …", "look at his chart too" asks of theirs what was asked before.
+  const isTurned = said.words.slice(0, TURN_AT).some((word) => TURN_WORDS.has(word)) || ALSO.isIn(said.words);
+  const isOn = isTurned && said.words.length <= ON_WORDS;
+  const isOfMatter = before?.intents.some((one) => one.kind !== 'matter' || isMatter(one.matter)) === true;
   const wasAsked =
     (isOn && isOfMatter) ||
     before?.person !== undefined ||
@@ -108,9 +112,11 @@ const ofNature = (question: Question, asking: Asking): Question => {
 const asHomecoming = (one: Intent): Intent =>
   one.kind === 'matter' && one.matter === 'reunion' ? { ...one, matter: 'family', aspect: 'return_home' } : one;
 
-/** A thing that a message most likely asks of somebody whose birth is known is asked, whatever else was before it. */
-const withThing = (question: Question): Question =>
-  question.intents.length === 0 && question.guess?.kind === 'named'
+/** A thing that a message most likely asks of somebody whose birth is known is asked; where it asks nothing outright, what the talk is about goes before it. */
+const withThing = (question: Question, before: TalkState | null): Question =>
+  question.intents.length === 0 &&
+  question.guess?.kind === 'named' &&
+  (question.said.hasQuestionWord || before?.intents.some((one) => one.kind === 'matter') !== true)
     ? { ...question, intents: [question.guess], guess: null, followUp: null, turn: null }
     : question;
 
@@ -123,11 +129,11 @@ export const readAs = (asking: Asking, theirs: BirthOf | null): Read => {
   const heard = questionOf(isKnown ? asTheirs(told) : told, today, isKnown);
   const isHome = isKnown && !isLover(theirs.who);
   const home = isHome ? { ...heard, intents: heard.intents.map(asHomecoming) } : heard;
-  const question = isKnown ? ofNature(withThing(home), asking) : home;
+  const question = isKnown ? ofNature(withThing(home, before), asking) : home;
   if (own === null) return { question, asked: resolved(question, before) };
   const still = asBefore(askedStill(question, before), before);
   const asked = question.intents.length === 0 ? (still ?? resolved(question, before)) : resolved(question, before);
-  const of = ofTheirs(asked, before);
+  const of = ofTheirs(asked, question, before);
   // Whoever sends a birth says nothing of the answer before it.
   return { question, asked: of === null ? of : { ...of, remark: null } };
 };

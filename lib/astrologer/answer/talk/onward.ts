@@ -103,16 +103,20 @@ const SHORT_WORDS = 4;
 /** Whose life "his wedding?", "and the job?" is about after a son: that of whom was asked about before; null where nobody was, or where somebody else is named. */
 export const stillTheirs = (question: Question, before: Before | null): Kin | null => {
   const { said } = question;
-  if (before?.person === undefined || speaksOfSelf(said)) return null;
+  if (before?.person === undefined) return null;
+  // "What remedy should we do" after a son whose birth was written is for him.
+  const isForThem =
+    before.births !== undefined && said.questions[0] === 'remedy' && !said.words.some((word) => MINE.has(word));
+  if (speaksOfSelf(said) && !isForThem) return null;
   // "His wife" after a son is no wife of one’s own.
   if (said.kin.length > 0) return isPartnerOfTheirs(said, KIN_OF[before.person]) ? KIN_OF[before.person] : null;
   if (speaksOf(question)) return KIN_OF[before.person];
-  // Of whose birth was written all that points back is asked.
-  const isKnown = before.births !== undefined && question.isShort && question.pointsBack;
   // "Gaadi bech du kya" after a wife is one’s own car.
   const isOwnAct = question.intents.length > 0 && isFirstPerson(said.words);
-  const isShort = said.words.length <= SHORT_WORDS && !isOwnAct;
-  return isShort || isKnown || namesWays(said.words) ? (before.other ?? null) : null;
+  // The life of whose birth was written is asked about until whoever asks, or another, is named.
+  const isKnown = before.births !== undefined && question.isShort;
+  const isOn = (isKnown || said.words.length <= SHORT_WORDS) && !isOwnAct;
+  return isOn || namesWays(said.words) ? (before.other ?? null) : null;
 };
 
 /** "Usse": with him or her, where it is not "before that". */

@@ -22,10 +22,13 @@ import { asksForAnother } from './stays.ts';
 
 const REMARK_TERMS = REMARKS.map((remark) => ({ remark, terms: askedFor(({ remarks }) => remarks[remark]) }));
 
+/** What two have before them whose match was counted. */
+const ofPair = (one: Intent): Intent =>
+  one.kind === 'pair' ? { kind: 'matter', ask: 'how', matter: 'marriage' } : one;
 /** What may come that was asked about, of which "and if not" is asked: after a planet or a custom the matter before it; "na pehnu to" after a stone is of the stone. */
 export const comingOf = (before: Before): readonly Intent[] => {
   const { intents, matters = [] } = before;
-  if (intents.some((one) => one.kind !== 'named' || isMatter(one.matter))) return intents;
+  if (intents.some((one) => one.kind !== 'named' || isMatter(one.matter))) return intents.map(ofPair);
   const matter = matters.find(isMatter) ?? mattersAsked(before).find(isMatter);
   return matter === undefined || intents.some(isStone) ? [] : [{ kind: 'matter', ask: 'how', matter }];
 };

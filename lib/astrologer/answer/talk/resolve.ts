@@ -1,6 +1,7 @@
 /** A question with what it leaves out taken from the one before it. */
 import { KIN_OF, type Ask } from '../../../words/reading/ask.ts';
 import type { TalkState } from '../../conversation/state.ts';
+import { questionOn } from '../direct.ts';
 import { actOf, actOn } from '../tell/acts-on.ts';
 import { asksAge, ofAges, withAge } from '../tell/ages.ts';
 import { SELF } from '../hear/ask-terms.ts';
@@ -25,7 +26,7 @@ import {
 } from './going-on.ts';
 import { heardInTalk } from '../ear/in-talk.ts';
 import { filledFrom, withHoles } from './holes.ts';
-import { mattersOf, type Intent } from '../hear/intent.ts';
+import { isMatter, mattersOf, type Intent } from '../hear/intent.ts';
 import { THEY } from '../people/kin.ts';
 import type { Question } from '../hear/intents.ts';
 import { bondOn, effectOn, inMonth, ofDays, ofPerson, questionOfPlanets, sideOfBefore, stillTheirs } from './onward.ts';
@@ -185,8 +186,8 @@ const followed = (message: Question, before: Before): Resolved | null => {
   const wanted = followUp === null ? undefined : REWORDING[followUp];
   if (wanted !== undefined) return { ...kept, ...sameOf(question, before), form: wanted ?? form, isReworded: true };
   if (!goesOn(question, before, kept.other)) return null;
-  if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return ofYear(question, before);
   if (followUp !== null && OF_COMING.includes(followUp)) return ofComing(question, before, kept);
+  if (isYearAlone && intents.every(({ kind }) => kind === 'named')) return ofYear(question, before);
   const asked = askedOn(question, before);
   switch (followUp) {
     case 'why':
@@ -260,10 +261,17 @@ const inTalk = (
   return { question, before: goneOnWith({ ...question, guess: message.guess }, last, state) };
 };
 
-/** A message that only fills in what was missing, a birth, asks again what was asked before; null where nothing was. */
+const OF_REMEDIES = /^(?:remedy$|mantra_)/u;
+const isRemedy = (one: Intent): boolean => one.kind === 'named' && OF_REMEDIES.test(questionOn(one) ?? '');
+/** A message that only fills in what was missing, a birth, asks again what was asked before, and of a remedy what that was for; null where nothing was. */
 export const askedStill = (message: Question, state: TalkState | null): Resolved | null => {
   const { question, before } = inTalk(message, state);
-  return before === null || before.intents.length === 0 ? null : goingOn(question, before);
+  if (before === null || before.intents.length === 0) return null;
+  const matter = before.intents.every(isRemedy) ? mattersOfTalk(before).find(isMatter) : undefined;
+  return goingOn(
+    question,
+    matter === undefined ? before : { ...before, intents: [{ kind: 'matter', ask: 'how', matter }] },
+  );
 };
 
 /** What a message asks after what was asked before; null where nothing of it was understood. */
