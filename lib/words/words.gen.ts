@@ -112,6 +112,7 @@ export interface Banks {
     readonly kharmas: {
       readonly one: Row<'day' | 'sign'>;
       readonly several: Row<'day' | 'sign' | 'until'>;
+      readonly next: Row<'days'>;
     };
   } & Table<'today' | 'tomorrow' | 'dayAfter' | 'rentPaper', string> & Table<'better' | 'best' | 'oneBest' | 'firstBest' | 'nearest' | 'light' | 'noneHard', Row<'days'>>;
   readonly 'astrologer/direct': {

@@ -390,3 +390,18 @@ it.each([
   const [{ answer }] = await inTurn([message]);
   expect(answer.includes('14416')).toBe(isNamed);
 });
+
+it.each([
+  ['mera paisa 2027 me kaisa rahega', 'bitcoin me dalu'],
+  ['job karu ya apni dukaan', 'aakhri faisla bata do ek hi'],
+])('stays in the letters of the talk after %j where no word of %j is of one tongue alone', async (first, message) => {
+  const answer = (await inTurn([first, message])).at(-1);
+  expect(answer.answer).not.toMatch(/[\u0900-\u097f]/u);
+  expect(answer.answer).toMatch(/\b(?:hai|hain|nahi|mein|ka|ki)\b/u);
+});
+
+it('hears English in directions that no question is made of', async () => {
+  const answer = (await inTurn(['Is 2027 good for buying a house?', 'East facing or south facing?'])).at(-1);
+  expect(answer).toMatchObject({ answered: true, safety: null });
+  expect(answer.answer).toContain('East facing');
+});

@@ -244,8 +244,8 @@ const caseOf = (asking: Asking, asked: Resolved | null, age: number): SafetyCase
 
 /** A refusal, with the half of the own chart that its text offers. */
 const refusal = (asking: Asking, asked: Resolved | null, safety: SafetyCase, age: number): Outcome => {
-  const { message, heard, country, question, language, lastSafety } = asking;
-  const own = heard.language ?? tongueOf(message, language);
+  const { heard, country, question, tongue, language, lastSafety } = asking;
+  const own = heard.language ?? tongue;
   const told = heard.safety === safety ? heard.care : null;
   const care = careOfIllness(asking, safety, told ?? careByAge(asking, safety, age));
   const refused = { safety, care, isAgain: lastSafety === safety };

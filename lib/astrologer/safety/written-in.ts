@@ -40,11 +40,13 @@ const bestOf = <R extends Reading>(text: string, read: readonly R[]): R | null =
 /** How many words of a text a mixed tongue reads as its own. */
 export const ownWords = ({ known, words, isAsked }: Reading): number => (isAsked ? words.length : known);
 
-/** Whether a tongue knows clearly more of a text than the mixed one does. */
-const isClearly = ({ known, words }: Reading, mixed: Reading | null): boolean => {
+/** Whether a tongue knows clearly more of a text than the mixed one does; a word that is said twice counts once. */
+const isClearly = ({ tongue, words }: Reading, mixed: Reading | null): boolean => {
+  const each = [...new Set(words)];
+  const known = tongue.knownIn(each);
   const less = mixed === null ? 0 : ownWords(mixed);
   const isMore = known >= less + CLEARLY_MORE || (known > less && less * 2 <= known);
-  return isMore && known >= CLEARLY_MORE && known >= KNOWN_SHARE * words.length;
+  return isMore && known >= CLEARLY_MORE && known >= KNOWN_SHARE * each.length;
 };
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -24,3 +24,6 @@ export const ENGLISH_SAID: readonly string[] = [
   'has have will can but where when what he she they why how which tell say should would do about then sure',
   'really more shorter simpler exactly',
 ].flatMap((line) => line.split(' '));
+
+/** Those that are words of Hindi as well: “do” (give), “to” (then), “is” (this), “he” (is); none of them alone turns a talk to English. */
+export const ENGLISH_OR_HINDI: readonly string[] = 'do to is in be are or he'.split(' ');

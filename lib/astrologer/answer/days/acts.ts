@@ -40,6 +40,24 @@ export const isDayOfAct = (words: readonly string[]): boolean => actIn(words, fa
 const CHOSEN = askedFor(({ days }) => days.chosen);
 /** Acts that come to someone: when in a month they do is asked of the time of life, unless a day is chosen. */
 const THAT_COME: readonly (Act | null)[] = ['marriage', 'engagement', 'job_join'];
+/** Rites, which are held on a day and on no other terms: named beside a month or a day they ask for it. */
+const RITES: readonly (Act | null)[] = [
+  'griha_pravesh',
+  'bhoomi_pujan',
+  'naming',
+  'karnavedha',
+  'annaprashan',
+  'mundan',
+  'vidyarambh',
+  'upanayana',
+];
+/** The act that words name, where days that are named are asked after for it, or it is a rite. */
+const actOn = (words: readonly string[], named: AskedDays | null, isOfDay: boolean): Act | null => {
+  if (isOfDay && WEDDING.isIn(words)) return 'marriage';
+  const isOfDates = named?.kind === 'span' && DATES.isIn(words);
+  const act = named === null ? null : actNamed(words);
+  return RITES.includes(act) ? act : actIn(words, isOfDates || isOfDay);
+};
 /** A text as it is looked at for days. */
 interface Told {
   readonly text: string;
@@ -78,11 +96,8 @@ export const daysIn = (
   // Months in a row are looked at by the periods, not by the Moon of their days.
   const named = stretch !== null && isBound({ text, words, ask, isOfMatter }) ? null : daysAsked(text, today);
   const isSuiting = ask === 'should' || (isOfMatter && asksWhatSuits(text));
-  const isOfDates = named?.kind === 'span' && DATES.isIn(words);
   const isOfDay = named?.kind === 'day' && (ask === 'should' || asksWhatSuits(text) || HOURS.isIn(words));
-  const found =
-    (isOfDay && WEDDING.isIn(words) ? 'marriage' : actIn(words, isOfDates || isOfDay)) ??
-    actWithin({ text, words, ask }, today);
+  const found = actOn(words, named, isOfDay) ?? actWithin({ text, words, ask }, today);
   // Whether a day suits a paper is asked of the Moon: the rules know the day on which the house is entered.
   const act = found === 'griha_pravesh_old' && isOfDay && RENT_PAPERS.isIn(words) ? null : found;
   return { days: act === null ? named : daysForAct(text, today), act, isSuiting };

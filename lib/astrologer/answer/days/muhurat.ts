@@ -168,11 +168,13 @@ export const hoursTold = (making: Making, best: MuhuratDay, windows: readonly Mu
     : [{ text: filled(bank(making.language, 'astrologer/days').muhurat.hours, hours), claims: [] }];
 };
 
-/** The next days for an act after some that it is not allowed on, and what is told of the best of them. */
+/** The next days for an act after some that it is not allowed on, those first that nobody leaves out, and what is told of the best of them. */
 export const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) => {
   const { days: found, windows } = searched(making, of, addDays(from, count), LOOKED_AFTER);
   // The last hours of a night are of the day before, which was asked about.
-  const days = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count).slice(0, MOST_NEXT);
+  const after = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count);
+  const [free] = byKharmas(making, of.act, after);
+  const days = (free.length === 0 ? after : free).slice(0, MOST_NEXT);
   const [top] = bestDays(making, of.act, days);
   const told =
     top === undefined
@@ -200,6 +202,13 @@ const whyNone = (making: Making, of: ActFor, [from, count]: readonly [CivilDate,
     : [{ text: filled(frame, { rule: muhuratRuleName(making.language, rule) }), claims: [] }, told];
 };
 
+/** Days that all lie in Kharmas, where many leave the act out then: that they do, and the next ones outside it. */
+const leftTold = (making: Making, of: ActFor, left: readonly MuhuratDay[], next: ReturnType<typeof nextDays>) => {
+  const { kharmas } = bank(making.language, 'astrologer/days');
+  const outside = filled(kharmas.next, { days: daysNamed(making, next.days) });
+  return [...kharmasTold(making, of.act, left), { text: outside, claims: [] }, ...next.told];
+};
+
 /** The days that the rules allow for an act, and what makes the best of them so. */
 export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readonly Sentence[] => {
   const { cited, language } = making;
@@ -225,12 +234,14 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
   const several = found.length > MOST_NAMED ? muhurat.best : muhurat.some;
   const frame = days.kind === 'day' ? muhurat.yes : several;
   const told = { ...values, count: found.length, days: daysNamed(making, best) };
+  const [free] = byKharmas(making, act, best);
+  const next = free.length === 0 ? nextDays(making, of, from, count) : null;
   return [
     { text: filled(frame, told), claims: [] },
-    ...(top === undefined
+    ...(top === undefined || (next !== null && days.kind !== 'day')
       ? []
       : [...whyOf(making, top, windows, days.kind === 'day'), ...hoursTold(making, top, windows)]),
-    ...kharmasTold(making, act, best),
+    ...(next === null || next.days.length === 0 ? kharmasTold(making, act, best) : leftTold(making, of, best, next)),
     ...(act === 'griha_pravesh_old' ? [{ text: words.rentPaper, claims: [] }] : []),
     birthTold(making, of),
     ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),

@@ -3,7 +3,12 @@ import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Language } from '../../../words/languages.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
-import { ENGLISH_SAID, ROMAN_HINDI_NAMED, ROMAN_HINDI_SAID } from '../../../words/reading/tongue-vocabulary.ts';
+import {
+  ENGLISH_OR_HINDI,
+  ENGLISH_SAID,
+  ROMAN_HINDI_NAMED,
+  ROMAN_HINDI_SAID,
+} from '../../../words/reading/tongue-vocabulary.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /[\p{L}\p{M}]/gu;
@@ -14,6 +19,7 @@ const HINDI_FUTURE = /^(?!(?:om|m|v|ort|bod)ega)\p{L}+(?:ega|egi|unga|ungi)$/u;
 const IN_NUMBER = /\d (?:me|mein)(?!\p{L})/u;
 const HINDI_NAMED = new Set(ROMAN_HINDI_NAMED);
 const ENGLISH = new Set(ENGLISH_SAID);
+const IN_BOTH = new Set(ENGLISH_OR_HINDI);
 const LONG_WORDS = 5;
 /** Share of letters that must be Devanagari in a Hindi sentence: an abbreviation or a name may stand in it. */
 const HINDI_SHARE = 0.8;
@@ -47,8 +53,9 @@ export const languageOfTongue = (tongue: Tongue): Language => (tongue === 'hi-La
 export const languageOf = (question: string, otherwise: Language): Language =>
   languageOfTongue(tongueOf(question, otherwise));
 
-/** Whether a sentence in Latin letters holds a small word of English and none of Hindi. */
-export const isEnglish = (sentence: string): boolean => isIn('en', sentence) && hasEnglish(normalised(sentence));
+/** Whether a sentence in Latin letters holds a small word that is of English alone, and none of Hindi. */
+export const isEnglish = (sentence: string): boolean =>
+  isIn('en', sentence) && lettersOf(normalised(sentence)).some((word) => ENGLISH.has(word) && !IN_BOTH.has(word));
 
 /** Whether a sentence is written in a tongue: Hindi in Devanagari, English in Latin letters and English words, Hindi in Latin letters without Devanagari. */
 export const isIn = (tongue: Tongue, sentence: string): boolean => {

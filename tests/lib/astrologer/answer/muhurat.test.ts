@@ -174,7 +174,7 @@ it('chooses among the days of the month that was named before', () => {
 });
 
 it('reads “do” before a month as giving, and “2 february ko” as its second day', () => {
-  expect(turns('meri shaadi kab hogi', 'date nikal do february me')[1]).toContain('days in February');
+  expect(turns('meri shaadi kab hogi', 'date nikal do february me')[1]).toContain('din milte hain (February)');
   expect(turns('meri shaadi kab hogi', '2 february ko theek rahega kya')[1]).toMatch(/2 February/u);
 });
 
@@ -304,4 +304,21 @@ it('says of a single day which rule stands against it', () => {
   // 15 December 2026 is a Tuesday, which is not taken for vehicles.
   const texts = textsOf(answerTo(known, 'is 15 december good for buying a car'));
   expect(texts.join(' ')).toContain('The rule that stands against that day: Weekday.');
+});
+
+it('names the next days outside Kharmas where all that are allowed lie in it, and chooses the best among those', () => {
+  // The Sun is in Sagittarius from 16 December 2026 to 14 January 2027, and in Pisces from 14 March to 14 April (Lahiri).
+  const texts = textsOf(answerTo(known, 'griha pravesh in january'));
+  const next = texts.find((text) => text.startsWith('The next days outside Kharmas')) ?? '';
+  const best = texts.find((text) => text.includes('has most for it')) ?? '';
+  const days = daysIn(next);
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.every((day) => (day > '01-14' && day < '03-14') || day > '04-14')).toBe(true);
+  expect(days).toContain(daysIn(best)[0]);
+});
+
+it('chooses a day for a rite that is named with a month or a day, and none for a purchase', () => {
+  expect(textsOf(answerTo(known, 'mundan in february'))[0]).toContain('the rules of muhurat');
+  expect(textsOf(answerTo(known, 'गृह प्रवेश मार्च में'))[0]).toContain('मुहूर्त');
+  expect(textsOf(answerTo(known, 'Will I buy a house in March?')).join(' ')).not.toContain('muhurat');
 });
