@@ -23,8 +23,7 @@ import {
   eventShapes,
   feedPen,
   luckyShape,
-  rankedShape,
-  textShape,
+  toldShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -98,11 +97,8 @@ export const horoscopeDaily = endpoint({
           valid: spanShape(feed.clock, valid),
           headline: title.text,
           areas: {
-            general: { ...rankedShape(pen, scores.general), ...textShape(pen, general) },
-            ...areaShapes(areas, ({ area, sentences }) => ({
-              ...rankedShape(pen, scores[area]),
-              ...textShape(pen, sentences),
-            })),
+            general: toldShape(pen, scores.general, general),
+            ...areaShapes(areas, ({ area, sentences }) => toldShape(pen, scores[area], sentences)),
           },
           do: acts.map((act) => act.text),
           care: [care.text],

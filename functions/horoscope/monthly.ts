@@ -14,9 +14,8 @@ import {
   basisShape,
   eventShapes,
   feedPen,
-  rankedShape,
   speechOf,
-  textShape,
+  toldShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { civilMonthShape } from '../../lib/answers/present/civil-month.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -76,10 +75,9 @@ export const horoscopeMonthly = endpoint({
           valid: spanShape(feed.clock, validOf('monthly', feed)),
           headline: described.headline.text,
           areas: {
-            general: { ...rankedShape(pen, scores.general), ...textShape(pen, described.general) },
+            general: toldShape(pen, scores.general, described.general),
             ...areaShapes(described.areas, ({ area, sentences, best }) => ({
-              ...rankedShape(pen, scores[area]),
-              ...textShape(pen, sentences),
+              ...toldShape(pen, scores[area], sentences),
               best_date: isoDate(best),
             })),
           },

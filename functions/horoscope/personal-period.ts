@@ -22,9 +22,9 @@ import {
   basisShape,
   bestWindowShape,
   feedPen,
-  rankedShape,
   speechOf,
   textShape,
+  toldShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { dashaWriter, periodShape } from '../../lib/answers/present/dasha.ts';
@@ -123,19 +123,15 @@ export const horoscopePersonal = endpoint({
       ascendant_sign: signShape(words, reader.lagnaSign),
       headline: text.headline.text,
       areas: {
-        general: { ...rankedShape(pen, scores.general), ...textShape(pen, text.general) },
-        ...areaShapes(text.areas, ({ area, sentences }) => ({
-          ...rankedShape(pen, scores[area]),
-          ...textShape(pen, sentences),
-        })),
+        general: toldShape(pen, scores.general, text.general),
+        ...areaShapes(text.areas, ({ area, sentences }) => toldShape(pen, scores[area], sentences)),
       },
       ...(text.quarters.length > 0
         ? {
             quarters: text.quarters.map((one, i) => ({
               id: i + 1,
               span: spanShape(clock, midnights(clock, one.span)),
-              ...rankedShape(pen, one.scores.general),
-              ...textShape(pen, one.sentences),
+              ...toldShape(pen, one.scores.general, one.sentences),
             })),
           }
         : {}),

@@ -14,9 +14,8 @@ import {
   eventShapes,
   feedPen,
   keyDayShape,
-  rankedShape,
   speechOf,
-  textShape,
+  toldShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -74,10 +73,9 @@ export const horoscopeWeekly = endpoint({
           valid: spanShape(feed.clock, validOf('weekly', feed)),
           headline: described.headline.text,
           areas: {
-            general: { ...rankedShape(pen, scores.general), ...textShape(pen, described.general) },
+            general: toldShape(pen, scores.general, described.general),
             ...areaShapes(described.areas, ({ area, sentences, best }) => ({
-              ...rankedShape(pen, scores[area]),
-              ...textShape(pen, sentences),
+              ...toldShape(pen, scores[area], sentences),
               best_date: isoDate(best),
             })),
           },

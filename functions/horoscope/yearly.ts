@@ -20,9 +20,8 @@ import {
   basisShape,
   eventShapes,
   feedPen,
-  rankedShape,
   speechOf,
-  textShape,
+  toldShape,
 } from '../../lib/answers/present/horoscope.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -83,17 +82,13 @@ export const horoscopeYearly = endpoint({
           valid: spanShape(feed.clock, validOf('yearly', feed)),
           headline: described.headline.text,
           areas: {
-            general: { ...rankedShape(pen, scores.general), ...textShape(pen, described.general) },
-            ...areaShapes(described.areas, ({ area, sentences }) => ({
-              ...rankedShape(pen, scores[area]),
-              ...textShape(pen, sentences),
-            })),
+            general: toldShape(pen, scores.general, described.general),
+            ...areaShapes(described.areas, ({ area, sentences }) => toldShape(pen, scores[area], sentences)),
           },
           quarters: quarters.map((one, i) => ({
             id: i + 1,
             span: spanShape(feed.clock, midnights(feed.clock, one.span)),
-            ...rankedShape(pen, one.scores.general),
-            ...textShape(pen, described.quarters[i] ?? []),
+            ...toldShape(pen, one.scores.general, described.quarters[i] ?? []),
           })),
           events: eventShapes(pen, facts),
           basis: basisShape(pen, [...facts, ...stays]),

@@ -19,7 +19,7 @@ const SAMPLE_DAYS: Readonly<Record<Body, number>> = {
   rahu: 1,
   ketu: 1,
 };
-/** Where only passages are asked for, a turn is known well enough to this: within it no planet moves by 1e-7 degrees. */
+/** A turn is known well enough to this: within it no planet moves by 1e-7 degrees, and a station is settled by the sky. */
 const TURN_DAYS = 1e-3;
 /** Half the base of the difference quotient taken as the speed, days. */
 const SPEED_BASE = 0.05;
@@ -84,7 +84,7 @@ const runsOf = function* (
     const end = julian(Math.min(at + step, to));
     const paceThen = turns ? speed(end) : 1;
     if (pace < 0 !== paceThen < 0) {
-      const jd = turned ? bisectRoot(speed, at, end) : smoothRoot(speed, at, end, TURN_DAYS);
+      const jd = smoothRoot(speed, at, end, TURN_DAYS, [pace, paceThen]);
       yield run(jd);
       turned?.({ jd, longitude, to: paceThen < 0 ? 'retrograde' : 'direct' });
     }
@@ -93,7 +93,7 @@ const runsOf = function* (
   }
 };
 
-/** Every station of a body between two instants, in order. The speed is a difference over a tenth of a day. */
+/** Every station of a body between two instants, in order, to about a minute and a half: `settleStation` finds it exactly. */
 export const stations = (longitudes: Longitudes, body: Body, from: JulianDay, to: JulianDay): Station[] => {
   const found: Station[] = [];
   const where = (jd: JulianDay): number => longitudes.longitude(body, jd);

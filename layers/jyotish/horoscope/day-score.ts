@@ -4,6 +4,7 @@
  * month and the year (`transitRaw`), so that no grade stands still for long.
  */
 import type { Graha } from '../ephemeris/sky.ts';
+import { byGraha } from '../chart/graha.ts';
 import { houseFrom } from '../chart/rashi.ts';
 import { gocharaOf } from '../transit/gochara.ts';
 import { AREA_TABLE, byArea, HOUSE_SHARES, MAIN_AREAS, type Area } from './areas.ts';
@@ -54,12 +55,16 @@ const worthFrom = (area: Area, house: number): number => {
 
 const AREA_WORTHS = byArea((area) => Array.from({ length: 12 }, (_, i) => worthFrom(area, i + 1)));
 
-/** How strongly a contact bears on an area. */
-const contactShare = (area: Area, { partner }: MoonContact, house: number): number => {
+/** How strongly an exact angle to a graha in a house bears on an area. */
+const contactShare = (area: Area, graha: Graha, house: number): number => {
   const { houses, karakas } = AREA_TABLE[area];
   const stands = HOUSE_SHARES[houses.indexOf(house)] ?? 0;
-  return Math.max(stands, karakas.includes(partner) ? CONTACT_KARAKA : 0, CONTACT_LEAST);
+  return Math.max(stands, karakas.includes(graha) ? CONTACT_KARAKA : 0, CONTACT_LEAST);
 };
+
+const CONTACT_SHARES = byArea((area) =>
+  byGraha((graha) => Array.from({ length: 12 }, (_, i) => contactShare(area, graha, i + 1))),
+);
 
 const contactWorth = ({ way, partner }: MoonContact): number => {
   if (way === 'joined') return JOINED[partner] ?? 0;
@@ -83,7 +88,7 @@ export const dailyRaw = (day: DaySky, sign: number, judged: JudgedDay = judgeDay
   const own = stays.reduce((sum, { house, share, force }) => sum + share * force * worthOf(house), 0);
   const houseOf = (graha: Graha): number => houseFrom(sign, day.signs[graha]);
   const contacts = day.contacts.map((contact) => ({
-    contact,
+    partner: contact.partner,
     house: houseOf(contact.partner),
     worth: CONTACT * contactWorth(contact),
   }));
@@ -95,7 +100,7 @@ export const dailyRaw = (day: DaySky, sign: number, judged: JudgedDay = judgeDay
   const areas = byArea((area) => {
     let sum = FROM_SIGN * own;
     for (const { house, share } of stays) sum += FROM_AREA * share * (AREA_WORTHS[area][house - 1] ?? 0);
-    for (const { contact, house, worth } of contacts) sum += worth * contactShare(area, contact, house);
+    for (const { partner, house, worth } of contacts) sum += worth * (CONTACT_SHARES[area][partner][house - 1] ?? 0);
     for (const { graha, house, weighted } of quick) sum += areaPart(area, graha, house, weighted);
     return sum / 100;
   });

@@ -200,27 +200,22 @@ const TITHIS: Readonly<Partial<Record<number, SpecialTithi>>> = {
 };
 const MAKARA = 10;
 
-/** The special tithi at 06:00 and the Sun's entry on the date: the same for all signs, in the house of the Moon or the Sun. */
-const tithiFacts = (day: DaySky, events: DayEvents, sign: number): Fact[] => {
+/** The special tithi at 06:00 or the Sun's entry on the date: the same for all signs, in the house of the Moon or the Sun. */
+const tithiFact = (sign: number, body: Graha, at: number, detail: SpecialTithi): Fact => ({
+  id: `tithi:${detail}`,
+  kind: 'tithi',
+  body,
+  house: houseFrom(sign, at),
+  sign: at,
+  good: null,
+  weight: WEIGHT.tithi,
+  detail,
+});
+
+/** The Sun's entry on the date. */
+const sunEntry = (day: DaySky, { changes }: DayEvents): SkyEvent | undefined => {
   const { start, end } = feedCivilDay(day);
-  const tithi = TITHIS[day.tithi];
-  const entry = events.changes.find(
-    ({ kind, body, at }) => kind === 'ingress' && body === 'sun' && at >= start && at < end,
-  );
-  const fact = (body: Graha, at: number, detail: SpecialTithi): Fact => ({
-    id: `tithi:${detail}`,
-    kind: 'tithi',
-    body,
-    house: houseFrom(sign, at),
-    sign: at,
-    good: null,
-    weight: WEIGHT.tithi,
-    detail,
-  });
-  return [
-    ...(tithi ? [fact('moon', day.signs.moon, tithi)] : []),
-    ...(entry ? [fact('sun', entry.sign, entry.sign === MAKARA ? 'makara_sankranti' : 'sankranti')] : []),
-  ];
+  return changes.find(({ kind, body, at }) => kind === 'ingress' && body === 'sun' && at >= start && at < end);
 };
 
 /** Houses that Jupiter and Saturn both touch, standing in them or aspecting them. */
@@ -271,27 +266,30 @@ export const saturnFacts = (day: DaySky, sign: number): Fact[] => {
 export const dayFacts = (day: DaySky, events: DayEvents, judged: JudgedDay, sign: number): Fact[] => {
   const [moon, ...stays] = stayFacts(day, judged, 'daily');
   if (!moon) return [];
-  const about = { body: 'moon', house: moon.house, sign: moon.sign } as const;
-  const { nature } = rowOf(STAR_ATTRIBUTES, day.moonStar, 'star');
-  const others: Fact[] = [
-    ...events.changes.map((event) => eventFact(event, sign)),
-    ...day.contacts.map((contact) => contactFact(contact, sign)),
-    ...(moon.house === CHANDRASHTAMA_HOUSE
-      ? [{ ...about, id: 'chandrashtama', kind: 'chandrashtama', good: false, weight: WEIGHT.chandrashtama } as const]
-      : []),
-    {
-      ...about,
-      id: 'moon_star',
-      kind: 'moon_star',
-      good: null,
-      weight: WEIGHT.moonStar,
-      detail: nature,
-      star: day.moonStar,
-    },
-    ...tithiFacts(day, events, sign),
-    ...(day.moonChange === null ? [] : [moonChangesFact(day, day.moonChange, sign)]),
-    ...stays,
-  ];
+  const { house, sign: at } = moon;
+  const others = events.changes.map((event) => eventFact(event, sign));
+  for (const contact of day.contacts) others.push(contactFact(contact, sign));
+  if (house === CHANDRASHTAMA_HOUSE) {
+    const id = 'chandrashtama';
+    others.push({ id, kind: id, body: 'moon', house, sign: at, good: false, weight: WEIGHT.chandrashtama });
+  }
+  others.push({
+    id: 'moon_star',
+    kind: 'moon_star',
+    body: 'moon',
+    house,
+    sign: at,
+    good: null,
+    weight: WEIGHT.moonStar,
+    detail: rowOf(STAR_ATTRIBUTES, day.moonStar, 'star').nature,
+    star: day.moonStar,
+  });
+  const tithi = TITHIS[day.tithi];
+  if (tithi) others.push(tithiFact(sign, 'moon', day.signs.moon, tithi));
+  const entry = sunEntry(day, events);
+  if (entry) others.push(tithiFact(sign, 'sun', entry.sign, entry.sign === MAKARA ? 'makara_sankranti' : 'sankranti'));
+  if (day.moonChange !== null) others.push(moonChangesFact(day, day.moonChange, sign));
+  others.push(...stays);
   return [moon, ...others.sort((a, b) => b.weight - a.weight)];
 };
 

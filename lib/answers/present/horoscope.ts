@@ -47,26 +47,47 @@ export const speechOf = ({ words, bank }: Pick<FeedPen, 'words' | 'bank'>): Spee
   dayOfMonth: (day, month) => dayOfMonth(words.language, day, month),
 });
 
-/** A text of sentences; with its sentences and their facts where they are asked for. */
-export const textShape = ({ isFull }: FeedPen, sentences: readonly Sentence[]) => ({
-  text: sentences.map(({ text }) => text).join(' '),
-  ...(isFull ? { sentences: sentences.map(({ text, basis }) => ({ text, basis: [...basis] })) } : {}),
-});
-
-const gradeShape = ({ bank: { labels } }: FeedPen, band: number) => {
-  const grade = FEED_GRADES[band - 1] ?? 'even';
-  return { grade, grade_name: labels.grades[grade] };
+const textOf = (sentences: readonly Sentence[]): string => {
+  let text = '';
+  for (const sentence of sentences) text += text === '' ? sentence.text : ` ${sentence.text}`;
+  return text;
 };
 
-/** A score with its rank. */
-export const rankedShape = (pen: FeedPen, { score, band, percentile }: Score) => ({
-  score,
-  ...gradeShape(pen, band),
-  percentile,
+const factsBehind = ({ isFull }: FeedPen, sentences: readonly Sentence[]) =>
+  isFull ? sentences.map(({ text, basis }) => ({ text, basis: [...basis] })) : undefined;
+
+/** A text of sentences; with its sentences and their facts where they are asked for. */
+export const textShape = (pen: FeedPen, sentences: readonly Sentence[]) => ({
+  text: textOf(sentences),
+  sentences: factsBehind(pen, sentences),
 });
 
+const gradeOf = (band: number) => FEED_GRADES[band - 1] ?? 'even';
+
+/** A score with its rank. */
+export const rankedShape = ({ bank: { labels } }: FeedPen, { score, band, percentile }: Score) => {
+  const grade = gradeOf(band);
+  return { score, grade, grade_name: labels.grades[grade], percentile };
+};
+
+/** A score with its rank and what is said of it. Written flat: into a literal that goes on, spreading is slow. */
+export const toldShape = (pen: FeedPen, { score, band, percentile }: Score, told: readonly Sentence[]) => {
+  const grade = gradeOf(band);
+  return {
+    score,
+    grade,
+    grade_name: pen.bank.labels.grades[grade],
+    percentile,
+    text: textOf(told),
+    sentences: factsBehind(pen, told),
+  };
+};
+
 /** A score without a rank. */
-export const scoreShape = (pen: FeedPen, score: number) => ({ score, ...gradeShape(pen, bandOfScore(score)) });
+export const scoreShape = ({ bank: { labels } }: FeedPen, score: number) => {
+  const grade = gradeOf(bandOfScore(score));
+  return { score, grade, grade_name: labels.grades[grade] };
+};
 
 /** The row of a table that a detail names. */
 const row = <T extends Readonly<Record<string, string>>>(table: T, detail: string | undefined): string => {

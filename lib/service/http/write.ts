@@ -112,9 +112,17 @@ const TEXTS = Symbol('texts');
 
 type DataText = DataWritten & { readonly text: string };
 
-/** The texts of data that is remembered. */
-const textsOf = (data: Outcome['data'] & { [TEXTS]?: Map<number, DataText> }): Map<number, DataText> =>
-  (data[TEXTS] ??= new Map());
+/** The text of data that is remembered, written when it is first asked for. */
+const rememberedText = (outcome: Outcome, lift: readonly string[]): DataText => {
+  const data: Outcome['data'] & { [TEXTS]?: Map<number, DataText> } = outcome.data;
+  const texts = (data[TEXTS] ??= new Map());
+  const known = texts.get(outcome.precision);
+  if (known) return known;
+  const json = new JsonWriter();
+  const made = { ...writeData(json, outcome, lift), text: json.text() };
+  texts.set(outcome.precision, made);
+  return made;
+};
 
 /** The members of a request that its answer shows. */
 interface Shown {
@@ -127,11 +135,9 @@ interface Shown {
 export const writeAnswer = (endpoint: AnyEndpoint, request: Shown, start: string | null, outcome: Outcome): Written => {
   const { settings, time, place, uncertain, warnings } = outcome;
   const { lift = [] } = endpoint;
+  const before = endpoint.remembers ? rememberedText(outcome, lift) : null;
   const json = new JsonWriter();
-  const texts = endpoint.remembers ? textsOf(outcome.data) : undefined;
-  const before = texts?.get(outcome.precision);
-  const { bytes, resultHash, spoken } = before ?? writeData(json, outcome, lift);
-  if (texts && !before) texts.set(outcome.precision, { bytes, resultHash, spoken, text: json.text() });
+  const { resultHash, spoken } = before ?? writeData(json, outcome, lift);
   const language = spokenOf(outcome.asked, outcome.texts, spoken);
   const meta = (name: string, value: unknown): void => {
     json.name(name, false);
