@@ -12,9 +12,9 @@ export interface Factors {
   at(jd: JulianDay, piece: MuhuratState): Partial<MuhuratState>;
 }
 
-/** Index of the first of sorted instants that is greater than `jd`. */
-export const firstAfter = (sorted: readonly number[], jd: number): number => {
-  let low = 0;
+/** Index of the first of sorted instants that is greater than `jd`; none before `from` is. */
+export const firstAfter = (sorted: readonly number[], jd: number, from = 0): number => {
+  let low = from;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -29,7 +29,7 @@ export const edgesOf = (spans: readonly TimeSpan[]): ((piece: TimeSpan) => reado
   const sorted = spans.flatMap(({ start, end }) => [start, end]).sort((a, b) => a - b);
   return ({ start, end }) => {
     const from = firstAfter(sorted, start);
-    return sorted.slice(from, firstAfter(sorted.slice(from), end) + from);
+    return sorted.slice(from, firstAfter(sorted, end, from));
   };
 };
 
