@@ -20,7 +20,7 @@ import {
 } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, several } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -41,8 +41,10 @@ export const facts = endpoint({
       ),
     ),
     topics: z.optional(
-      about(
-        z.array(topic).check(z.minLength(1), z.maxLength(TOPICS.length)),
+      several(
+        topic,
+        1,
+        TOPICS.length,
         'Topics to give the facts of; wins over the question. general when neither is given',
       ),
     ),

@@ -8,7 +8,7 @@ import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { TOPICS, topic } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, text, textLike, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -43,7 +43,7 @@ export const questions = endpoint({
           topic,
           topic_name: nameOf('topic'),
           fact_ids: about(
-            z.array(z.string().check(z.regex(/^[A-Za-z0-9_.-]+$/), z.describe('Id of a fact, as ai/facts has it'))),
+            z.array(textLike(/^[A-Za-z0-9_.-]+$/, 'Id of a fact, as ai/facts has it')),
             'Facts that make it worth asking, the weightiest first',
           ),
         }),

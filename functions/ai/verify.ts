@@ -11,7 +11,7 @@ import { claimIn, MAX_CLAIMS, sentenceOut } from '../../lib/contract/suites/clai
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField, invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, text } from '../../lib/contract/frame/about.ts';
+import { about, between, several, text } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
@@ -33,12 +33,7 @@ export const verify = endpoint({
         'Text to check, up to 20,000 characters; this or `claims`',
       ),
     ),
-    claims: z.optional(
-      about(
-        z.array(claimIn).check(z.minLength(1), z.maxLength(MAX_CLAIMS)),
-        'Statements in fields, up to 200; this, or `text`, or both',
-      ),
-    ),
+    claims: z.optional(several(claimIn, 1, MAX_CLAIMS, 'Statements in fields, up to 200; this, or `text`, or both')),
     fact_ids: z.optional(
       about(
         z

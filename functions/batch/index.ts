@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { MAX_ANSWER_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS } from '../../lib/contract/frame/limits.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, several, text, characters, whole } from '../../lib/contract/frame/about.ts';
 import { endpointLoaders } from '../../lib/service/catalogue/endpoint-list.ts';
 import { nameOfPath } from '../../lib/service/catalogue/near.ts';
 import { failedAnswer, findEndpoint, isCounted, priceFor, runForCaller } from '../../lib/service/catalogue/run.ts';
@@ -19,14 +19,8 @@ const FRAME_BYTES = 50_000;
 
 const oneCall = z.object({
   ref: z.string().check(z.maxLength(64), z.describe('Your own mark of the call, given back; up to 64 characters')),
-  endpoint: z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(128),
-      z.describe('The path, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
-    ),
-  body: z.optional(z.unknown().check(z.describe('Body of the single call; for a GET its query'))),
+  endpoint: characters(1, 128, 'The path, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
+  body: z.optional(about(z.unknown(), 'Body of the single call; for a GET its query')),
 });
 
 const nowhere = async (name: string): Promise<AppError> => unknownPath(Object.keys(await endpointLoaders()), name);
@@ -41,15 +35,15 @@ export const batch = endpoint({
   pricedByBody: true,
   maxBodyBytes: MAX_BATCH_BODY_BYTES,
   input: plainInput({
-    calls: about(z.array(oneCall).check(z.minLength(1), z.maxLength(MAX_BATCH_CALLS)), 'The calls, 1 to 50, in order'),
+    calls: several(oneCall, 1, MAX_BATCH_CALLS, 'The calls, 1 to 50, in order'),
   }),
   output: z.strictObject({
     results: about(
       z.array(
         z.strictObject({
-          ref: text.check(z.describe('Your mark of the call')),
+          ref: about(text, 'Your mark of the call'),
           http: whole(200, 599, 'HTTP status that the call would have had alone'),
-          body: anyAnswer.check(z.describe('What the call would have been answered alone')),
+          body: about(anyAnswer, 'What the call would have been answered alone'),
         }),
       ),
       'One row per call, in their order',

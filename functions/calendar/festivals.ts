@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { festivalRegion, festivalsOut, festivalTradition, sunReckoning } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
@@ -20,13 +21,12 @@ export const calendarFestivals = endpoint({
   input: rangePlaceInput(
     {
       region: z.optional(
-        festivalRegion.check(
-          z.describe('Only festivals kept there: in all India, in its quarter, or in the state; all when left out'),
+        about(
+          festivalRegion,
+          'Only festivals kept there: in all India, in its quarter, or in the state; all when left out',
         ),
       ),
-      tradition: z.optional(
-        festivalTradition.check(z.describe('Only festivals of this tradition; common are those of all')),
-      ),
+      tradition: z.optional(about(festivalTradition, 'Only festivals of this tradition; common are those of all')),
       reckoning: sunReckoning,
     },
     366,

@@ -24,13 +24,10 @@ export const calendarGrahan = endpoint({
   input: rangePlaceInput(
     {
       sutak: z._default(
-        z
-          .enum(SUTAK_RULES)
-          .check(
-            z.describe(
-              'How sutak is counted: prahara, in whole quarters of day and night; fixed, 9 hours (Moon) or 12 (Sun)',
-            ),
-          ),
+        about(
+          z.enum(SUTAK_RULES),
+          'How sutak is counted: prahara, in whole quarters of day and night; fixed, 9 hours (Moon) or 12 (Sun)',
+        ),
         'prahara',
       ),
     },

@@ -24,24 +24,18 @@ export const calendarHinduBirthday = endpoint({
   wave: 2,
   input: birthYearInput({
     for_year: forYearField('the birthday is'),
-    rule: z._default(z.enum(BIRTHDAY_RULES).check(z.describe('What the birthday follows')), 'tithi'),
+    rule: z._default(about(z.enum(BIRTHDAY_RULES), 'What the birthday follows'), 'tithi'),
     region: z.optional(
-      z
-        .enum(SOLAR_TRADITIONS)
-        .check(
-          z.describe(
-            'Whose solar months are counted; read by the rules nakshatra and solar. When left out it follows the language, as in calendar/to-hindu',
-          ),
-        ),
+      about(
+        z.enum(SOLAR_TRADITIONS),
+        'Whose solar months are counted; read by the rules nakshatra and solar. When left out it follows the language, as in calendar/to-hindu',
+      ),
     ),
     repeat: z.optional(
-      z
-        .enum(['first', 'second'])
-        .check(
-          z.describe(
-            'Which of two days: of a tithi with two sunrises (first when left out), of a star that comes twice in the month (the last when left out)',
-          ),
-        ),
+      about(
+        z.enum(['first', 'second']),
+        'Which of two days: of a tithi with two sunrises (first when left out), of a star that comes twice in the month (the last when left out)',
+      ),
     ),
   }),
   needsTime: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whole } from '../../lib/contract/frame/about.ts';
 import { happeningsToShow } from '../../lib/answers/queries/subscription.ts';
 import { dateText } from '../../lib/contract/values/date-time.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
@@ -20,10 +21,7 @@ export const calendarSubscription = resource({
   auth: 'key',
   input: placeInput({
     from: z.optional(dateText('First day, YYYY-MM-DD; the first of the current month when left out')),
-    days: z._default(
-      z.int().check(z.gte(1), z.lte(MAX_CALENDAR_DAYS), z.describe('Length of the calendar, 1 to 366 days')),
-      MAX_CALENDAR_DAYS,
-    ),
+    days: z._default(whole(1, MAX_CALENDAR_DAYS, 'Length of the calendar, 1 to 366 days'), MAX_CALENDAR_DAYS),
     ...subscriptionFields,
   }),
   answers: { 200: CALENDAR_ANSWER },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lunarMonthRow, yearField } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { several } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { monthRowShape } from '../../lib/answers/present/calendar.ts';
 import { monthsOfYear } from '../../layers/jyotish/calendar/lunar-year.ts';
@@ -17,10 +17,7 @@ export const calendarLunarMonths = endpoint({
   input: placeInput({ year: yearField('Gregorian year in which Chaitra begins, 1800 to 2399') }),
   settings: ['ayanamsa'],
   output: z.strictObject({
-    months: about(
-      z.array(lunarMonthRow).check(z.minLength(12), z.maxLength(13)),
-      'Lunar months in order of time, Chaitra first',
-    ),
+    months: several(lunarMonthRow, 12, 13, 'Lunar months in order of time, Chaitra first'),
   }),
   example: { year: 2026, lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ clock, input, sky, words, setting }) => {

@@ -53,17 +53,15 @@ export const calendarMonth = endpoint({
     month: monthField('Month, 1 to 12: of the Gregorian year, or from Chaitra'),
     year: yearField('Gregorian year, 1800 to 2399; of a lunar month the one in which its Chaitra begins'),
     system: z._default(
-      z.enum(['gregorian', 'lunar']).check(z.describe('Which month is meant: a Gregorian or a lunar one')),
+      about(z.enum(['gregorian', 'lunar']), 'Which month is meant: a Gregorian or a lunar one'),
       'gregorian',
     ),
-    leap: z._default(
-      z.boolean().check(z.describe('The leap (adhika) month of that number; with system lunar only')),
-      false,
-    ),
+    leap: z._default(about(z.boolean(), 'The leap (adhika) month of that number; with system lunar only'), false),
     detail: z._default(
-      z
-        .enum(['basic', 'full'])
-        .check(z.describe('basic: tithi and star of each sunrise; full: also everything that panchang/daily tells')),
+      about(
+        z.enum(['basic', 'full']),
+        'basic: tithi and star of each sunrise; full: also everything that panchang/daily tells',
+      ),
       'basic',
     ),
   }),

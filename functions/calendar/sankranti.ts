@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { sankrantisOut } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
@@ -19,13 +20,10 @@ export const calendarSankranti = endpoint({
   input: rangePlaceInput(
     {
       punya: z._default(
-        z
-          .enum(PUNYA_RULES)
-          .check(
-            z.describe(
-              'Limits of the Punya Kaal, which decide its day too. almanac: as printed almanacs, by daylight. dharmasindhu: the ghatis of its verses before and after the entry, at any hour (Karka 30 before, Makara 40 after)',
-            ),
-          ),
+        about(
+          z.enum(PUNYA_RULES),
+          'Limits of the Punya Kaal, which decide its day too. almanac: as printed almanacs, by daylight. dharmasindhu: the ghatis of its verses before and after the entry, at any hour (Karka 30 before, Makara 40 after)',
+        ),
         'almanac',
       ),
     },

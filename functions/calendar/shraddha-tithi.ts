@@ -43,19 +43,17 @@ export const calendarShraddhaTithi = endpoint({
   input: birthYearInput({
     for_year: forYearField('the rites are'),
     rite: z._default(
-      z
-        .enum(SHRADDHA_RITES)
-        .check(
-          z.describe(
-            'Which rite: parvana, for three generations, in the afternoon; ekoddishta, for one person, at midday',
-          ),
-        ),
+      about(
+        z.enum(SHRADDHA_RITES),
+        'Which rite: parvana, for three generations, in the afternoon; ekoddishta, for one person, at midday',
+      ),
       'parvana',
     ),
     purnima: z._default(
-      z
-        .enum(PURNIMA_RULES)
-        .check(z.describe('Where a passing on a full moon is kept in Pitru Paksha: its full moon, or its new moon')),
+      about(
+        z.enum(PURNIMA_RULES),
+        'Where a passing on a full moon is kept in Pitru Paksha: its full moon, or its new moon',
+      ),
       'purnima',
     ),
   }),

@@ -31,7 +31,7 @@ export const calendarSolarMonths = endpoint({
   wave: 2,
   input: placeInput({
     year: yearField('Gregorian year in which the first month begins, 1800 to 2399'),
-    rule: z._default(z.enum(SOLAR_CALENDARS).check(z.describe('Whose months are meant')), 'tamil'),
+    rule: z._default(about(z.enum(SOLAR_CALENDARS), 'Whose months are meant'), 'tamil'),
     reckoning: sunReckoning,
   }),
   settings: ['ayanamsa', 'sunrise', 'rule', 'reckoning'],

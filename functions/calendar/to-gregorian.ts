@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, paksha } from '../../lib/contract/suites/panchang.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, several, whole } from '../../lib/contract/frame/about.ts';
 import { date, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -27,16 +27,14 @@ export const calendarToGregorian = endpoint({
   credits: 1,
   wave: 2,
   input: placeInput({
-    era: z._default(z.enum(LUNAR_ERAS).check(z.describe('Era of the year')), 'vikram'),
-    year: z.int().check(z.gte(1700), z.lte(2460), z.describe('Year of the era, 1700 to 2460')),
-    month: z.enum(MONTH_KEYS).check(z.describe('Lunar month, chaitra to phalguna, named under system')),
+    era: z._default(about(z.enum(LUNAR_ERAS), 'Era of the year'), 'vikram'),
+    year: whole(1700, 2460, 'Year of the era, 1700 to 2460'),
+    month: about(z.enum(MONTH_KEYS), 'Lunar month, chaitra to phalguna, named under system'),
     system: z._default(
-      z
-        .enum(SYSTEMS)
-        .check(z.describe('Reckoning in which the month is named: ending at the new moon or at the full moon')),
+      about(z.enum(SYSTEMS), 'Reckoning in which the month is named: ending at the new moon or at the full moon'),
       'amanta',
     ),
-    adhika: z._default(z.boolean().check(z.describe('Whether the leap month of that name is meant')), false),
+    adhika: z._default(about(z.boolean(), 'Whether the leap month of that name is meant'), false),
     paksha,
     tithi: z
       .int()
@@ -44,8 +42,10 @@ export const calendarToGregorian = endpoint({
   }),
   settings: ['ayanamsa', 'sunrise', 'month_system', 'era', 'system', 'adhika'],
   output: z.strictObject({
-    dates: about(
-      z.array(date).check(z.minLength(1), z.maxLength(3)),
+    dates: several(
+      date,
+      1,
+      3,
       'Days that bear the date: whose sunrise lies in the tithi, in the year of their civil date; where there is none, the day on which the tithi begins',
     ),
     skipped: about(flag, 'No sunrise lies in the tithi'),

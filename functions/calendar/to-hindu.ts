@@ -27,13 +27,10 @@ export const calendarToHindu = endpoint({
   credits: 1,
   input: dayInput({
     tradition: z.optional(
-      z
-        .enum(SOLAR_TRADITIONS)
-        .check(
-          z.describe(
-            'Whose solar calendar is meant. When left out it follows the language: malayalam for ml, bengali for bn, punjab for pa, odia for or, assam for as, tamil otherwise',
-          ),
-        ),
+      about(
+        z.enum(SOLAR_TRADITIONS),
+        'Whose solar calendar is meant. When left out it follows the language: malayalam for ml, bengali for bn, punjab for pa, odia for or, assam for as, tamil otherwise',
+      ),
     ),
     reckoning: sunReckoning,
   }),

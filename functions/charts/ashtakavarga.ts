@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { ASHTAKA_POINTS, ASHTAKA_TABLES, ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import {
@@ -29,13 +30,14 @@ export const ashtakavargaChart = resource({
   wave: 2,
   input: birthInput({
     planet: z._default(
-      z
-        .enum(['total', ...ASHTAKA_POINTS])
-        .check(z.describe('Whose bindus: one planet, the ascendant, or the total of the seven planets')),
+      about(
+        z.enum(['total', ...ASHTAKA_POINTS]),
+        'Whose bindus: one planet, the ascendant, or the total of the seven planets',
+      ),
       'total',
     ),
     table: z._default(
-      z.enum(ASHTAKA_TABLES).check(z.describe('Whose places give bindus; see strength/ashtakavarga')),
+      about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus; see strength/ashtakavarga'),
       'parashara',
     ),
     ...STYLE_FIELD,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { vargaKey, vargaMethods, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { VARGA_METHODS } from '../../layers/jyotish/chart/varga-rules.ts';
@@ -41,16 +42,14 @@ export const renderChart = resource({
   auth: 'key',
   input: birthInput({
     chart: z._default(
-      z
-        .enum(CHARTS)
-        .check(z.describe('D1 to D144, the chart counted from the sign of moon or sun, or chalit (planets by bhava)')),
+      about(z.enum(CHARTS), 'D1 to D144, the chart counted from the sign of moon or sun, or chalit (planets by bhava)'),
       'D1',
     ),
     method: z._default(
-      z.enum(VARGA_METHODS).check(z.describe('Rule of division of a divisional chart; see varga/{chart}')),
+      about(z.enum(VARGA_METHODS), 'Rule of division of a divisional chart; see varga/{chart}'),
       'parashara',
     ),
-    degrees: z._default(z.boolean().check(z.describe('Write degrees and minutes beside the planets')), true),
+    degrees: z._default(about(z.boolean(), 'Write degrees and minutes beside the planets'), true),
     ...STYLE_FIELD,
     ...LABELS_FIELD,
     ...TITLE_FIELD,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whole } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import {
   CHAKRA,
@@ -40,10 +41,7 @@ export const sarvatobhadraChart = resource({
     ...CHAKRA_FIELDS,
     ...TITLE_FIELD,
     ...LOOK_FIELDS,
-    size: z._default(
-      z.int().check(z.gte(900), z.lte(2000), z.describe('Width in pixels, 900 to 2000; the height follows')),
-      1000,
-    ),
+    size: z._default(whole(900, 2000, 'Width in pixels, 900 to 2000; the height follows'), 1000),
     ...DRAWING_LANGUAGE_FIELD,
   }),
   settings: ['ayanamsa', 'node', 'observer', 'sunrise', 'vedha', 'theme'],

@@ -1,5 +1,6 @@
 import { hourMinute } from '../../lib/contract/values/hour-minute.ts';
 import * as z from 'zod/mini';
+import { about, characters, whole } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { partnerOfMoon, type MatchPartner } from '../../layers/jyotish/matching/partner.ts';
 import { kootaMatch } from '../../layers/jyotish/matching/verdict.ts';
@@ -27,7 +28,7 @@ import { wordsOf, type Words } from '../../lib/words/words.ts';
 
 type Card = Pick<CardDrawing, 'subtitle' | 'marks' | 'middle' | 'lines'> & { readonly name: string };
 
-const flagField = (description: string) => z._default(z.boolean().check(z.describe(description)), false);
+const flagField = (description: string) => z._default(about(z.boolean(), description), false);
 
 /** `8 April 2024` */
 const dateText = (words: Words, { day, month, year }: CivilDate): string =>
@@ -45,21 +46,14 @@ export const shareCard = resource({
   auth: 'key',
   wave: 3,
   input: cardInput({
-    kind: z._default(z.enum(['chart', 'match', 'day']).check(z.describe('What the card shows')), 'chart'),
+    kind: z._default(about(z.enum(['chart', 'match', 'day']), 'What the card shows'), 'chart'),
     show_name: flagField('Show the name of the person, or of both partners, where one was sent'),
     show_birth: flagField('Show date and time of birth'),
-    signature: z.optional(
-      z
-        .string()
-        .check(z.minLength(1), z.maxLength(60), z.describe('Text at the foot of the card, such as your page; 1 to 60')),
-    ),
+    signature: z.optional(characters(1, 60, 'Text at the foot of the card, such as your page; 1 to 60')),
     ...KOOTA_TABLE_FIELDS,
     ...TITLE_FIELD,
     ...LOOK_FIELDS,
-    size: z._default(
-      z.int().check(z.gte(400), z.lte(2000), z.describe('Width in pixels, 400 to 2000; the height follows')),
-      1200,
-    ),
+    size: z._default(whole(400, 2000, 'Width in pixels, 400 to 2000; the height follows'), 1200),
     ...DRAWING_LANGUAGE_FIELD,
   }),
   settings: ['ayanamsa', 'sunrise', 'kind', 'theme'],

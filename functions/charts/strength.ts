@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
@@ -39,7 +40,7 @@ export const strengthChart = resource({
   auth: 'key',
   wave: 3,
   input: birthInput({
-    kind: z._default(z.enum(KINDS).check(z.describe('Which strength is drawn')), 'shadbala'),
+    kind: z._default(about(z.enum(KINDS), 'Which strength is drawn'), 'shadbala'),
     ...TITLE_FIELD,
     ...LOOK_FIELDS,
     ...DRAWING_LANGUAGE_FIELD,

@@ -5,7 +5,7 @@ import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, text } from '../../lib/contract/frame/about.ts';
+import { about, text, upTo } from '../../lib/contract/frame/about.ts';
 import {
   houseRow,
   instant,
@@ -70,10 +70,7 @@ export const getAstroData = endpoint({
     dasha: about(
       z.strictObject({
         state: dashaState,
-        current: about(
-          z.array(period).check(z.maxLength(DASHA_LEVELS)),
-          'Periods running at `at`: maha and antar; empty when none runs',
-        ),
+        current: upTo(DASHA_LEVELS, period, 'Periods running at `at`: maha and antar; empty when none runs'),
       }),
       'Vimshottari dasha from the Moon',
     ),

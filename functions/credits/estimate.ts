@@ -7,7 +7,7 @@ import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { MOST_CREDITS } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, text, characters, whole } from '../../lib/contract/frame/about.ts';
 import { priceOf } from '../../lib/service/catalogue/price.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -26,14 +26,8 @@ export const estimate = resource({
       z
         .array(
           z.object({
-            endpoint: z
-              .string()
-              .check(
-                z.minLength(1),
-                z.maxLength(128),
-                z.describe('The path below /v1, variables filled in: kundli/planets, varga/D9'),
-              ),
-            body: z.optional(z.unknown().check(z.describe('Its body; only that of a batch decides a price'))),
+            endpoint: characters(1, 128, 'The path below /v1, variables filled in: kundli/planets, varga/D9'),
+            body: z.optional(about(z.unknown(), 'Its body; only that of a batch decides a price')),
           }),
         )
         .check(z.minLength(1), z.maxLength(MAX_BATCH_CALLS)),

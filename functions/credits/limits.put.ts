@@ -3,7 +3,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { MOST_CREDITS, spendLimitsOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { setSpendLimits } from '../../lib/accounts/grants.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -25,8 +25,9 @@ export const creditLimits = resource({
       null,
     ),
     alerts: z._default(
-      about(
-        z.array(whole(1, 100, 'Per cent of what may be spent in a month')).check(z.maxLength(5)),
+      upTo(
+        5,
+        whole(1, 100, 'Per cent of what may be spent in a month'),
         'Up to five shares, in per cent; empty = no letters',
       ),
       [50, 80, 100],

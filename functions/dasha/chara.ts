@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, upTo } from '../../lib/contract/frame/about.ts';
 import { nameOf, signPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -46,10 +46,7 @@ export const chara = endpoint({
     direction_name: nameOf('direction'),
     periods: about(z.array(signPeriod), 'Periods in order of time, as deep as `depth`'),
     state: dashaState,
-    current: about(
-      z.array(signPeriod).check(z.maxLength(6)),
-      'Periods running at `at`, one per level down to `depth`; empty when none runs',
-    ),
+    current: upTo(6, signPeriod, 'Periods running at `at`, one per level down to `depth`; empty when none runs'),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {

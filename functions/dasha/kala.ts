@@ -32,9 +32,10 @@ export const kala = endpoint({
       'Portion of the day at birth; null where the Sun does not rise and set',
     ),
     portion_name: about(z.nullable(nameOf('portion')), 'Name of the portion; null as portion is'),
-    elapsed: z
-      .nullable(between(0, 100, 'Share of the portion that has passed at birth, per cent'))
-      .check(z.describe('Share of the portion that has passed at birth, 0 to 100 per cent; null as portion is')),
+    elapsed: about(
+      z.nullable(between(0, 100, 'Share of the portion that has passed at birth, per cent')),
+      'Share of the portion that has passed at birth, 0 to 100 per cent; null as portion is',
+    ),
     ...treeOutput(period),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

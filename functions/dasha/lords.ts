@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, flag, num, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, num, upTo, whole } from '../../lib/contract/frame/about.ts';
 import {
   anyPeriod,
   graha,
@@ -76,10 +76,7 @@ export const lords = endpoint({
     system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
     system_name: nameOf('dasha system'),
     state: dashaState,
-    current: about(
-      z.array(anyPeriod).check(z.maxLength(MAX_DASHA_LEVEL)),
-      'Periods running, one per level, level 1 first; empty when none runs',
-    ),
+    current: upTo(MAX_DASHA_LEVEL, anyPeriod, 'Periods running, one per level, level 1 first; empty when none runs'),
     lords: about(
       z.array(
         z.strictObject({

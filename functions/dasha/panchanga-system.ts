@@ -63,9 +63,10 @@ export const panchanga = endpoint({
       }),
       'The panchang element at birth',
     ),
-    balance: z
-      .nullable(balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 21, '17y 3m 13d'))
-      .check(z.describe('What is left at birth of the period running then; null where the system does not apply')),
+    balance: about(
+      z.nullable(balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 21, '17y 3m 13d')),
+      'What is left at birth of the period running then; null where the system does not apply',
+    ),
     ...treeOutput(period),
   }),
   example: { system: 'yoga_vimshottari', ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

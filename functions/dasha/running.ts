@@ -4,7 +4,7 @@ import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState, SYSTEMS_FIELD } from '.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, between, int, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, int, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, runningShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -40,8 +40,9 @@ export const running = endpoint({
             z.nullable(int),
             'Number of the round of the system, from 1, as dasha/expand takes it; null when none runs',
           ),
-          current: about(
-            z.array(anyPeriod).check(z.maxLength(MAX_DASHA_LEVEL)),
+          current: upTo(
+            MAX_DASHA_LEVEL,
+            anyPeriod,
             'Periods running, one per level, level 1 first; empty when none runs',
           ),
           elapsed: about(

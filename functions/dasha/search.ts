@@ -4,7 +4,7 @@ import { MAX_PERIODS, SEED_FIELD, TRIBHAGI_FIELD } from '../../lib/contract/suit
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { beyondSky, birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, several, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -20,7 +20,7 @@ const MAX_CONDITIONS = 8;
 const MAX_MATCHES = 1000;
 
 const anyOf = <T extends z.ZodMiniType>(item: T, most: number, description: string) =>
-  z.optional(z.array(item).check(z.minLength(1), z.maxLength(most), z.describe(description)));
+  z.optional(several(item, 1, most, description));
 
 const condition = z.object({
   level: z._default(

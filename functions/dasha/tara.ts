@@ -42,9 +42,10 @@ export const tara = endpoint({
       ),
       'The nine names with their planets, in order of the periods; empty where the dasha does not apply',
     ),
-    balance: z
-      .nullable(balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 20, '17y 3m 13d'))
-      .check(z.describe('What is left at birth of the period running then; null where the dasha does not apply')),
+    balance: about(
+      z.nullable(balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 20, '17y 3m 13d')),
+      'What is left at birth of the period running then; null where the dasha does not apply',
+    ),
     ...treeOutput(period),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

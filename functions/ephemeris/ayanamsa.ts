@@ -6,7 +6,7 @@ import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/values/
 import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, num } from '../../lib/contract/frame/about.ts';
+import { about, num, whole } from '../../lib/contract/frame/about.ts';
 import { date, keyed } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -29,14 +29,12 @@ export const ephemerisAyanamsa = endpoint({
     time: z._default(timeText('Time of day, UTC'), '00:00'),
     from: z.optional(dateText('First day of a window, in place of date')),
     to: z.optional(dateText('Last day of the window, included')),
-    step_days: z._default(
-      z.int().check(z.gte(1), z.lte(36525), z.describe('Days between rows of a window, 1 to 36525')),
-      1,
-    ),
+    step_days: z._default(whole(1, 36525, 'Days between rows of a window, 1 to 36525'), 1),
     ids: z._default(
-      z
-        .union([z.literal('all'), z.array(z.enum(KEYS)).check(z.minLength(1), z.maxLength(94))])
-        .check(z.describe('Which ayanamsas: "all", or a list of keys')),
+      about(
+        z.union([z.literal('all'), z.array(z.enum(KEYS)).check(z.minLength(1), z.maxLength(94))]),
+        'Which ayanamsas: "all", or a list of keys',
+      ),
       ['lahiri'],
     ),
   }),

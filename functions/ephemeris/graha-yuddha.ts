@@ -29,11 +29,10 @@ export const ephemerisGrahaYuddha = endpoint({
     {
       orb: z._default(between(0.01, WAR_DEG, 'Degrees of longitude within which there is war, at most 1'), WAR_DEG),
       victor: z._default(
-        z
-          .enum(VICTOR_RULES)
-          .check(
-            z.describe('Who wins: venus, Venus always and else the one further north; north; brightness, the brighter'),
-          ),
+        about(
+          z.enum(VICTOR_RULES),
+          'Who wins: venus, Venus always and else the one further north; north; brightness, the brighter',
+        ),
         'venus',
       ),
     },

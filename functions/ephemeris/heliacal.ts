@@ -30,9 +30,7 @@ export const ephemerisHeliacal = endpoint({
     {
       bodies: bodiesField(HELIACAL_BODIES, ['mars', 'mercury', 'jupiter', 'venus', 'saturn']),
       kalamsha: z._default(
-        z
-          .enum(KALAMSHA_TABLES)
-          .check(z.describe('Limits: those of the Surya Siddhanta; modern has Jupiter 10 and Venus 7')),
+        about(z.enum(KALAMSHA_TABLES), 'Limits: those of the Surya Siddhanta; modern has Jupiter 10 and Venus 7'),
         'surya_siddhanta',
       ),
     },

@@ -35,9 +35,10 @@ export const ephemerisIngress = endpoint({
     {
       bodies: bodiesField(BODIES, GRAHAS),
       division: z._default(
-        z
-          .enum(DIVISIONS)
-          .check(z.describe('Which parts are entered: 12 signs, 27 nakshatras, 108 padas or navamsas, 249 KP subs')),
+        about(
+          z.enum(DIVISIONS),
+          'Which parts are entered: 12 signs, 27 nakshatras, 108 padas or navamsas, 249 KP subs',
+        ),
         'sign',
       ),
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { SUNRISE_RULES } from '../../layers/jyotish/ephemeris/sky.ts';
 import { bodyDays, RISING_BODIES, twilightDays } from '../../layers/jyotish/sky-events/risings.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
@@ -17,8 +18,8 @@ export const ephemerisRiseSet = endpoint({
   credits: 2,
   input: rangePlaceInput({
     bodies: bodiesField(RISING_BODIES, ['sun', 'moon']),
-    rule: z.optional(z.enum(SUNRISE_RULES).check(z.describe('What rising means; the option sunrise when left out'))),
-    twilight: z._default(z.boolean().check(z.describe('Whether to give the three twilights too')), false),
+    rule: z.optional(about(z.enum(SUNRISE_RULES), 'What rising means; the option sunrise when left out')),
+    twilight: z._default(about(z.boolean(), 'Whether to give the three twilights too'), false),
   }),
   settings: ['rule'],
   output: risingsOut,

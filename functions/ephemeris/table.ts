@@ -3,7 +3,7 @@ import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, num } from '../../lib/contract/frame/about.ts';
+import { about, between, num } from '../../lib/contract/frame/about.ts';
 import { deg, instant } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, BODIES, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
@@ -24,10 +24,7 @@ export const ephemerisTable = endpoint({
   input: rangeInput(
     {
       bodies: bodiesField(BODIES, GRAHAS),
-      step_hours: z._default(
-        z.number().check(z.gte(0.01), z.lte(8784), z.describe('Hours between rows, 0.01 to 8784')),
-        24,
-      ),
+      step_hours: z._default(between(0.01, 8784, 'Hours between rows, 0.01 to 8784'), 24),
     },
     MAX_SKY_DAYS,
   ),

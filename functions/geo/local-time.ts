@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, text } from '../../lib/contract/frame/about.ts';
+import { about, between, text, characters } from '../../lib/contract/frame/about.ts';
 import { date as dateShape, instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { readWall } from '../../lib/adapters/place/wall.ts';
@@ -40,20 +40,16 @@ export const geoLocalTime = endpoint({
     'EPHEMERIS_RANGE',
   ],
   input: plainInput({
-    lat: z.optional(z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive'))),
-    lon: z.optional(z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive'))),
-    place: z.optional(
-      z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of a place, or an id of geo/search')),
-    ),
+    lat: z.optional(between(-90, 90, 'Latitude in degrees, north positive')),
+    lon: z.optional(between(-180, 180, 'Longitude in degrees, east positive')),
+    place: z.optional(characters(1, 100, 'Name of a place, or an id of geo/search')),
     date: z.optional(dateText('Date on the clock of from, YYYY-MM-DD; now when left out')),
     time: z.optional(timeText('Time on the clock of from, HH:MM or HH:MM:SS; now when left out')),
     from: z._default(
-      z.enum(SCALES).check(z.describe('Clock on which date and time are given: zone, lmt, apparent or utc')),
+      about(z.enum(SCALES), 'Clock on which date and time are given: zone, lmt, apparent or utc'),
       'zone',
     ),
-    fold: z.optional(
-      z.enum(['earlier', 'later']).check(z.describe('Which instant is meant of a zone time that came twice')),
-    ),
+    fold: z.optional(about(z.enum(['earlier', 'later']), 'Which instant is meant of a zone time that came twice')),
   }),
   output: z.strictObject({
     utc: about(utcInstant, 'The moment in UTC'),

@@ -4,7 +4,7 @@ import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, text } from '../../lib/contract/frame/about.ts';
+import { about, between, text, characters } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 const BOUNDS: Readonly<Record<CoordinatePart, number>> = { lat: 90, lon: 180, tz: OFFSET_HOURS.to };
@@ -18,7 +18,7 @@ export const geoParse = endpoint({
   sources: ['ISO 6709 (order and signs of coordinates)'],
   credits: 0,
   input: plainInput({
-    text: z.string().check(z.minLength(2), z.maxLength(100), z.describe('Text with coordinates, an offset, or both')),
+    text: characters(2, 100, 'Text with coordinates, an offset, or both'),
   }),
   output: z.strictObject({
     lat: about(z.nullable(between(-90, 90, 'Degrees')), 'Latitude, north positive; null where the text has none'),

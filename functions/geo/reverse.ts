@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
+import { about, between, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 
@@ -19,13 +19,10 @@ export const geoReverse = endpoint({
   credits: 0,
   wave: 2,
   input: plainInput({
-    lat: z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, -90 to 90, north positive')),
-    lon: z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, -180 to 180, east positive')),
-    limit: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('Most places in the answer, 1 to 20')), 5),
-    min_population: z._default(
-      z.int().check(z.gte(0), z.lte(MAX_PEOPLE), z.describe('Fewest people of a place that counts, 0 to 50000000')),
-      0,
-    ),
+    lat: between(-90, 90, 'Latitude in degrees, -90 to 90, north positive'),
+    lon: between(-180, 180, 'Longitude in degrees, -180 to 180, east positive'),
+    limit: z._default(whole(1, 20, 'Most places in the answer, 1 to 20'), 5),
+    min_population: z._default(whole(0, MAX_PEOPLE, 'Fewest people of a place that counts, 0 to 50000000'), 0),
   }),
   output: z.strictObject({
     places: about(

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { PLACE_MATCHES } from '../../lib/contract/values/place.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, textLike, characters, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 import { searchPlaces } from '../../lib/adapters/place/meant.ts';
@@ -15,19 +15,13 @@ export const geoSearch = endpoint({
     'Looks a name up among the cities and towns of GeoNames, for a picker while a person types. Capitals, accents and spaces make no difference; other names of a place, old ones (Bombay, Banaras) and those in Indian and other scripts count too, and a name that fits nothing is tried with a letter or two wrong, missing or doubled, and by its sound, from any Indian script too. The likeliest place comes first: size counts, and a place with exactly this name before one that only has it among its other names. An id of the answer may be sent as place wherever coordinates may.',
   credits: 0,
   input: plainInput({
-    q: z
-      .string()
-      .check(
-        z.minLength(2),
-        z.maxLength(100),
-        z.describe('Name or the beginning of one, 2 to 100 characters; region and country may follow after commas'),
-      ),
-    country: z.optional(
-      z
-        .string()
-        .check(z.regex(/^[A-Za-z]{2}$/), z.describe('Places of this country only: ISO 3166-1 code, two letters')),
+    q: characters(
+      2,
+      100,
+      'Name or the beginning of one, 2 to 100 characters; region and country may follow after commas',
     ),
-    limit: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('Most places in the answer, 1 to 20')), 10),
+    country: z.optional(textLike(/^[A-Za-z]{2}$/, 'Places of this country only: ISO 3166-1 code, two letters')),
+    limit: z._default(whole(1, 20, 'Most places in the answer, 1 to 20'), 10),
   }),
   output: z.strictObject({
     places: about(

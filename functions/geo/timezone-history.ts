@@ -4,12 +4,12 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, text, characters, whole } from '../../lib/contract/frame/about.ts';
 import { instant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { zoneClock } from '../../lib/adapters/place/zone.ts';
 
-const year = (description: string) => z.int().check(z.gte(1800), z.lte(2399), z.describe(description));
+const year = (description: string) => whole(1800, 2399, description);
 const HALF_A_DAY = 0.5;
 
 export const geoTimezoneHistory = endpoint({
@@ -21,7 +21,7 @@ export const geoTimezoneHistory = endpoint({
   credits: 0,
   wave: 2,
   input: plainInput({
-    timezone: z.string().check(z.minLength(1), z.maxLength(64), z.describe('IANA time zone, such as Asia/Kolkata')),
+    timezone: characters(1, 64, 'IANA time zone, such as Asia/Kolkata'),
     from_year: year('First year, 1800 to 2399'),
     to_year: year('Last year, 1800 to 2399, included'),
   }),

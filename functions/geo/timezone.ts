@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dateText, timeText } from '../../lib/contract/values/date-time.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
-import { about, between, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, text, characters } from '../../lib/contract/frame/about.ts';
 import { instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { readWall } from '../../lib/adapters/place/wall.ts';
@@ -28,19 +28,13 @@ export const geoTimezone = endpoint({
   credits: 0,
   errors: ['PLACE_NOT_FOUND', 'PLACE_AMBIGUOUS', 'ZONE_UNRESOLVED'],
   input: plainInput({
-    lat: z.optional(z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive'))),
-    lon: z.optional(z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive'))),
-    place: z.optional(
-      z.string().check(z.minLength(1), z.maxLength(100), z.describe('Name of a place, or an id of geo/search')),
-    ),
-    timezone: z.optional(
-      z.string().check(z.minLength(1), z.maxLength(64), z.describe('IANA zone; comes before place and coordinates')),
-    ),
+    lat: z.optional(between(-90, 90, 'Latitude in degrees, north positive')),
+    lon: z.optional(between(-180, 180, 'Longitude in degrees, east positive')),
+    place: z.optional(characters(1, 100, 'Name of a place, or an id of geo/search')),
+    timezone: z.optional(characters(1, 64, 'IANA zone; comes before place and coordinates')),
     date: z.optional(dateText('Local date, YYYY-MM-DD; today there when left out')),
     time: z.optional(timeText('Local time, HH:MM or HH:MM:SS; now when left out')),
-    fold: z.optional(
-      z.enum(['earlier', 'later']).check(z.describe('Which instant is meant of a local time that came twice')),
-    ),
+    fold: z.optional(about(z.enum(['earlier', 'later']), 'Which instant is meant of a local time that came twice')),
   }),
   output: z.strictObject({
     timezone: about(text, 'IANA zone'),

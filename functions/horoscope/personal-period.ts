@@ -57,7 +57,7 @@ export const horoscopePersonal = endpoint({
   wave: 2,
   foretells: true,
   input: birthAtInput({
-    period: z.enum(FEED_PERIODS).check(z.describe('Length of time: the day, ISO week, month or year that has `at`')),
+    period: about(z.enum(FEED_PERIODS), 'Length of time: the day, ISO week, month or year that has `at`'),
     ...FEED_FIELDS,
   }),
   settings: ['ayanamsa', 'node', 'year_length', 'areas', 'detail'],

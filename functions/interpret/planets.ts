@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, several } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -25,13 +25,9 @@ export const planets = endpoint({
   sources: ['Phaladeepika ch. 8', 'Saravali ch. 22–30', 'Brihat Jataka ch. 17, 18', 'Laghu Parashari v. 13'],
   credits: 3,
   input: birthInput({
-    planets: z._default(
-      about(
-        z.array(graha).check(z.minLength(1), z.maxLength(9)),
-        'Planets to read, in the order of the answer; all nine when left out',
-      ),
-      [...GRAHAS],
-    ),
+    planets: z._default(several(graha, 1, 9, 'Planets to read, in the order of the answer; all nine when left out'), [
+      ...GRAHAS,
+    ]),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'house_system'],

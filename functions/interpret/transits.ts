@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, several } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -30,10 +30,7 @@ export const transits = endpoint({
   foretells: true,
   input: birthAtInput({
     planets: z._default(
-      about(
-        z.array(graha).check(z.minLength(1), z.maxLength(9)),
-        'Planets to read, in the order of the answer; all nine when left out, the slow ones first',
-      ),
+      several(graha, 1, 9, 'Planets to read, in the order of the answer; all nine when left out, the slow ones first'),
       ['saturn', 'jupiter', 'rahu', 'ketu', 'mars', 'sun', 'venus', 'mercury', 'moon'],
     ),
   }),

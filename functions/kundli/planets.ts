@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, several } from '../../lib/contract/frame/about.ts';
 import { planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { ascendantShape, planetShape, planetShapes } from '../../lib/answers/present/chart.ts';
@@ -17,10 +17,7 @@ export const planets = endpoint({
   input: birthInput({ outer: z._default(about(flag, 'Add Uranus, Neptune and Pluto'), false) }),
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    planets: about(
-      z.array(planetPos).check(z.minLength(9), z.maxLength(12)),
-      'The nine planets, Sun to Ketu; then the outer ones where asked for',
-    ),
+    planets: several(planetPos, 9, 12, 'The nine planets, Sun to Ketu; then the outer ones where asked for'),
     ascendant: about(planetPos, 'The ascendant'),
   }),
   example: EXAMPLE_BIRTH,

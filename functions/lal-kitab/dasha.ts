@@ -3,7 +3,7 @@ import { periodsOf } from '../../lib/answers/queries/dasha.ts';
 import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, several, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaShape, dashaWriter } from '../../lib/answers/present/dasha.ts';
@@ -12,10 +12,7 @@ import { lalCycle, SUB_RULES } from '../../layers/jyotish/lal-kitab/cycle.ts';
 
 const row = z.strictObject({
   ...anyPeriod.shape,
-  lords: about(
-    z.array(keyed(GRAHAS, 'planet')).check(z.minLength(1), z.maxLength(2)),
-    'Planets from level 1 down; the last is that of this period',
-  ),
+  lords: several(keyed(GRAHAS, 'planet'), 1, 2, 'Planets from level 1 down; the last is that of this period'),
   from_age: between(0, 200, 'Age at its start, in years of year_length'),
   to_age: between(0, 200, 'Age at its end, in years of year_length'),
 });
@@ -45,7 +42,7 @@ export const lalKitabDasha = endpoint({
   output: z.strictObject({
     periods: about(z.array(cyclePeriod), 'Periods in order of time'),
     state: dashaState,
-    current: about(z.array(row).check(z.maxLength(2)), 'Periods running at `at`, one per level; empty when none runs'),
+    current: upTo(2, row, 'Periods running at `at`, one per level; empty when none runs'),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {

@@ -36,7 +36,7 @@ export const matchingBulk = endpoint({
   maxBodyBytes: MAX_BODY_BYTES,
   wave: 2,
   input: matchBulkInput({
-    role: z._default(z.enum(['groom', 'bride']).check(z.describe('Whose birth or star the person’s is')), 'groom'),
+    role: z._default(about(z.enum(['groom', 'bride']), 'Whose birth or star the person’s is'), 'groom'),
     ...KOOTA_TABLE_FIELDS,
     ...MANGLIK_FIELD,
   }),

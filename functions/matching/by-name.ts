@@ -55,11 +55,9 @@ export const matchingByName = endpoint({
   credits: 1,
   wave: 2,
   input: plainInput({
-    names: z.strictObject({ groom: PERSON_NAME, bride: PERSON_NAME }).check(z.describe('The two names')),
+    names: about(z.strictObject({ groom: PERSON_NAME, bride: PERSON_NAME }), 'The two names'),
     script: z._default(
-      z
-        .enum(['auto', ...NAME_SCRIPTS])
-        .check(z.describe('Script in which both names are written; auto reads each in its own')),
+      about(z.enum(['auto', ...NAME_SCRIPTS]), 'Script in which both names are written; auto reads each in its own'),
       'auto',
     ),
     ...KOOTA_TABLE_FIELDS,

@@ -36,7 +36,7 @@ export const matchingRajjuVedha = endpoint({
   wave: 2,
   input: matchInput({
     rajju: z._default(
-      z.enum(RAJJU_RULES).check(z.describe('strict: the same part is bad; soft: middling where the directions differ')),
+      about(z.enum(RAJJU_RULES), 'strict: the same part is bad; soft: middling where the directions differ'),
       'strict',
     ),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
+import { about, between, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -20,11 +20,12 @@ export const matchingStarTable = endpoint({
   credits: 1,
   wave: 2,
   input: plainInput({
-    nakshatra: z
-      .union([z.int().check(z.gte(1), z.lte(27)), z.enum(NAKSHATRA_KEYS)])
-      .check(z.describe('Birth star: its number 1 to 27, or its key')),
-    pada: z.int().check(z.gte(1), z.lte(4), z.describe('Quarter of the star, 1 to 4')),
-    role: z._default(z.enum(['groom', 'bride']).check(z.describe('Whose star it is')), 'groom'),
+    nakshatra: about(
+      z.union([z.int().check(z.gte(1), z.lte(27)), z.enum(NAKSHATRA_KEYS)]),
+      'Birth star: its number 1 to 27, or its key',
+    ),
+    pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
+    role: z._default(about(z.enum(['groom', 'bride']), 'Whose star it is'), 'groom'),
     ...KOOTA_TABLE_FIELDS,
   }),
   settings: ['role', 'vashya', 'yoni', 'gana'],

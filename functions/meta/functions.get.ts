@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyText } from '../../lib/contract/frame/shapes.ts';
 import { compactSchema } from '../../lib/service/catalogue/compact.ts';
 import { strictSchema } from '../../lib/service/catalogue/strict.ts';
@@ -59,10 +59,7 @@ export const functionsList = endpoint({
       'openai',
     ),
     suite: z.optional(
-      about(
-        z.array(z.string().check(z.maxLength(32))).check(z.minLength(1), z.maxLength(40)),
-        'Only the functions of these suites: panchang,muhurat',
-      ),
+      several(z.string().check(z.maxLength(32)), 1, 40, 'Only the functions of these suites: panchang,muhurat'),
     ),
     compact: z._default(
       about(z.boolean(), 'Short schemas: one sentence a function, without the options that all calls take'),

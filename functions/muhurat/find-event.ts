@@ -41,10 +41,7 @@ export const muhuratFind = endpoint({
         about(z.enum(['window', 'day']), 'day adds a summary of each day, as printed lists have it'),
         'window',
       ),
-      include_low: z._default(
-        z.boolean().check(z.describe('Keep windows that score below 45; false leaves them out')),
-        false,
-      ),
+      include_low: z._default(about(z.boolean(), 'Keep windows that score below 45; false leaves them out'), false),
       limit: z._default(
         z
           .int()

@@ -33,7 +33,7 @@ export const muhuratTravel = endpoint({
   credits: 2,
   wave: 2,
   input: dayNativesInput({
-    direction: z.enum(DIRECTIONS).check(z.describe('Direction of the way from the starting place')),
+    direction: about(z.enum(DIRECTIONS), 'Direction of the way from the starting place'),
   }),
   settings: ['ayanamsa', 'sunrise', 'direction'],
   output: z.strictObject({

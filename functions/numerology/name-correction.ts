@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { compoundShape } from '../../lib/answers/present/numerology.ts';
@@ -28,10 +28,7 @@ export const numerologyNameCorrection = endpoint({
     ...LATIN_NAME_FIELD,
     target: z.optional(whole(1, 9, 'Wanted name number, whatever its meaning')),
     targets: z.optional(
-      about(
-        z.array(whole(1, 9, 'Number, 1 to 9')).check(z.minLength(1), z.maxLength(9)),
-        'Several wanted name numbers, in place of `target`',
-      ),
+      several(whole(1, 9, 'Number, 1 to 9'), 1, 9, 'Several wanted name numbers, in place of `target`'),
     ),
   }),
   output: z.strictObject({

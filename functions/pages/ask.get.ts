@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textLike, characters } from '../../lib/contract/frame/about.ts';
 import { countOnce } from '../../lib/accounts/throttle.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { firstAnswer } from '../../lib/astrologer/answer/first-answer.ts';
@@ -18,16 +19,9 @@ export const ask = page({
   summary: 'An answer of the astrologer without a key, for people who look around; nothing of it is kept',
   auth: 'none',
   input: birthAtInput({
-    question: z
-      .string()
-      .check(z.minLength(1), z.maxLength(MOST), z.describe('Question about the birth, up to 500 characters')),
+    question: characters(1, MOST, 'Question about the birth, up to 500 characters'),
     country: z._default(
-      z
-        .string()
-        .check(
-          z.regex(/^[A-Z]{2}$/),
-          z.describe('Country of whoever asks, ISO 3166-1: decides which numbers to call are named'),
-        ),
+      textLike(/^[A-Z]{2}$/, 'Country of whoever asks, ISO 3166-1: decides which numbers to call are named'),
       'IN',
     ),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { countOnce } from '../../lib/accounts/throttle.ts';
@@ -18,9 +19,7 @@ export const chart = page({
   cacheSeconds: 86_400,
   input: birthInput({
     style: z.optional(
-      z
-        .enum(SHOWN_STYLES)
-        .check(z.describe('How the chart is drawn; without it as readers of the language are used to')),
+      about(z.enum(SHOWN_STYLES), 'How the chart is drawn; without it as readers of the language are used to'),
     ),
   }),
   needs: { table: 'write' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about, textLike } from '../../lib/contract/frame/about.ts';
 import { BRAND_CHANGES } from '../../lib/contract/suites/brand.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
@@ -24,8 +25,8 @@ export const brandPreviewPage = page({
       z.string().check(z.maxLength(MOST_NAME), z.describe('Name of the seller; may still be empty')),
       '',
     ),
-    brand: z.optional(z.string().check(z.regex(/^b[0-9a-z]{16}$/), z.describe('Id of the brand whose logo is shown'))),
-    with_logo: z._default(z.boolean().check(z.describe('Keeps a place for a logo that the browser shows')), false),
+    brand: z.optional(textLike(/^b[0-9a-z]{16}$/, 'Id of the brand whose logo is shown')),
+    with_logo: z._default(about(z.boolean(), 'Keeps a place for a logo that the browser shows'), false),
   }),
   needs: { table: 'read', objects: 'read' },
   example: { name: 'Jyoti Press', primary: '#f5c518', cover: 'band' },

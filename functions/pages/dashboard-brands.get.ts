@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textLike } from '../../lib/contract/frame/about.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -15,7 +16,7 @@ export const dashboardBrands = page({
   auth: 'session',
   input: plainInput({
     ...shownField,
-    brand: z.optional(z.string().check(z.regex(/^b[0-9a-z]{16}$/), z.describe('Id of the brand that is changed'))),
+    brand: z.optional(textLike(/^b[0-9a-z]{16}$/, 'Id of the brand that is changed')),
   }),
   needs: { table: 'read', objects: 'write' },
   compute: async (call) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { isErrorCode } from '../../lib/contract/frame/errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
@@ -19,7 +20,7 @@ export const docsEndpoint = page({
   input: plainInput({
     suite: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
     endpoint: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
-    whole: z._default(z.boolean().check(z.describe('Whether a long answer is told to its depth')), false),
+    whole: z._default(about(z.boolean(), 'Whether a long answer is told to its depth'), false),
   }),
   example: { suite: 'kundli', endpoint: 'planets' },
   compute: async (call) => {

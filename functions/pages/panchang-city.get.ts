@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { characters } from '../../lib/contract/frame/about.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { askFor } from '../../lib/pages/asking.ts';
@@ -16,7 +17,7 @@ export const panchangOfCity = page({
   auth: 'none',
   input: plainInput({
     city: z.string().check(z.regex(/^[a-z-]{2,60}$/)),
-    place: z.optional(z.string().check(z.minLength(2), z.maxLength(100), z.describe('Another town, by its name'))),
+    place: z.optional(characters(2, 100, 'Another town, by its name')),
   }),
   example: { city: 'new-delhi' },
   compute: async (call) => {

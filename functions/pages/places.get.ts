@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { characters } from '../../lib/contract/frame/about.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -14,9 +14,7 @@ export const places = page({
   auth: 'none',
   media: ['application/json'],
   input: plainInput({
-    q: z
-      .string()
-      .check(z.minLength(2), z.maxLength(100), z.describe('Name or the beginning of one, 2 to 100 characters')),
+    q: characters(2, 100, 'Name or the beginning of one, 2 to 100 characters'),
   }),
   cacheSeconds: DAY_SECONDS,
   example: { q: 'Varanasi' },

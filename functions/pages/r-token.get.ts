@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { textLike } from '../../lib/contract/frame/about.ts';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
@@ -22,9 +22,7 @@ export const reader = page({
   summary: 'A report for its reader, as letters link to it',
   auth: 'none',
   input: plainInput({
-    token: z
-      .string()
-      .check(z.regex(/^[\w-]{1,120}\.[\w-]{24}$/), z.describe('Which report, signed: as it stands in the letter')),
+    token: textLike(/^[\w-]{1,120}\.[\w-]{24}$/, 'Which report, signed: as it stands in the letter'),
   }),
   needs: { table: 'write', objects: 'read' },
   example: { token: 'cjBtamszdjJ4MWE4ZjBxMm43YzQuYzE.AAAAAAAAAAAAAAAAAAAAAAAA' },

@@ -4,7 +4,7 @@ import { countInDay } from '../../lib/accounts/throttle.ts';
 import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, textLike } from '../../lib/contract/frame/about.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import type { ReportDocument } from '../../lib/contract/ports/report-document.ts';
 import { REPORT_MEMORY_MB } from '../../lib/contract/suites/report.ts';
@@ -49,15 +49,13 @@ export const samplePage = page({
   cacheSeconds: DAY_SECONDS,
   memoryMb: REPORT_MEMORY_MB,
   input: plainInput({
-    report: z.enum(keys).check(z.describe('Which report; `covers`: page 1 is the cover of the first, and so on')),
-    page: z
-      .string()
-      .check(
-        z.regex(/^[1-9]\d?(-[1-9]\d?)?$/),
-        z.describe('Which page, 1 to 99, or the first and the last of up to six; the cover is 1'),
-      ),
-    printed: z._default(z.enum(languagesWith('report')).check(z.describe('Language of the report')), 'en'),
-    brand: z._default(z.enum(SAMPLE_BRANDS).check(z.describe('Brand that it wears')), 'plain'),
+    report: about(z.enum(keys), 'Which report; `covers`: page 1 is the cover of the first, and so on'),
+    page: textLike(
+      /^[1-9]\d?(-[1-9]\d?)?$/,
+      'Which page, 1 to 99, or the first and the last of up to six; the cover is 1',
+    ),
+    printed: z._default(about(z.enum(languagesWith('report')), 'Language of the report'), 'en'),
+    brand: z._default(about(z.enum(SAMPLE_BRANDS), 'Brand that it wears'), 'plain'),
     width: z._default(about(z.literal(widths), 'Width of a page in pixels'), SAMPLE_WIDTHS.cover),
   }),
   needs: { table: 'write', press: 'read' },

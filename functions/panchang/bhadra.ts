@@ -28,13 +28,10 @@ export const panchangBhadra = endpoint({
   input: rangePlaceInput(
     {
       residence: z._default(
-        z
-          .enum(['start', 'split'])
-          .check(
-            z.describe(
-              'start: the Moon’s sign at the start decides for the whole; split: parts are also listed one by one where the Moon changes its sign inside',
-            ),
-          ),
+        about(
+          z.enum(['start', 'split']),
+          'start: the Moon’s sign at the start decides for the whole; split: parts are also listed one by one where the Moon changes its sign inside',
+        ),
         'start',
       ),
     },

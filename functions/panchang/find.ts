@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { paksha } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -12,8 +12,7 @@ import { findAngas } from '../../layers/jyotish/panchang/find-angas.ts';
 
 const MAX_MATCHES = 1000;
 const FIVE_YEARS = 1827;
-const id = (min: number, max: number, description: string) =>
-  z.optional(z.int().check(z.gte(min), z.lte(max), z.describe(description)));
+const id = (min: number, max: number, description: string) => z.optional(whole(min, max, description));
 
 export const panchangFind = endpoint({
   path: '/v1/panchang/find',
@@ -24,29 +23,24 @@ export const panchangFind = endpoint({
   credits: 2,
   input: rangePlaceInput(
     {
-      where: z
-        .strictObject({
+      where: about(
+        z.strictObject({
           tithi: id(1, 30, 'Tithi, 1 to 30: 15 is Purnima, 30 Amavasya'),
           nakshatra: id(1, 27, 'Star of the Moon, 1 Ashwini to 27 Revati'),
           yoga: id(1, 27, 'Nitya yoga, 1 Vishkumbha to 27 Vaidhriti'),
           karana: id(1, 60, 'Half tithi of the lunar month, 1 to 60'),
           weekday: id(0, 6, 'Weekday from sunrise to sunrise, 0 Sunday to 6 Saturday'),
           paksha: z.optional(paksha),
-        })
-        .check(z.describe('What must run together; at least one member')),
-      limit: z._default(
-        z.int().check(z.gte(1), z.lte(MAX_MATCHES), z.describe('Most matches in the answer, 1 to 1000')),
-        100,
+        }),
+        'What must run together; at least one member',
       ),
+      limit: z._default(whole(1, MAX_MATCHES, 'Most matches in the answer, 1 to 1000'), 100),
     },
     FIVE_YEARS,
   ),
   settings: ['ayanamsa', 'sunrise', 'limit'],
   output: z.strictObject({
-    matches: about(
-      z.array(z.strictObject({ span })).check(z.maxLength(MAX_MATCHES)),
-      'Stretches in which all of it runs, in order of time',
-    ),
+    matches: upTo(MAX_MATCHES, z.strictObject({ span }), 'Stretches in which all of it runs, in order of time'),
   }),
   example: {
     from: '2024-01-01',

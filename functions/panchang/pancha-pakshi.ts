@@ -86,13 +86,11 @@ export const panchaPakshi = endpoint({
   credits: 2,
   wave: 3,
   input: dayNativesInput({
-    bird: z.optional(z.enum(BIRDS).check(z.describe('Bird of the birth'))),
-    nakshatra: z.optional(NAKSHATRA_FIELD.check(z.describe('Birth star: 1 to 27, or its key; with paksha'))),
-    paksha: z.optional(z.enum(PAKSHAS).check(z.describe('Half of the lunar month of the birth; with nakshatra'))),
+    bird: z.optional(about(z.enum(BIRDS), 'Bird of the birth')),
+    nakshatra: z.optional(about(NAKSHATRA_FIELD, 'Birth star: 1 to 27, or its key; with paksha')),
+    paksha: z.optional(about(z.enum(PAKSHAS), 'Half of the lunar month of the birth; with nakshatra')),
     sub: z._default(
-      z
-        .enum(YAMA_PART_RULES)
-        .check(z.describe('Lengths of the parts of a yama: equal fifths, or weighted by activity')),
+      about(z.enum(YAMA_PART_RULES), 'Lengths of the parts of a yama: equal fifths, or weighted by activity'),
       'equal',
     ),
   }),

@@ -21,13 +21,10 @@ export const panchangPanchak = endpoint({
   input: rangePlaceInput(
     {
       dhanishta: z._default(
-        z
-          .enum(PANCHAK_STARTS)
-          .check(
-            z.describe(
-              'Where Panchak begins: half, with the second half of Dhanishta at 300°, as almanacs print it; whole, with the star at 293°20′',
-            ),
-          ),
+        about(
+          z.enum(PANCHAK_STARTS),
+          'Where Panchak begins: half, with the second half of Dhanishta at 300°, as almanacs print it; whole, with the star at 293°20′',
+        ),
         'half',
       ),
     },

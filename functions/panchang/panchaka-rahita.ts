@@ -18,11 +18,10 @@ export const panchangPanchakaRahita = endpoint({
   wave: 2,
   input: dayInput({
     panchaka_tithi: z._default(
-      z
-        .enum(PANCHAKA_TITHIS)
-        .check(
-          z.describe('How the tithi is counted: paksha, 1 to 15 in its half; month, 1 to 30 from the bright half on'),
-        ),
+      about(
+        z.enum(PANCHAKA_TITHIS),
+        'How the tithi is counted: paksha, 1 to 15 in its half; month, 1 to 30 from the bright half on',
+      ),
       'paksha',
     ),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { about } from '../../lib/contract/frame/about.ts';
 import { rahuKaalOut } from '../../lib/contract/suites/day-parts.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
@@ -15,7 +16,7 @@ export const rahuKaal = endpoint({
   sources: ['Muhurta Chintamani 1', 'Drik Panchang, day pages'],
   credits: 1,
   input: dayInput({
-    night: z._default(z.boolean().check(z.describe('Whether to give the eighths of the night too')), false),
+    night: z._default(about(z.boolean(), 'Whether to give the eighths of the night too'), false),
   }),
   settings: ['sunrise', 'night'],
   output: rahuKaalOut,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { dayRow } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { upTo } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
 import { angasShape } from '../../lib/answers/present/panchang.ts';
@@ -20,7 +20,7 @@ export const panchangRange = endpoint({
   input: rangePlaceInput({}, 366),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    days: about(z.array(dayRow).check(z.maxLength(366)), 'One row for each date, in order'),
+    days: upTo(366, dayRow, 'One row for each date, in order'),
   }),
   example: { from: '2024-04-08', to: '2024-04-14', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range: { from, to, start, clock }, place, options, sky, words }) => {

@@ -29,7 +29,7 @@ export const panchangRegional = endpoint({
   ],
   credits: 1,
   wave: 2,
-  input: dayInput({ tradition: z.enum(TRADITIONS).check(z.describe('Whose sheet')) }),
+  input: dayInput({ tradition: about(z.enum(TRADITIONS), 'Whose sheet') }),
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: z.strictObject({
     tradition: about(z.strictObject(keyed(TRADITIONS, 'tradition').shape), 'Whose sheet'),

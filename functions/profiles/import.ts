@@ -6,7 +6,7 @@ import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, text, characters, whole } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import type { Warn } from '../../lib/contract/frame/warnings.ts';
 import { EXAMPLE_PROFILE, PROFILE_FIELDS, profileId } from '../../lib/contract/suites/profile.ts';
@@ -60,13 +60,7 @@ export const importProfiles = resource({
   wave: 2,
   auth: 'either',
   input: plainInput({
-    csv: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(MOST_CHARACTERS),
-        z.describe('The file: a head and 1 to 500 rows, at most 200,000 characters'),
-      ),
+    csv: characters(1, MOST_CHARACTERS, 'The file: a head and 1 to 500 rows, at most 200,000 characters'),
   }),
   repeat: 'once',
   needs: { table: 'write', vault: 'write' },

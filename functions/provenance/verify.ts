@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, textLike, characters } from '../../lib/contract/frame/about.ts';
 import { differencesOf, MOST_DIFFERENCES } from '../../lib/service/catalogue/differences.ts';
 import { nameOfPath } from '../../lib/service/catalogue/near.ts';
 import { endpointLoaders } from '../../lib/service/catalogue/endpoint-list.ts';
@@ -13,10 +13,8 @@ import { ENGINE } from '../../lib/service/http/engine.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 const HASH = /^sha256:[0-9a-f]{64}$/;
-const hash = z.string().check(z.regex(HASH), z.describe('Digest of data as meta.result_hash shows it: sha256:…'));
-const version = z
-  .string()
-  .check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/), z.describe('Version of the engine, as meta.engine.version shows it'));
+const hash = textLike(HASH, 'Digest of data as meta.result_hash shows it: sha256:…');
+const version = textLike(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'Version of the engine, as meta.engine.version shows it');
 
 /** Versions of the engine that answer here: a release holds its own. */
 const RUNS: readonly string[] = [ENGINE.version];
@@ -44,17 +42,11 @@ export const verifyAnswer = endpoint({
   wave: 2,
   credits: 1,
   input: plainInput({
-    endpoint: z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(128),
-        z.describe('The path, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
-      ),
-    body: z.record(z.string(), z.unknown()).check(z.describe('The body of the call, as it was sent')),
+    endpoint: characters(1, 128, 'The path, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
+    body: about(z.record(z.string(), z.unknown()), 'The body of the call, as it was sent'),
     engine: z.optional(version),
     result_hash: hash,
-    data: z.optional(z.unknown().check(z.describe('`data` of the answer, to list what differs'))),
+    data: z.optional(about(z.unknown(), '`data` of the answer, to list what differs')),
   }),
   output: z.strictObject({
     match: about(flag, 'Whether the digest is the same'),

@@ -5,7 +5,7 @@ import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, worshipRow } from '../../lib/contract/suites/remedies.ts';
-import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, text, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { date, keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -50,7 +50,7 @@ export const remediesPuja = endpoint({
             'Houses whose significator needs support; empty where a dosha selected it',
           ),
           optional,
-          dates: about(z.array(date).check(z.maxLength(6)), 'Fitting dates of the span, at most six'),
+          dates: upTo(6, date, 'Fitting dates of the span, at most six'),
         }),
       ),
       'Worships, those of strong doshas first; empty where nothing selects one',

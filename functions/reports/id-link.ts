@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whole } from '../../lib/contract/frame/about.ts';
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
@@ -20,10 +21,7 @@ export const linkReport = resource({
   errors: ['REPORT_EXPIRED', 'STATE_CONFLICT'],
   input: plainInput({
     id: reportId,
-    ttl: z._default(
-      z.int().check(z.gte(60), z.lte(86_400), z.describe('Seconds for which the link is good, 60 to 86,400')),
-      LINK_SECONDS,
-    ),
+    ttl: z._default(whole(60, 86_400, 'Seconds for which the link is good, 60 to 86,400'), LINK_SECONDS),
   }),
   needs: { table: 'write', objects: 'read' },
   repeat: 'same',

@@ -6,7 +6,7 @@ import { signsOfStar } from '../../layers/jyotish/transit/star-sign.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthOrStarRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, whole } from '../../lib/contract/frame/about.ts';
 import { span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/service/http/read/names.ts';
@@ -22,13 +22,9 @@ export const transitChandrashtama = endpoint({
   credits: 1,
   input: birthOrStarRangeInput(
     {
-      sign: z.optional(
-        SIGN_FIELD.check(z.describe('Birth sign in place of a birth: 1 to 12, or its key, English or Sanskrit')),
-      ),
-      nakshatra: z.optional(NAKSHATRA_FIELD.check(z.describe('Birth star in place of a birth: 1 to 27, or its key'))),
-      pada: z.optional(
-        z.int().check(z.gte(1), z.lte(4), z.describe('Quarter of the star, 1 to 4; needed where it lies in two signs')),
-      ),
+      sign: z.optional(about(SIGN_FIELD, 'Birth sign in place of a birth: 1 to 12, or its key, English or Sanskrit')),
+      nakshatra: z.optional(about(NAKSHATRA_FIELD, 'Birth star in place of a birth: 1 to 27, or its key')),
+      pada: z.optional(whole(1, 4, 'Quarter of the star, 1 to 4; needed where it lies in two signs')),
     },
     3653,
   ),

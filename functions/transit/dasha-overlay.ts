@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, several, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, keyed, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -37,10 +37,7 @@ export const transitDashaOverlay = endpoint({
       z.array(
         z.strictObject({
           span: about(span, 'Over which the lords and their signs stay the same'),
-          lords: about(
-            z.array(keyed(GRAHAS, 'lord')).check(z.minLength(1), z.maxLength(3)),
-            'Lords of the running periods, level 1 first',
-          ),
+          lords: several(keyed(GRAHAS, 'lord'), 1, 3, 'Lords of the running periods, level 1 first'),
           transits: about(
             z.array(
               z.strictObject({

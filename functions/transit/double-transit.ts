@@ -33,13 +33,10 @@ export const transitDoubleTransit = endpoint({
       HOUSES,
     ),
     reference: z._default(
-      z.enum(['lagna', 'moon']).check(z.describe('What is the first house: the natal ascendant, or the natal Moon')),
+      about(z.enum(['lagna', 'moon']), 'What is the first house: the natal ascendant, or the natal Moon'),
       'lagna',
     ),
-    strict_touch: z._default(
-      z.boolean().check(z.describe('Only windows in which both touch the house, or both its lord')),
-      false,
-    ),
+    strict_touch: z._default(about(z.boolean(), 'Only windows in which both touch the house, or both its lord'), false),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'observer', 'reference', 'strict_touch'],

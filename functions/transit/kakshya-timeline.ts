@@ -36,7 +36,7 @@ export const kakshyaTimeline = endpoint({
   wave: 3,
   errors: ['EPHEMERIS_RANGE'],
   input: birthRangeInput({
-    planet: z.enum(PLANETS7).check(z.describe('Planet that is followed, Sun to Saturn')),
+    planet: about(z.enum(PLANETS7), 'Planet that is followed, Sun to Saturn'),
     table: z._default(
       about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'),
       'parashara',

@@ -22,9 +22,7 @@ export const transitReturns = endpoint({
   input: birthRangeInput({
     bodies: bodiesField(RETURNING, ['sun', 'mars', 'jupiter', 'saturn', 'rahu']),
     frame: z._default(
-      z
-        .enum(RETURN_FRAMES)
-        .check(z.describe('What the longitude is counted from: the sidereal zodiac, or the equinox')),
+      about(z.enum(RETURN_FRAMES), 'What the longitude is counted from: the sidereal zodiac, or the equinox'),
       'sidereal',
     ),
   }),

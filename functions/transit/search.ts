@@ -38,7 +38,10 @@ export const transitSearch = endpoint({
   wave: 2,
   input: birthRangeInput(
     {
-      where: z.lazy(() => searchNode).check(z.describe('The condition: see the description')),
+      where: about(
+        z.lazy(() => searchNode),
+        'The condition: see the description',
+      ),
       min_minutes: z._default(
         whole(0, MINUTES_OF_A_YEAR, 'Leave out windows shorter than this, minutes, 0 to 527,040'),
         0,
@@ -47,7 +50,7 @@ export const transitSearch = endpoint({
         whole(1, MAX_WINDOWS, `Most windows in the answer, the first of them, 1 to ${MAX_WINDOWS}`),
         MAX_WINDOWS,
       ),
-      plan_only: z._default(z.boolean().check(z.describe('Show the plan and do not search')), false),
+      plan_only: z._default(about(z.boolean(), 'Show the plan and do not search'), false),
     },
     3653,
   ),

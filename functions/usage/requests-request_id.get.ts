@@ -4,7 +4,7 @@ import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, text, textLike } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import { callOut, EXAMPLE_CALL, keptBodyOut } from '../../lib/contract/suites/usage.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
@@ -27,7 +27,7 @@ export const usageRequest = resource({
   wave: 2,
   auth: 'session',
   input: plainInput({
-    request_id: z.string().check(z.regex(/^[A-Za-z0-9_~=-]{8,64}$/), z.describe('Id of the request, from the log')),
+    request_id: textLike(/^[A-Za-z0-9_~=-]{8,64}$/, 'Id of the request, from the log'),
   }),
   needs: { table: 'read', cipher: 'read' },
   answers: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { period } from '../../lib/contract/frame/shapes.ts';
 import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
@@ -37,10 +37,7 @@ export const muddaDasha = endpoint({
     ...solarYearOutput,
     periods: about(z.array(period), 'Periods of the year in order of time, as deep as `depth`'),
     state: dashaState,
-    current: about(
-      z.array(period).check(z.maxLength(3)),
-      'Periods running at `at`, one per level; empty when it lies outside this year',
-    ),
+    current: upTo(3, period, 'Periods running at `at`, one per level; empty when it lies outside this year'),
   }),
   example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {

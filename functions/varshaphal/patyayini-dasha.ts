@@ -11,7 +11,7 @@ import {
 } from '../../layers/jyotish/varshaphal/patyayini.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, several, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, nameOf, span, type PeriodShape } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
@@ -22,8 +22,10 @@ import { serve } from '../../lib/service/http/serve.ts';
 
 const MAX_DEPTH = 3;
 const MINUTES_IN_DAY = 1440;
-const lords = about(
-  z.array(keyed(PATYAYINI_LORDS, 'lord')).check(z.minLength(1), z.maxLength(MAX_DEPTH)),
+const lords = several(
+  keyed(PATYAYINI_LORDS, 'lord'),
+  1,
+  MAX_DEPTH,
   'Lords from level 1 down: planets, or the ascendant; the last is the lord of this period',
 );
 const period: z.ZodMiniType<PeriodShape, PeriodShape> = z.strictObject({
@@ -66,10 +68,7 @@ export const patyayiniDasha = endpoint({
     ),
     periods: about(z.array(period), 'Periods of the year in order of time, as deep as `depth`'),
     state: about(z.enum(DASHA_STATES), 'Whether `at` lies in this year, before it or after it'),
-    current: about(
-      z.array(period).check(z.maxLength(MAX_DEPTH)),
-      'Periods running at `at`, one per level; empty when it lies outside this year',
-    ),
+    current: upTo(MAX_DEPTH, period, 'Periods running at `at`, one per level; empty when it lies outside this year'),
   }),
   example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {

@@ -40,9 +40,10 @@ export const varshaphalTithiPravesh = endpoint({
   input: birthAtInput({
     ...SOLAR_YEAR_FIELDS,
     rule: z._default(
-      z
-        .enum(PRAVESH_RULES)
-        .check(z.describe('solar_month: while the Sun is in its natal sign; nearest: nearest to the solar return')),
+      about(
+        z.enum(PRAVESH_RULES),
+        'solar_month: while the Sun is in its natal sign; nearest: nearest to the solar return',
+      ),
       'solar_month',
     ),
   }),

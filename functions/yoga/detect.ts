@@ -6,7 +6,7 @@ import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '..
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, several, text } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { yogaName } from '../../lib/words/yogas.ts';
@@ -43,10 +43,7 @@ export const detect = endpoint({
   ],
   credits: 3,
   input: birthInput({
-    families: z._default(
-      z.array(family).check(z.minLength(1), z.maxLength(9), z.describe('Families to judge, 1 to 9; all when left out')),
-      [...YOGA_FAMILIES],
-    ),
+    families: z._default(several(family, 1, 9, 'Families to judge, 1 to 9; all when left out'), [...YOGA_FAMILIES]),
     charts: z._default(
       z
         .array(about(chartKey, 'Chart'))

@@ -23,11 +23,38 @@ export const flag = z.boolean();
  * between(0, 30, 'Degrees').safeParse(30).success // → true
  */
 export const between = (min: number, max: number, description: string) =>
-  about(z.number().check(z.gte(min), z.lte(max)), description);
+  z.number().check(z.gte(min), z.lte(max), z.describe(description));
 /**
  * A whole number of a closed range.
  * @example
  * whole(1, 12, 'House').safeParse(13).success // → false
  */
 export const whole = (min: number, max: number, description: string) =>
-  about(z.int().check(z.gte(min), z.lte(max)), description);
+  z.int().check(z.gte(min), z.lte(max), z.describe(description));
+/**
+ * A text of so many characters.
+ * @example
+ * characters(1, 80, 'Name').safeParse('').success // → false
+ */
+export const characters = (min: number, max: number, description: string) =>
+  z.string().check(z.minLength(min), z.maxLength(max), z.describe(description));
+/**
+ * A text of a form.
+ * @example
+ * textLike(/^[A-Z]{2}$/, 'Country').safeParse('IN').success // → true
+ */
+export const textLike = (form: RegExp, description: string) => z.string().check(z.regex(form), z.describe(description));
+/**
+ * A list of so many items.
+ * @example
+ * several(z.string(), 1, 9, 'Cities').safeParse([]).success // → false
+ */
+export const several = <T extends z.ZodMiniType>(item: T, min: number, max: number, description: string) =>
+  z.array(item).check(z.minLength(min), z.maxLength(max), z.describe(description));
+/**
+ * A list of at most so many items.
+ * @example
+ * upTo(9, z.string(), 'Cities').safeParse([]).success // → true
+ */
+export const upTo = <T extends z.ZodMiniType>(max: number, item: T, description: string) =>
+  z.array(item).check(z.maxLength(max), z.describe(description));

@@ -1,11 +1,12 @@
 /** Answers that hold the answers of other endpoints: how a contract says so without importing them. */
 import * as z from 'zod/mini';
+import { about } from './about.ts';
 import { failure, meta } from './envelope.ts';
 
 /** The body of any success. */
 export const success = z.looseObject({
-  status: z.literal('success').check(z.describe('Always success in a success')),
-  data: z.looseObject({}).check(z.describe('As the endpoint answers a call of its own')),
+  status: about(z.literal('success'), 'Always success in a success'),
+  data: about(z.looseObject({}), 'As the endpoint answers a call of its own'),
   meta: meta.check(z.describe('As of a call of its own')),
 });
 

@@ -1,5 +1,6 @@
 /** What stands around `data`: the meta of a success, and the whole body of a failure (README of this folder: Answers). */
 import * as z from 'zod/mini';
+import { about, between, textLike } from './about.ts';
 import { DETAIL_CODES, ERRORS } from './errors.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { AYANAMSAS } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -7,46 +8,42 @@ import { PLACE_ID, PLACE_MATCHES } from '../values/place.ts';
 import { keysOf } from './shapes.ts';
 import { WARNINGS } from './warnings.ts';
 
-const requestId = z
-  .string()
-  .check(z.describe('Id of this request, the same as the header X-Request-Id. Name it when you ask for help.'));
+const requestId = about(
+  z.string(),
+  'Id of this request, the same as the header X-Request-Id. Name it when you ask for help.',
+);
 
 const engine = z.strictObject({
-  name: z.string().check(z.describe('Name of the engine')),
-  version: z
-    .string()
-    .check(z.describe('Version of the engine; the same version gives the same data for the same input')),
-  ephemeris: z.string().check(z.describe('Library and data files that gave the positions')),
-  zone_data: z.string().check(z.describe('Release of the time zone rules')),
+  name: about(z.string(), 'Name of the engine'),
+  version: about(z.string(), 'Version of the engine; the same version gives the same data for the same input'),
+  ephemeris: about(z.string(), 'Library and data files that gave the positions'),
+  zone_data: about(z.string(), 'Release of the time zone rules'),
 });
 
 /** In which language what is written. */
 const languageOut = z.strictObject({
-  asked: z.enum(LANGUAGES).check(z.describe('The language that was asked for')),
-  names: z.enum(LANGUAGES).check(z.describe('Language of names in fields of their own')),
-  texts: z
-    .nullable(z.enum(LANGUAGES))
-    .check(z.describe('Language of sentences, and of the names inside them; null where the answer has none')),
-  status: z
-    .enum(['names', 'beta', 'full'])
-    .check(
-      z.describe(
-        'What there is of the language asked: names only, words that no native speaker has read yet, or words that one has',
-      ),
-    ),
+  asked: about(z.enum(LANGUAGES), 'The language that was asked for'),
+  names: about(z.enum(LANGUAGES), 'Language of names in fields of their own'),
+  texts: about(
+    z.nullable(z.enum(LANGUAGES)),
+    'Language of sentences, and of the names inside them; null where the answer has none',
+  ),
+  status: about(
+    z.enum(['names', 'beta', 'full']),
+    'What there is of the language asked: names only, words that no native speaker has read yet, or words that one has',
+  ),
 });
 
 /** Options that shaped the answer. An endpoint adds its own, so members beyond these are allowed. */
 const settings = z.looseObject({
-  language: z.enum(LANGUAGES).check(z.describe('Language of the texts')),
+  language: about(z.enum(LANGUAGES), 'Language of the texts'),
   ayanamsa: z.optional(
-    z
-      .union([z.enum(keysOf(AYANAMSAS)), z.looseObject({})])
-      .check(z.describe('The ayanamsa that was used: its key, or the object you sent')),
+    about(
+      z.union([z.enum(keysOf(AYANAMSAS)), z.looseObject({})]),
+      'The ayanamsa that was used: its key, or the object you sent',
+    ),
   ),
-  ayanamsa_value: z.optional(
-    z.number().check(z.gte(-360), z.lte(360), z.describe('The ayanamsa at the instant of the question, degrees')),
-  ),
+  ayanamsa_value: z.optional(between(-360, 360, 'The ayanamsa at the instant of the question, degrees')),
 });
 
 const clockTime = z.strictObject({
@@ -58,20 +55,15 @@ const clockTime = z.strictObject({
       }),
     ),
   ),
-  jd_ut: z.optional(z.number().check(z.describe('The same instant as a Julian day, UT, 8 decimals'))),
+  jd_ut: z.optional(about(z.number(), 'The same instant as a Julian day, UT, 8 decimals')),
   offset: z
     .number()
     .check(z.gte(-16), z.lte(16), z.describe('Hours from UT of the local times in this answer, east positive')),
-  timezone: z.nullable(
-    z.string().check(z.describe('IANA time zone that gave the offset; null where you sent the offset itself')),
+  timezone: z.nullable(about(z.string(), 'IANA time zone that gave the offset; null where you sent the offset itself')),
+  offset_source: about(
+    z.enum(['given', 'lmt', 'timezone', 'place', 'coordinates', 'default']),
+    'What decided the offset: your tz, local mean time, your timezone, the zone of the place, the zone of the coordinates, or UTC by default',
   ),
-  offset_source: z
-    .enum(['given', 'lmt', 'timezone', 'place', 'coordinates', 'default'])
-    .check(
-      z.describe(
-        'What decided the offset: your tz, local mean time, your timezone, the zone of the place, the zone of the coordinates, or UTC by default',
-      ),
-    ),
 });
 
 /** By the member of the request whose clock it is: `groom`, `moments.3`. */
@@ -79,128 +71,112 @@ const times = z.record(z.string().check(z.regex(/^[a-z]+(\.\d+)?$/)), clockTime)
 
 /** Members that a place has in `meta` and among the candidates of a refusal. */
 const PLACE = {
-  id: z.string().check(z.regex(PLACE_ID), z.describe('Id of the place, accepted wherever a place is')),
-  name: z.string().check(z.describe('Name of the place today')),
-  region: z.string().check(z.describe('State or province; the country where there is none')),
+  id: textLike(PLACE_ID, 'Id of the place, accepted wherever a place is'),
+  name: about(z.string(), 'Name of the place today'),
+  region: about(z.string(), 'State or province; the country where there is none'),
   country: z.string().check(z.length(2), z.describe('Country, ISO 3166-1, two letters')),
-  lat: z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive')),
-  lon: z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive')),
+  lat: between(-90, 90, 'Latitude in degrees, north positive'),
+  lon: between(-180, 180, 'Longitude in degrees, east positive'),
 };
 
 const namedPlace = z.strictObject({
   ...PLACE,
-  match: z
-    .enum(PLACE_MATCHES)
-    .check(
-      z.describe(
-        'How the name you sent fits: exact, the place’s own name or id; alias, another of its names; fuzzy, a spelling that no source calls its name (warning PLACE_FUZZY)',
-      ),
-    ),
+  match: about(
+    z.enum(PLACE_MATCHES),
+    'How the name you sent fits: exact, the place’s own name or id; alias, another of its names; fuzzy, a spelling that no source calls its name (warning PLACE_FUZZY)',
+  ),
 });
 
 const creditsOut = z.strictObject({
   charged: z.int().check(z.gte(0), z.describe('Credits this call cost; 0 for sandbox keys and free replays')),
   remaining: z.nullable(
-    z
-      .int()
-      .check(z.describe('Credits left in this calendar month; null where nothing is counted (sandbox key, no key)')),
+    about(z.int(), 'Credits left in this calendar month; null where nothing is counted (sandbox key, no key)'),
   ),
 });
 
 const warningOut = z.strictObject({
-  code: z.enum(keysOf(WARNINGS)).check(z.describe('Stable code of the warning; see GET /v1/meta/errors')),
-  message: z.string().check(z.describe('What it means here, in a sentence')),
+  code: about(z.enum(keysOf(WARNINGS)), 'Stable code of the warning; see GET /v1/meta/errors'),
+  message: about(z.string(), 'What it means here, in a sentence'),
 });
 
 /** The instant and place of a request, where it has any. */
 const whenAndWhere = {
   time: z.optional(
-    z
-      .union([clockTime, times])
-      .check(
-        z.describe(
-          'The instant and clock that were used; for a pair or a list of moments one for each, by the member of the request',
-        ),
-      ),
+    about(
+      z.union([clockTime, times]),
+      'The instant and clock that were used; for a pair or a list of moments one for each, by the member of the request',
+    ),
   ),
   place: z.optional(
-    z
-      .union([namedPlace, z.record(z.string().check(z.regex(/^[a-z_]+(\.\d+)?$/)), namedPlace)])
-      .check(
-        z.describe(
-          'The place that was used, where you named one; where members of the request name places of their own, each by the path of the member (groom, at_place, moments.0; place for the request itself)',
-        ),
-      ),
+    about(
+      z.union([namedPlace, z.record(z.string().check(z.regex(/^[a-z_]+(\.\d+)?$/)), namedPlace)]),
+      'The place that was used, where you named one; where members of the request name places of their own, each by the path of the member (groom, at_place, moments.0; place for the request itself)',
+    ),
   ),
 };
 
 /** `meta` of a success. */
 export const meta = z.strictObject({
   request_id: requestId,
-  endpoint: z.string().check(z.describe('The path below /v1 that answered, variables filled in: varga/D9')),
-  version: z.literal('v1').check(z.describe('Version of the API')),
-  engine: engine.check(z.describe('What computed the answer')),
-  settings: settings.check(z.describe('Every option the answer depended on, defaults filled in')),
-  language: languageOut.check(z.describe('Language of names and of sentences')),
+  endpoint: about(z.string(), 'The path below /v1 that answered, variables filled in: varga/D9'),
+  version: about(z.literal('v1'), 'Version of the API'),
+  engine: about(engine, 'What computed the answer'),
+  settings: about(settings, 'Every option the answer depended on, defaults filled in'),
+  language: about(languageOut, 'Language of names and of sentences'),
   ...whenAndWhere,
   uncertain: z.optional(
-    z
-      .array(z.string())
-      .check(z.describe('Members of data that could differ because the time of birth is not known exactly')),
+    about(z.array(z.string()), 'Members of data that could differ because the time of birth is not known exactly'),
   ),
-  warnings: z.array(warningOut).check(z.describe('What you should know though the answer stands; often empty')),
-  credits: creditsOut.check(z.describe('What the call cost')),
-  result_hash: z
-    .string()
-    .check(
-      z.regex(/^sha256:[0-9a-f]{64}$/),
-      z.describe('SHA-256 of data: the same input, options and engine give the same bytes'),
-    ),
+  warnings: about(z.array(warningOut), 'What you should know though the answer stands; often empty'),
+  credits: about(creditsOut, 'What the call cost'),
+  result_hash: textLike(
+    /^sha256:[0-9a-f]{64}$/,
+    'SHA-256 of data: the same input, options and engine give the same bytes',
+  ),
 });
 
 /** `meta` of a resource: it has state, so there is no hash, and only some depend on options. */
 export const resourceMeta = z.strictObject({
   request_id: requestId,
-  endpoint: z.string().check(z.describe('The path below /v1 that answered, variables in braces: keys/{id}')),
-  version: z.literal('v1').check(z.describe('Version of the API')),
-  settings: z.optional(settings.check(z.describe('Every option the answer depended on, where it depends on any'))),
+  endpoint: about(z.string(), 'The path below /v1 that answered, variables in braces: keys/{id}'),
+  version: about(z.literal('v1'), 'Version of the API'),
+  settings: z.optional(about(settings, 'Every option the answer depended on, where it depends on any')),
   ...whenAndWhere,
-  warnings: z.array(warningOut).check(z.describe('What you should know though the answer stands; often empty')),
-  credits: creditsOut.check(z.describe('What the call cost')),
+  warnings: about(z.array(warningOut), 'What you should know though the answer stands; often empty'),
+  credits: about(creditsOut, 'What the call cost'),
 });
 
 /** The body of every failure. */
 export const failure = z.strictObject({
-  status: z.literal('error').check(z.describe('Always error in a failure')),
-  error: z
-    .strictObject({
-      code: z.enum(keysOf(ERRORS)).check(z.describe('Stable code: branch on this, never on the message')),
-      message: z.string().check(z.describe('A sentence for a developer; it may be reworded')),
-      details: z
-        .array(
+  status: about(z.literal('error'), 'Always error in a failure'),
+  error: about(
+    z.strictObject({
+      code: about(z.enum(keysOf(ERRORS)), 'Stable code: branch on this, never on the message'),
+      message: about(z.string(), 'A sentence for a developer; it may be reworded'),
+      details: about(
+        z.array(
           z.strictObject({
-            field: z.string().check(z.describe('Path of the faulty member: lat, groom.date, calls.3.endpoint')),
-            code: z.enum(DETAIL_CODES).check(z.describe('What is wrong with it')),
-            message: z.string().check(z.describe('The same in a sentence, with the range that is allowed')),
-            expected: z.optional(z.string().check(z.describe('What is allowed: -90..90, or the list of values'))),
+            field: about(z.string(), 'Path of the faulty member: lat, groom.date, calls.3.endpoint'),
+            code: about(z.enum(DETAIL_CODES), 'What is wrong with it'),
+            message: about(z.string(), 'The same in a sentence, with the range that is allowed'),
+            expected: z.optional(about(z.string(), 'What is allowed: -90..90, or the list of values')),
             received: z.optional(
-              z
-                .union([z.string(), z.number(), z.boolean()])
-                .check(z.describe('What was sent, cut to 100 characters; left out for lists and objects')),
+              about(
+                z.union([z.string(), z.number(), z.boolean()]),
+                'What was sent, cut to 100 characters; left out for lists and objects',
+              ),
             ),
             ...z.partial(z.strictObject(PLACE)).shape,
             population: z.optional(
               z.int().check(z.gte(0), z.describe('People who live there; 0 where it is not known')),
             ),
           }),
-        )
-        .check(
-          z.describe(
-            'Every faulty field at once; under PLACE_AMBIGUOUS and PLACE_NOT_FOUND the places that may be meant, code CANDIDATE; empty where no field is to blame',
-          ),
         ),
-      docs: z.string().check(z.describe('Where this code is explained')),
-    })
-    .check(z.describe('What went wrong')),
-  meta: z.strictObject({ request_id: requestId }).check(z.describe('Which request this was')),
+        'Every faulty field at once; under PLACE_AMBIGUOUS and PLACE_NOT_FOUND the places that may be meant, code CANDIDATE; empty where no field is to blame',
+      ),
+      docs: about(z.string(), 'Where this code is explained'),
+    }),
+    'What went wrong',
+  ),
+  meta: about(z.strictObject({ request_id: requestId }), 'Which request this was'),
 });

@@ -1,5 +1,6 @@
 /** The fields that kinds of input have in common, each made on first use. */
 import * as z from 'zod/mini';
+import { about, between, textLike, whole } from './about.ts';
 import {
   datedText,
   dateText,
@@ -16,15 +17,10 @@ import { lazyFields, type Fields } from './input.ts';
 /** Other names of the partners of a pair. */
 export const PARTNER_ALIASES = { groom: ['boy', 'male', 'p1'], bride: ['girl', 'female', 'p2'] } as const;
 
-/** A whole number from `min` to `max`, both included. */
-export const integer = (min: number, max: number, about: string) =>
-  z.int().check(z.gte(min), z.lte(max), z.describe(about));
-const real = (min: number, max: number, about: string) => z.number().check(z.gte(min), z.lte(max), z.describe(about));
-
 /** The clock of a place: hours from UT, a zone, or local mean time; optional. */
-export const offset = (about: string) =>
+export const offset = (description: string) =>
   z.optional(
-    withFormWords(z.union([z.number().check(z.gte(-16), z.lte(16)), z.literal('lmt')]).check(z.describe(about)), {
+    withFormWords(about(z.union([z.number().check(z.gte(-16), z.lte(16)), z.literal('lmt')]), description), {
       code: 'UNKNOWN_VALUE',
       must: 'hours from UT (5.5 or "+05:30"), an IANA time zone (Asia/Kolkata) or lmt',
       expected: '-16..16, an IANA time zone or lmt',
@@ -37,11 +33,11 @@ export const zone = () =>
   );
 
 export const placeFields = {
-  lat: () => z.optional(real(-90, 90, 'Latitude in degrees, -90 to 90, north positive')),
-  lon: () => z.optional(real(-180, 180, 'Longitude in degrees, -180 to 180, east positive')),
+  lat: () => z.optional(between(-90, 90, 'Latitude in degrees, -90 to 90, north positive')),
+  lon: () => z.optional(between(-180, 180, 'Longitude in degrees, -180 to 180, east positive')),
   altitude: () =>
     z.optional(
-      real(
+      between(
         -500,
         9000,
         'Height in metres above sea level, -500 to 9000; 0 when left out. Read by sunrise: "observer" and observer: "topocentric"',
@@ -64,39 +60,33 @@ export const clockFields = {
   timezone: zone,
   fold: () =>
     z.optional(
-      z
-        .enum(['earlier', 'later'])
-        .check(
-          z.describe(
-            'Which of two equal local times is meant, where a clock was set back; without it such a time is TIME_AMBIGUOUS',
-          ),
-        ),
+      about(
+        z.enum(['earlier', 'later']),
+        'Which of two equal local times is meant, where a clock was set back; without it such a time is TIME_AMBIGUOUS',
+      ),
     ),
   on_gap: () =>
     z.optional(
-      z
-        .enum(['reject', 'shift'])
-        .check(
-          z.describe(
-            'What to do with a local time that a clock change skipped: refuse it (TIME_NONEXISTENT) or move it past the gap; reject when left out',
-          ),
-        ),
+      about(
+        z.enum(['reject', 'shift']),
+        'What to do with a local time that a clock change skipped: refuse it (TIME_NONEXISTENT) or move it past the gap; reject when left out',
+      ),
     ),
 };
 export const dateFields = {
   date: () => z.optional(datedText('Local date, YYYY-MM-DD, 1800 to 2399; or send day, month and year')),
-  day: () => z.optional(integer(1, 31, 'Day of the month, 1-31')),
-  month: () => z.optional(integer(1, 12, 'Month of the year, 1-12')),
-  year: () => z.optional(integer(1800, 2399, 'Year, 1800-2399')),
+  day: () => z.optional(whole(1, 31, 'Day of the month, 1-31')),
+  month: () => z.optional(whole(1, 12, 'Month of the year, 1-12')),
+  year: () => z.optional(whole(1800, 2399, 'Year, 1800-2399')),
 };
 export const timeFields = {
   time: () =>
     z.optional(
       timeText('Local time, HH:MM or HH:MM:SS, 24 hours ("7:55 PM" is understood); or send hour, min and sec'),
     ),
-  hour: () => z.optional(integer(0, 23, 'Hour of the local time, 0-23')),
-  min: () => z.optional(integer(0, 59, 'Minute, 0-59')),
-  sec: () => z.optional(integer(0, 59, 'Second, 0-59; 0 when left out')),
+  hour: () => z.optional(whole(0, 23, 'Hour of the local time, 0-23')),
+  min: () => z.optional(whole(0, 59, 'Minute, 0-59')),
+  sec: () => z.optional(whole(0, 59, 'Second, 0-59; 0 when left out')),
 };
 
 /** A birth in either form, as it is written out. */
@@ -108,28 +98,21 @@ export const writtenBirthFields = {
   ...clockFields,
   calendar: () =>
     z.optional(
-      z
-        .enum(['gregorian', 'julian'])
-        .check(z.describe('Calendar in which the date is written; gregorian when left out')),
+      about(z.enum(['gregorian', 'julian']), 'Calendar in which the date is written; gregorian when left out'),
     ),
   gender: () =>
     z.optional(
-      z
-        .enum(['male', 'female', 'other'])
-        .check(z.describe('Gender of the person; read only where a rule depends on it')),
+      about(z.enum(['male', 'female', 'other']), 'Gender of the person; read only where a rule depends on it'),
     ),
   time_unknown: () =>
     z.optional(
-      z
-        .boolean()
-        .check(
-          z.describe(
-            'The time of birth is not known: noon is taken, members that could differ are named in meta.uncertain, and answers that need the ascendant are refused (BIRTH_TIME_REQUIRED)',
-          ),
-        ),
+      about(
+        z.boolean(),
+        'The time of birth is not known: noon is taken, members that could differ are named in meta.uncertain, and answers that need the ascendant are refused (BIRTH_TIME_REQUIRED)',
+      ),
     ),
   time_uncertainty_min: () =>
-    z.optional(integer(0, 720, 'Minutes either way by which the time may be wrong, 0-720; 0 when left out')),
+    z.optional(whole(0, 720, 'Minutes either way by which the time may be wrong, 0-720; 0 when left out')),
 };
 /** Names of the members of a birth that is written out. */
 export const BIRTH_MEMBERS: readonly string[] = Object.keys(writtenBirthFields);
@@ -137,23 +120,22 @@ export const BIRTH_MEMBERS: readonly string[] = Object.keys(writtenBirthFields);
 /** Id of a saved birth; optional. */
 export const savedId = () =>
   z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^p[0-9a-z]{19}$/),
-        z.describe('Id of a saved birth of the account (POST profiles), in place of all other members of the birth'),
-      ),
+    textLike(
+      /^p[0-9a-z]{19}$/,
+      'Id of a saved birth of the account (POST profiles), in place of all other members of the birth',
+    ),
   );
 /** A birth: written out, or saved. */
 export const birthFields = { ...writtenBirthFields, profile_id: savedId };
 
 const star = () =>
-  z
-    .union([
-      integer(1, 27, 'Number of the star, 1 Ashwini to 27 Revati'),
+  about(
+    z.union([
+      whole(1, 27, 'Number of the star, 1 Ashwini to 27 Revati'),
       text(32, 'Key or common spelling of the star'),
-    ])
-    .check(z.describe('Birth star in place of a birth: its number 1-27 or its key'));
+    ]),
+    'Birth star in place of a birth: its number 1-27 or its key',
+  );
 export const partnerFields = {
   ...birthFields,
   place_name: () =>
@@ -164,16 +146,14 @@ export const partnerFields = {
       ),
     ),
   nakshatra: () => z.optional(star()),
-  pada: () => z.optional(integer(1, 4, 'Quarter of the star, 1-4; needed where the star lies in two signs')),
+  pada: () => z.optional(whole(1, 4, 'Quarter of the star, 1-4; needed where the star lies in two signs')),
 };
 /** Fields of a partner: a birth, or a star in its place. */
 export const PARTNER_FIELDS: Fields = lazyFields(partnerFields);
 const partner = () => z.looseObject(lazyFields(partnerFields));
 let anyPartner: ReturnType<typeof partner> | undefined;
-const partnerAs = (about: string) => () =>
-  z.optional(
-    (anyPartner ??= partner()).check(z.describe(`${about}: a birth, or where stars suffice nakshatra and pada`)),
-  );
+const partnerAs = (description: string) => () =>
+  z.optional(about((anyPartner ??= partner()), `${description}: a birth, or where stars suffice nakshatra and pada`));
 export const pairFields = {
   groom: partnerAs('The groom (also boy, male or p1)'),
   bride: partnerAs('The bride (also girl, female or p2)'),
@@ -183,22 +163,17 @@ export const pairFields = {
 export const PARTNER_FIELD = lazyFields({
   partner: () =>
     z.optional(
-      z
-        .looseObject(lazyFields(birthFields))
-        .check(
-          z.describe(
-            'Birth of the other person, in the form of the birth of the request; for questions about two people',
-          ),
-        ),
+      about(
+        z.looseObject(lazyFields(birthFields)),
+        'Birth of the other person, in the form of the birth of the request; for questions about two people',
+      ),
     ),
 });
 
 /** An own field of a kind with a birth: a place that its chart is cast for. */
 export const TO_PLACE_FIELD = lazyFields({
   to_place: () =>
-    z
-      .looseObject(lazyFields(placeFields))
-      .check(z.describe('The place that the chart is cast for: lat and lon, or place')),
+    about(z.looseObject(lazyFields(placeFields)), 'The place that the chart is cast for: lat and lon, or place'),
 });
 
 export const atFields = {
@@ -206,9 +181,10 @@ export const atFields = {
     z.optional(dateTimeText('Moment asked about: a local date-time, with or without an offset; now when left out')),
   at_place: () =>
     z.optional(
-      z
-        .looseObject(lazyFields({ ...placeFields, ...clockFields }))
-        .check(z.describe('Place of that moment; the place of birth when left out')),
+      about(
+        z.looseObject(lazyFields({ ...placeFields, ...clockFields })),
+        'Place of that moment; the place of birth when left out',
+      ),
     ),
 };
 export const spanFields = {
@@ -227,14 +203,10 @@ export const dashaFields = {
   at: () =>
     z.optional(
       withFormWords(
-        z
-          .string()
-          .check(
-            z.regex(DATE_TIME),
-            z.describe(
-              'Moment asked about, 1600 to 2599: a local date-time, with or without an offset; now when left out',
-            ),
-          ),
+        textLike(
+          DATE_TIME,
+          'Moment asked about, 1600 to 2599: a local date-time, with or without an offset; now when left out',
+        ),
         { ...DATE_TIME_WORDS, must: 'a date-time of the Gregorian calendar, 1600 to 2599' },
       ),
     ),
@@ -289,11 +261,12 @@ export const dobFields = {
   year: dateFields.year,
 };
 /** A person by name and date of birth; optional. */
-export const personField = (about: string) => () =>
+export const personField = (description: string) => () =>
   z.optional(
-    z
-      .looseObject(lazyFields({ name: () => z.optional(PERSON_NAME), ...dobFields }))
-      .check(z.describe(`${about}: name and date`)),
+    about(
+      z.looseObject(lazyFields({ name: () => z.optional(PERSON_NAME), ...dobFields })),
+      `${description}: name and date`,
+    ),
   );
 /** Births of those for whom a time is sought, at most four; optional. */
 export const nativesField = () =>

@@ -3,11 +3,11 @@
  * the fields become (`Resolved`). Rules across fields and the conversion to instants are in `lib/service/http/read`.
  */
 import * as z from 'zod/mini';
+import { textLike, whole } from './about.ts';
 import { dateText, withFormWords } from '../values/date-time.ts';
 import { EVENT_WORDS } from '../suites/feed-input.ts';
 import { plainText as text } from '../values/plain-text.ts';
 import {
-  integer,
   offset,
   zone,
   placeFields,
@@ -150,14 +150,10 @@ export const eventRangeInput = of('event_range', {
   event: () =>
     z.optional(
       withFormWords(
-        z
-          .string()
-          .check(
-            z.regex(/^(ingress|station|eclipse):[a-z]+:\d{4}-\d{2}-\d{2}$/),
-            z.describe(
-              'Key of one event, in place of `from` and `to`: kind, planet and date in Indian time, `ingress:sun:2026-01-14`',
-            ),
-          ),
+        textLike(
+          /^(ingress|station|eclipse):[a-z]+:\d{4}-\d{2}-\d{2}$/,
+          'Key of one event, in place of `from` and `to`: kind, planet and date in Indian time, `ingress:sun:2026-01-14`',
+        ),
         EVENT_WORDS,
       ),
     ),
@@ -182,7 +178,7 @@ export const feedInput = of('feed', {
     z.optional(dateText('Date, YYYY-MM-DD, 1800 to 2399: the day, or a day of the period; today when left out')),
   offset: () =>
     z.optional(
-      integer(-1, 1, 'Instead of a date: -1 the period before the running one, 0 the running one, 1 the one after'),
+      whole(-1, 1, 'Instead of a date: -1 the period before the running one, 0 the running one, 1 the one after'),
     ),
   tz: () =>
     offset(

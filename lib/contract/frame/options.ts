@@ -1,5 +1,6 @@
 /** The options every calculation accepts: schema, default and description in one row each. */
 import * as z from 'zod/mini';
+import { about, whole } from './about.ts';
 import {
   AYANAMSAS,
   HOUSE_SYSTEMS,
@@ -25,8 +26,8 @@ const keys = <T extends string>(table: Readonly<Record<T, unknown>>): [T, ...T[]
 export const OPTION_FIELDS = lazyFields({
   ayanamsa: () =>
     z.optional(
-      z
-        .union([
+      about(
+        z.union([
           z.enum(keys<AyanamsaKey>(AYANAMSAS)),
           z.strictObject({
             t0_jd: z
@@ -36,90 +37,67 @@ export const OPTION_FIELDS = lazyFields({
               .number()
               .check(z.gte(-360), z.lte(360), z.describe('The ayanamsa at t0_jd, degrees; it precesses from there')),
           }),
-        ])
-        .check(
-          z.describe(
-            'Where the sidereal zodiac begins: a named ayanamsa, or your own. It shifts every sidereal longitude, and with it signs, stars and dashas.',
-          ),
-        ),
+        ]),
+        'Where the sidereal zodiac begins: a named ayanamsa, or your own. It shifts every sidereal longitude, and with it signs, stars and dashas.',
+      ),
     ),
   node: () =>
     z.optional(
-      z
-        .enum(['mean', 'true'])
-        .check(
-          z.describe(
-            'Which lunar node Rahu and Ketu stand for. The true node differs from the mean by up to 2 degrees.',
-          ),
-        ),
+      about(
+        z.enum(['mean', 'true']),
+        'Which lunar node Rahu and Ketu stand for. The true node differs from the mean by up to 2 degrees.',
+      ),
     ),
   house_system: () =>
     z.optional(
-      z
-        .enum(keys<HouseSystem>(HOUSE_SYSTEMS))
-        .check(
-          z.describe(
-            'How the twelve houses are divided. Houses of planets, cusps and house lords follow it. Placidus, Koch and other quadrant systems have no solution near the poles (HOUSES_UNDEFINED).',
-          ),
-        ),
+      about(
+        z.enum(keys<HouseSystem>(HOUSE_SYSTEMS)),
+        'How the twelve houses are divided. Houses of planets, cusps and house lords follow it. Placidus, Koch and other quadrant systems have no solution near the poles (HOUSES_UNDEFINED).',
+      ),
     ),
   observer: () =>
     z.optional(
-      z
-        .enum(['geocentric', 'topocentric'])
-        .check(
-          z.describe(
-            'From where the sky is seen: the centre of the Earth, or the place itself, which moves the Moon by up to 1 degree and the planets by less than 1 arcminute.',
-          ),
-        ),
+      about(
+        z.enum(['geocentric', 'topocentric']),
+        'From where the sky is seen: the centre of the Earth, or the place itself, which moves the Moon by up to 1 degree and the planets by less than 1 arcminute.',
+      ),
     ),
   sunrise: () =>
     z.optional(
-      z
-        .enum(SUNRISE_RULES)
-        .check(
-          z.describe(
-            'What sunrise and sunset mean. apparent: upper limb on the horizon, with refraction. center: middle of the disc, with refraction. hindu: middle of the disc, no refraction, ecliptic latitude taken as 0. observer: as apparent, seen from the altitude given.',
-          ),
-        ),
+      about(
+        z.enum(SUNRISE_RULES),
+        'What sunrise and sunset mean. apparent: upper limb on the horizon, with refraction. center: middle of the disc, with refraction. hindu: middle of the disc, no refraction, ecliptic latitude taken as 0. observer: as apparent, seen from the altitude given.',
+      ),
     ),
   year_length: () =>
-    z.optional(z.literal(YEAR_LENGTHS).check(z.describe('Days in a year of a dasha. All dates of dashas follow it.'))),
+    z.optional(about(z.literal(YEAR_LENGTHS), 'Days in a year of a dasha. All dates of dashas follow it.')),
   karaka_scheme: () =>
     z.optional(
-      z
-        .literal([7, 8])
-        .check(
-          z.describe('How many chara karakas there are: 7 leaves the nodes out, 8 counts Rahu and adds pitri karaka.'),
-        ),
+      about(
+        z.literal([7, 8]),
+        'How many chara karakas there are: 7 leaves the nodes out, 8 counts Rahu and adds pitri karaka.',
+      ),
     ),
   month_system: () =>
     z.optional(
-      z
-        .enum(['amanta', 'purnimanta'])
-        .check(
-          z.describe(
-            'Whether lunar months end at the new moon (amanta) or at the full moon (purnimanta). It picks the month that `name` shows; both are always in the answer.',
-          ),
-        ),
+      about(
+        z.enum(['amanta', 'purnimanta']),
+        'Whether lunar months end at the new moon (amanta) or at the full moon (purnimanta). It picks the month that `name` shows; both are always in the answer.',
+      ),
     ),
   language: () =>
     z.optional(
-      z
-        .enum(LANGUAGES)
-        .check(
-          z.describe(
-            'Language of names and texts. Where it has only names yet, sentences come in the next language of Accept-Language that has them, else in English (meta.language says so). Keys never change. The header Accept-Language does the same.',
-          ),
-        ),
+      about(
+        z.enum(LANGUAGES),
+        'Language of names and texts. Where it has only names yet, sentences come in the next language of Accept-Language that has them, else in English (meta.language says so). Keys never change. The header Accept-Language does the same.',
+      ),
     ),
   language_fallback: () =>
     z.optional(
-      z
-        .enum(['auto', 'none'])
-        .check(
-          z.describe('none refuses an answer whose sentences would come in another language (422); auto allows it.'),
-        ),
+      about(
+        z.enum(['auto', 'none']),
+        'none refuses an answer whose sentences would come in another language (422); auto allows it.',
+      ),
     ),
   include: () =>
     z.optional(
@@ -127,19 +105,13 @@ export const OPTION_FIELDS = lazyFields({
         .array(z.string().check(z.maxLength(64)))
         .check(z.maxLength(50), z.describe('Members of data to answer with; all when left out or empty.')),
     ),
-  precision: () =>
-    z.optional(
-      z.int().check(z.gte(0), z.lte(9), z.describe('Decimals of the numbers in data; Julian days always have 8.')),
-    ),
+  precision: () => z.optional(whole(0, 9, 'Decimals of the numbers in data; Julian days always have 8.')),
   strict: () =>
     z.optional(
-      z
-        .boolean()
-        .check(
-          z.describe(
-            'true refuses members that this endpoint does not know; false ignores them and adds a warning with the nearest known name.',
-          ),
-        ),
+      about(
+        z.boolean(),
+        'true refuses members that this endpoint does not know; false ignores them and adds a warning with the nearest known name.',
+      ),
     ),
 });
 

@@ -10,7 +10,7 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DASHA_LORDS, YOGINI_KEYS } from '../../../layers/jyotish/dasha/lord.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, TITHI_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, between, flag, num, text, whole } from './about.ts';
+import { about, between, flag, num, several, text, whole } from './about.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
 
 /** Degrees 0 ≤ x < 360. */
@@ -180,8 +180,10 @@ export type PeriodShape<X = object> = X & {
 
 /** Members of a dasha period without its children; `lords` are the keys that may rule one. */
 const periodMembers = <const K extends readonly string[]>(lords: K) => ({
-  lords: about(
-    z.array(keyed(lords, 'lord')).check(z.minLength(1), z.maxLength(MAX_DASHA_LEVEL)),
+  lords: several(
+    keyed(lords, 'lord'),
+    1,
+    MAX_DASHA_LEVEL,
     'Lords from level 1 down; the last is the lord of this period',
   ),
   level: whole(1, MAX_DASHA_LEVEL, '1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana, 6 deha'),

@@ -1,7 +1,7 @@
 /** Shapes of accounts and sessions. */
 import * as z from 'zod/mini';
 import { languagesWith } from '../../words/languages.ts';
-import { about, flag, text, whole } from '../frame/about.ts';
+import { about, flag, text, textLike, whole } from '../frame/about.ts';
 import { nameOf, utcInstant } from '../frame/shapes.ts';
 import { withFormWords } from '../values/date-time.ts';
 
@@ -26,18 +26,13 @@ export const lineField = (max: number, description: string) =>
 
 /** A code as it came by mail. */
 export const codeField = withFormWords(
-  z
-    .string()
-    .check(
-      z.regex(/^(\d{6}|\d{12})$/),
-      z.describe('The digits from the e-mail: six, or twelve after many wrong tries at the account'),
-    ),
+  textLike(/^(\d{6}|\d{12})$/, 'The digits from the e-mail: six, or twelve after many wrong tries at the account'),
   { code: 'UNKNOWN_VALUE', must: 'the digits from the e-mail', expected: '123456' },
 );
 
 /** Names one asking for a code. Whoever asked holds it; a code opens for it alone. */
 export const challengeField = withFormWords(
-  z.string().check(z.regex(/^[\w-]{22}$/), z.describe('The `challenge` of the answer when the code was asked for')),
+  textLike(/^[\w-]{22}$/, 'The `challenge` of the answer when the code was asked for'),
   { code: 'UNKNOWN_VALUE', must: 'the challenge from the answer to asking for a code', expected: '22 characters' },
 );
 export const EXAMPLE_CHALLENGE = 'q7Rk2yJ5tN7bP9sD4fG6hA';
@@ -48,7 +43,7 @@ export const localeField = about(z.enum(languagesWith('mail/account')), 'Languag
 const MOST = 1_000_000_000_000;
 
 /** An id of ours. */
-export const idOut = (description: string) => z.string().check(z.regex(/^[\w-]{1,64}$/), z.describe(description));
+export const idOut = (description: string) => textLike(/^[\w-]{1,64}$/, description);
 
 /** What a plan grants this account. */
 const limitsOut = z.strictObject({

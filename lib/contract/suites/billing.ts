@@ -1,6 +1,6 @@
 /** Shapes of what is bought: buyers, prices, invoices. */
 import * as z from 'zod/mini';
-import { about, text, whole } from '../frame/about.ts';
+import { about, text, textLike, whole } from '../frame/about.ts';
 import { date } from '../frame/shapes.ts';
 import { CURRENCIES } from './offer.ts';
 
@@ -14,21 +14,9 @@ const line = (most: number, description: string) =>
 const buyerIn = z.strictObject({
   name: line(120, 'Name of the person or company'),
   address: line(300, 'Postal address, in one line'),
-  country: z
-    .string()
-    .check(z.regex(/^[A-Z]{2}$/), z.describe('Country, ISO 3166-1 in two capital letters: IN, DE, US')),
-  state: z._default(
-    z
-      .string()
-      .check(z.regex(/^[A-Z0-9]{0,3}$/), z.describe('State or province by its code, where tax depends on it: KA')),
-    '',
-  ),
-  tax_number: z._default(
-    z
-      .string()
-      .check(z.regex(/^[A-Z0-9 ./-]{0,30}$/), z.describe('GSTIN or VAT number of a business; empty for a person')),
-    '',
-  ),
+  country: textLike(/^[A-Z]{2}$/, 'Country, ISO 3166-1 in two capital letters: IN, DE, US'),
+  state: z._default(textLike(/^[A-Z0-9]{0,3}$/, 'State or province by its code, where tax depends on it: KA'), ''),
+  tax_number: z._default(textLike(/^[A-Z0-9 ./-]{0,30}$/, 'GSTIN or VAT number of a business; empty for a person'), ''),
 });
 
 /** What every purchase is asked for besides what is bought. */

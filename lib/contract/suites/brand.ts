@@ -3,28 +3,22 @@ import * as z from 'zod/mini';
 import { withFormWords } from '../values/date-time.ts';
 import { emailOf } from '../values/email.ts';
 import { languagesWith } from '../../words/languages.ts';
-import { about, flag, text } from '../frame/about.ts';
+import { about, flag, text, textLike, characters } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 const line = (max: number, description: string) =>
   z.string().check(z.maxLength(max), z.describe(`${description}, at most ${max} characters; empty for none`));
 
 /** `#rrggbb`. */
-const colour = z
-  .string()
-  .check(
-    z.regex(/^#[0-9a-fA-F]{6}$/),
-    z.describe('Main colour as #rrggbb: bands as they are, text darkened until it reads on white'),
-  );
+const colour = textLike(
+  /^#[0-9a-fA-F]{6}$/,
+  'Main colour as #rrggbb: bands as they are, text darkened until it reads on white',
+);
 
-const accent = z
-  .string()
-  .check(
-    z.regex(/^(#[0-9a-fA-F]{6})?$/),
-    z.describe(
-      'Second colour as #rrggbb, for the rule of the cover and what stands out in drawings, darkened until it reads on white; empty for the main colour',
-    ),
-  );
+const accent = textLike(
+  /^(#[0-9a-fA-F]{6})?$/,
+  'Second colour as #rrggbb, for the rule of the cover and what stands out in drawings, darkened until it reads on white; empty for the main colour',
+);
 /** Language of the reports of a brand: its own, or that of each call. */
 export const BRAND_LANGUAGES = ['any', ...languagesWith('report')] as const;
 export type BrandLanguage = (typeof BRAND_LANGUAGES)[number];
@@ -58,9 +52,7 @@ const engineCredit = about(
   flag,
   'Whether the page on method names the engine in one line; without it nothing of a report does',
 );
-const name = z
-  .string()
-  .check(z.minLength(1), z.maxLength(80), z.describe('Name of the seller as it is printed, 1 to 80 characters'));
+const name = characters(1, 80, 'Name of the seller as it is printed, 1 to 80 characters');
 const logo = z
   .string()
   .check(
@@ -80,18 +72,15 @@ const photo = z
   );
 
 const logoUpload = z.optional(
-  z
-    .strictObject({
+  about(
+    z.strictObject({
       type: about(z.enum(['image/png', 'image/jpeg']), 'Type of the file: the Content-Type of the PUT'),
       bytes: z
         .int()
         .check(z.gte(1), z.lte(1_000_000), z.describe('Size of the file in bytes, 1 to 1,000,000: the Content-Length')),
-    })
-    .check(
-      z.describe(
-        'Asks for an address to which the logo is put, where it is too large for `logo`: answered as `upload`, good for 10 minutes. Then PATCH the brand with `logo: "uploaded"`',
-      ),
-    ),
+    }),
+    'Asks for an address to which the logo is put, where it is too large for `logo`: answered as `upload`, good for 10 minutes. Then PATCH the brand with `logo: "uploaded"`',
+  ),
 );
 
 const LINES = {
@@ -163,9 +152,7 @@ export const BRAND_CHANGES = {
 };
 
 /** Id of a brand. */
-export const brandId = z
-  .string()
-  .check(z.regex(/^b[0-9a-z]{16}$/), z.describe('Id of a brand, as POST brands answered it'));
+export const brandId = textLike(/^b[0-9a-z]{16}$/, 'Id of a brand, as POST brands answered it');
 
 /** The brand that a report wears. */
 export const BRAND_FIELD = {

@@ -1,6 +1,6 @@
 /** Shapes of calendar feeds: what a customer asks for, and how one is shown. */
 import * as z from 'zod/mini';
-import { about, text } from '../frame/about.ts';
+import { about, several, text, textLike } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 import { plainText } from '../values/plain-text.ts';
 import { CELESTIAL_EVENTS } from './celestial-events.ts';
@@ -9,20 +9,20 @@ import { filter } from './webhook.ts';
 export const MOST_FEEDS = 20;
 
 /** Id of a feed. */
-export const feedId = z.string().check(z.regex(/^f[0-9a-z]{19}$/), z.describe('Id of the calendar feed'));
+export const feedId = textLike(/^f[0-9a-z]{19}$/, 'Id of the calendar feed');
 
 /** What stands in the address of a feed: whose it is, the feed and its secret. */
-export const feedToken = z
-  .string()
-  .check(
-    z.regex(/^(?:sandbox-)?cus_\w{1,40}\.f[0-9a-z]{19}\.[\w-]{27}(?:\.ics)?$/),
-    z.describe('Which feed, and its secret: as it stands in the address'),
-  );
+export const feedToken = textLike(
+  /^(?:sandbox-)?cus_\w{1,40}\.f[0-9a-z]{19}\.[\w-]{27}(?:\.ics)?$/,
+  'Which feed, and its secret: as it stands in the address',
+);
 
 const FAMILIES = ['sky.*', 'natal.*'] as const;
 const [first = '', ...others] = [...Object.keys(CELESTIAL_EVENTS), ...FAMILIES];
-const events = about(
-  z.array(z.enum([first, ...others])).check(z.minLength(1), z.maxLength(others.length + 1)),
+const events = several(
+  z.enum([first, ...others]),
+  1,
+  others.length + 1,
   'Events that it holds: sky.* and natal.* types of GET webhooks/events, or a whole family',
 );
 const MAX_NAME = 80;

@@ -210,7 +210,7 @@ export const solarMonth = about(
 );
 
 /** A year of the Gregorian calendar. */
-export const yearField = (description: string) => z.int().check(z.gte(1800), z.lte(2399), z.describe(description));
+export const yearField = (description: string) => whole(1800, 2399, description);
 /** The year asked about beside a birth; the input kind asks for it or for `year`. `wanted`: what falls in it. */
 export const forYearField = (wanted: string) =>
   z.optional(
@@ -219,7 +219,7 @@ export const forYearField = (wanted: string) =>
     ),
   );
 /** A month of a year. */
-export const monthField = (description: string) => z.int().check(z.gte(1), z.lte(12), z.describe(description));
+export const monthField = (description: string) => whole(1, 12, description);
 
 /** Something to know beside a date: a key, and a sentence in the wanted language. */
 export const notesOf = <const K extends readonly string[]>(keys: K) =>

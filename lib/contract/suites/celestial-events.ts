@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { SADE_SATI_PHASES } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import { MOON_PHASES } from '../../../layers/jyotish/sky-events/aspects.ts';
-import { about, between, flag, text, whole } from '../frame/about.ts';
+import { about, between, flag, several, text, whole } from '../frame/about.ts';
 import { date, instant, keyText, name, nameOf, sign } from '../frame/shapes.ts';
 import { eclipseKind, eclipseType } from './eclipses.ts';
 
@@ -12,10 +12,7 @@ const profile = {
   profile_id: about(z.string().check(z.regex(/^p[0-9a-z]{19}$/)), 'The saved birth that it is about'),
 };
 const lords = (description: string) =>
-  about(
-    z.array(z.strictObject({ key: keyText('Lord'), name: nameOf('lord') })).check(z.minLength(1), z.maxLength(6)),
-    description,
-  );
+  several(z.strictObject({ key: keyText('Lord'), name: nameOf('lord') }), 1, 6, description);
 const placed = <S extends z.ZodMiniType>(row: S, description: string): S => about(row, description);
 
 const CANCER = { id: 4, key: 'cancer', name: 'Cancer' } as const;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ANSWER_MEMBERS, MAX_QUESTION } from './astrologer.ts';
 import { languagesWith } from '../../words/languages.ts';
-import { about, text, whole } from '../frame/about.ts';
+import { about, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 /** Days for which a conversation is kept when nothing is said, and at most. */
@@ -10,12 +10,8 @@ export const KEPT_DAYS_DEFAULT = 30;
 export const KEPT_DAYS_MAX = 365;
 
 /** Ids of conversations and of messages. */
-export const conversationId = z
-  .string()
-  .check(z.regex(/^c[0-9a-z]{19}$/), z.describe('Id of a conversation, as ai/chat gives it'));
-export const messageId = z
-  .string()
-  .check(z.regex(/^m[0-9a-z]{19}$/), z.describe('Id of a message, as ai/chat gives it'));
+export const conversationId = textLike(/^c[0-9a-z]{19}$/, 'Id of a conversation, as ai/chat gives it');
+export const messageId = textLike(/^m[0-9a-z]{19}$/, 'Id of a message, as ai/chat gives it');
 
 /** What a reader may say of an answer. */
 export const FEEDBACK = ['helpful', 'not_helpful', 'wrong'] as const;

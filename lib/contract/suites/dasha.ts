@@ -20,7 +20,7 @@ import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/l
 import { dateText } from '../values/date-time.ts';
 import { DASHA_YEARS } from '../frame/input-fields.ts';
 import { MAX_DASHA_LEVEL } from '../frame/limits.ts';
-import { about, between, flag, text, whole } from '../frame/about.ts';
+import { about, between, flag, text, upTo, whole } from '../frame/about.ts';
 import { keyed, name, nameOf, numbered, sign, signPeriod } from '../frame/shapes.ts';
 
 /** Most periods, or changes of period, in one answer. */
@@ -43,7 +43,7 @@ export const DASHA_TREE_FIELDS = {
 /** Star dashas begin before birth. */
 export const FROM_BIRTH_FIELD = {
   from_birth: z._default(
-    z.boolean().check(z.describe('Leave out periods that ended before birth; false gives the whole theoretical round')),
+    about(z.boolean(), 'Leave out periods that ended before birth; false gives the whole theoretical round'),
     true,
   ),
 };
@@ -51,13 +51,10 @@ export const FROM_BIRTH_FIELD = {
 /** What a star dasha starts from. */
 export const SEED_FIELD = {
   seed: z._default(
-    z
-      .enum(DASHA_SEED_KEYS)
-      .check(
-        z.describe(
-          'Whose star the dasha starts from: the Moon’s, the ascendant’s, the Sun’s, or (Vimshottari alone) the 4th, 5th or 8th star from the Moon’s: kshema, utpanna, adhana',
-        ),
-      ),
+    about(
+      z.enum(DASHA_SEED_KEYS),
+      'Whose star the dasha starts from: the Moon’s, the ascendant’s, the Sun’s, or (Vimshottari alone) the 4th, 5th or 8th star from the Moon’s: kshema, utpanna, adhana',
+    ),
     'moon',
   ),
 };
@@ -76,39 +73,33 @@ export const STRENGTH_ORDER_FIELD = {
 /** Where sub-periods of a dasha of the signs begin. */
 export const SIGN_ANTAR_FIELD = {
   antar: z._default(
-    z
-      .enum(SIGN_ANTARS)
-      .check(
-        z.describe('Where sub-periods begin: at the stronger of the sign and its seventh, or at the sign itself (own)'),
-      ),
+    about(
+      z.enum(SIGN_ANTARS),
+      'Where sub-periods begin: at the stronger of the sign and its seventh, or at the sign itself (own)',
+    ),
     'stronger',
   ),
 };
 
 /** What a star dasha other than Vimshottari starts from. */
 export const STAR_SEED_FIELD = {
-  seed: z._default(z.enum(BODY_SEEDS).check(z.describe('Whose star the dasha starts from')), 'moon'),
+  seed: z._default(about(z.enum(BODY_SEEDS), 'Whose star the dasha starts from'), 'moon'),
 };
 
 /** Lords of Scorpio and Aquarius; the default differs between suites. */
 export const colordsField = (standard: ColordRule) =>
   z._default(
-    z
-      .enum(COLORD_RULES)
-      .check(
-        z.describe(
-          'Lords of Scorpio and Aquarius. single: Mars and Saturn. dual: the stronger of Mars and Ketu, of Saturn and Rahu',
-        ),
-      ),
+    about(
+      z.enum(COLORD_RULES),
+      'Lords of Scorpio and Aquarius. single: Mars and Saturn. dual: the stronger of Mars and Ketu, of Saturn and Rahu',
+    ),
     standard,
   );
 
 /** School of Chara dasha and lords of Scorpio and Aquarius. */
 export const CHARA_FIELDS = {
   rule: z._default(
-    z
-      .enum(CHARA_SCHOOLS)
-      .check(z.describe('School of Chara dasha: K. N. Rao, or P. V. R. Narasimha Rao; see dasha/chara')),
+    about(z.enum(CHARA_SCHOOLS), 'School of Chara dasha: K. N. Rao, or P. V. R. Narasimha Rao; see dasha/chara'),
     'knrao',
   ),
   colords: colordsField('dual'),
@@ -203,8 +194,9 @@ export const balanceOutput = <L extends z.ZodMiniType>(lord: L, word: string, lo
 export const treeOutput = <P extends z.ZodMiniType>(period: P) => ({
   periods: about(z.array(period), 'Periods in order of time, as deep as `depth`'),
   state: dashaState,
-  current: about(
-    z.array(period).check(z.maxLength(MAX_DASHA_LEVEL)),
+  current: upTo(
+    MAX_DASHA_LEVEL,
+    period,
     'Periods running at `at`, one per level down to `depth`; empty when none runs',
   ),
 });

@@ -1,29 +1,24 @@
 /** What is asked of a day beside its date and place. Apart from the shapes of the answers, which a function never loads. */
 import * as z from 'zod/mini';
+import { about } from '../frame/about.ts';
 import type { PageSection } from './page.ts';
 import { GODHULI_RULES } from '../../../layers/jyotish/panchang/periods.ts';
 import { HORA_RULES } from '../../../layers/jyotish/panchang/choghadiya.ts';
 
 /** How godhuli is reckoned. */
 export const godhuliField = z._default(
-  z
-    .enum(GODHULI_RULES)
-    .check(
-      z.describe(
-        'How the cow-dust hour is reckoned: after_sunset, the first thirtieth of the night; centered, 12 minutes on either side of sunset',
-      ),
-    ),
+  about(
+    z.enum(GODHULI_RULES),
+    'How the cow-dust hour is reckoned: after_sunset, the first thirtieth of the night; centered, 12 minutes on either side of sunset',
+  ),
   'after_sunset',
 );
 /** How long a planetary hour is. */
 export const horaField = z._default(
-  z
-    .enum(HORA_RULES)
-    .check(
-      z.describe(
-        'Length of an hour: unequal, twelfths of the day and of the night; equal_60min, sixty minutes from sunrise',
-      ),
-    ),
+  about(
+    z.enum(HORA_RULES),
+    'Length of an hour: unequal, twelfths of the day and of the night; equal_60min, sixty minutes from sunrise',
+  ),
   'unequal',
 );
 

@@ -1,7 +1,7 @@
 /** How a finished report is delivered, and what is answered about it. */
 import * as z from 'zod/mini';
 import { emailField } from '../values/email.ts';
-import { about, text, whole } from '../frame/about.ts';
+import { about, text, textLike, characters, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 /** Ways of delivery. */
@@ -34,31 +34,23 @@ export const DELIVERY_FIELDS = {
   ),
   to: z.optional(emailField('Address of the reader, for email')),
   url: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(MAX_ADDRESS),
-        z.describe(
-          'Address for webhook and bucket, https on port 443, at most 2048 characters: of bucket one that is signed for a PUT with Content-Type application/pdf',
-        ),
-      ),
+    characters(
+      1,
+      MAX_ADDRESS,
+      'Address for webhook and bucket, https on port 443, at most 2048 characters: of bucket one that is signed for a PUT with Content-Type application/pdf',
+    ),
   ),
-  attach: z._default(
-    z.boolean().check(z.describe('email: send the file itself, up to 7 MB, in place of a link to it')),
-    false,
-  ),
+  attach: z._default(about(z.boolean(), 'email: send the file itself, up to 7 MB, in place of a link to it'), false),
 };
 
 /** What the address of an e-mail names, by which its reader wants no more of them. */
-export const stopToken = z
-  .string()
-  .check(z.regex(/^[\w-]{1,160}\.[\w-]{24}$/), z.describe('Whose letters to whom, signed: as it stands in the letter'));
+export const stopToken = textLike(
+  /^[\w-]{1,160}\.[\w-]{24}$/,
+  'Whose letters to whom, signed: as it stands in the letter',
+);
 
 /** Id of a delivery. */
-const deliveryId = z
-  .string()
-  .check(z.regex(/^d[0-9a-z]{19}$/), z.describe('Id of the delivery; of a webhook also its `webhook-id`'));
+const deliveryId = textLike(/^d[0-9a-z]{19}$/, 'Id of the delivery; of a webhook also its `webhook-id`');
 
 /** A delivery as it is shown. */
 export const deliveryOut = z.strictObject({

@@ -63,13 +63,10 @@ export const GRADE = {
 };
 
 /** How common a yoga or dosha is. */
-export const PREVALENCE = z
-  .nullable(z.number().check(z.gte(0), z.lte(1)))
-  .check(
-    z.describe(
-      'Share of 10,000 random births of 1950 to 2025 over India in which it is present under the default options, 0 to 1; 0: in none of them; null: not counted yet',
-    ),
-  );
+export const PREVALENCE = about(
+  z.nullable(z.number().check(z.gte(0), z.lte(1))),
+  'Share of 10,000 random births of 1950 to 2025 over India in which it is present under the default options, 0 to 1; 0: in none of them; null: not counted yet',
+);
 
 /** From where something is counted. */
 export const REFERENCE = {

@@ -3,18 +3,15 @@ import * as z from 'zod/mini';
 import { LABEL_KINDS, CHART_STYLES, DRAWING_FORMATS, THEME_NAMES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { answersMedia, withJson } from '../frame/reply.ts';
-import { about, text, whole } from '../frame/about.ts';
+import { about, text, characters, whole } from '../frame/about.ts';
 
 const choice = <const V extends readonly [string, ...string[]]>(values: V, standard: V[number], description: string) =>
-  z._default(z.enum(values).check(z.describe(description)), standard);
+  z._default(about(z.enum(values), description), standard);
 
 /** Fields of every drawing. */
 export const LOOK_FIELDS = {
   theme: choice(THEME_NAMES, 'light', 'Colours: light, dark, or print (black on white)'),
-  size: z._default(
-    z.int().check(z.gte(200), z.lte(2000), z.describe('Width in pixels, 200 to 2000; the height follows')),
-    480,
-  ),
+  size: z._default(whole(200, 2000, 'Width in pixels, 200 to 2000; the height follows'), 480),
   format: choice(
     DRAWING_FORMATS,
     'svg',
@@ -25,28 +22,21 @@ export const LOOK_FIELDS = {
 /** Drawings speak more languages than texts: theirs replaces the option of that name. */
 export const DRAWING_LANGUAGE_FIELD = {
   language: z.optional(
-    z
-      .enum(DRAWING_LANGUAGES)
-      .check(
-        z.describe(
-          'Language of the words in the drawing and of its text alternative; en, or what Accept-Language says, when left out',
-        ),
-      ),
+    about(
+      z.enum(DRAWING_LANGUAGES),
+      'Language of the words in the drawing and of its text alternative; en, or what Accept-Language says, when left out',
+    ),
   ),
 };
 
 /** Name of the drawing. */
 export const TITLE_FIELD = {
   title: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(80),
-        z.describe(
-          'Title of the drawing, 1 to 80 characters; the name of the person when left out, where one was sent',
-        ),
-      ),
+    characters(
+      1,
+      80,
+      'Title of the drawing, 1 to 80 characters; the name of the person when left out, where one was sent',
+    ),
   ),
 };
 
@@ -62,13 +52,10 @@ export const LABELS_FIELD = {
 /** The form of a chart. */
 export const STYLE_FIELD = {
   style: z.optional(
-    z
-      .enum(CHART_STYLES)
-      .check(
-        z.describe(
-          'Form of the chart. When left out it follows the language: south for ta, te, kn, ml; east for bn, or, as; north otherwise',
-        ),
-      ),
+    about(
+      z.enum(CHART_STYLES),
+      'Form of the chart. When left out it follows the language: south for ta, te, kn, ml; east for bn, or, as; north otherwise',
+    ),
   ),
 };
 

@@ -3,14 +3,11 @@ import * as z from 'zod/mini';
 import { EFFECT_KINDS } from '../../../layers/jyotish/horoscope/effect-kinds.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { FEED_ALL, MONTH_WORDS, WEEK_WORDS } from './feed-input.ts';
-import { about, whole } from '../frame/about.ts';
+import { about, several, characters, whole } from '../frame/about.ts';
 
 const signField = (description: string) =>
   about(
-    z.union([
-      whole(1, 12, 'Number of the sign, 1 Aries to 12 Pisces'),
-      z.string().check(z.minLength(1), z.maxLength(32), z.describe('Name of the sign')),
-    ]),
+    z.union([whole(1, 12, 'Number of the sign, 1 Aries to 12 Pisces'), characters(1, 32, 'Name of the sign')]),
     `${description}: 1 to 12, or its name in English, Sanskrit or Hindi (\`aries\`, \`mesha\`, \`मेष\`)`,
   );
 
@@ -22,13 +19,11 @@ const FEED_DETAILS = ['plain', 'full'] as const;
 /** What the reader is told of. */
 export const FEED_FIELDS = {
   areas: z._default(
-    z
-      .enum(FEED_AREA_SETS)
-      .check(z.describe('Areas of life: career, love, health and money, or also family, travel and study')),
+    about(z.enum(FEED_AREA_SETS), 'Areas of life: career, love, health and money, or also family, travel and study'),
     'main',
   ),
   detail: z._default(
-    z.enum(FEED_DETAILS).check(z.describe('full adds to every text its sentences, each with the facts it rests on')),
+    about(z.enum(FEED_DETAILS), 'full adds to every text its sentences, each with the facts it rests on'),
     'plain',
   ),
 };
@@ -37,13 +32,10 @@ export const FEED_FIELDS = {
 export const SIGN_FEED_FIELDS = {
   sign: signField(`A sign, or \`${FEED_ALL}\` for twelve items`),
   basis: z._default(
-    z
-      .enum(FEED_BASES)
-      .check(
-        z.describe(
-          'Which of the reader’s signs it is: that of the Moon (the tradition), of the Sun or the rising sign. Houses are counted from it in the same way; the choice is echoed',
-        ),
-      ),
+    about(
+      z.enum(FEED_BASES),
+      'Which of the reader’s signs it is: that of the Moon (the tradition), of the Sun or the rising sign. Houses are counted from it in the same way; the choice is echoed',
+    ),
     'moon',
   ),
   ...FEED_FIELDS,
@@ -74,23 +66,16 @@ export const PAIR_FIELDS = {
 
 /** Which events of a span. */
 export const EVENT_FIELDS = {
-  kinds: z._default(
-    about(
-      z.array(z.enum(EFFECT_KINDS)).check(z.minLength(1), z.maxLength(EFFECT_KINDS.length)),
-      'Kinds of events of a span',
-    ),
-    [...EFFECT_KINDS],
-  ),
+  kinds: z._default(several(z.enum(EFFECT_KINDS), 1, EFFECT_KINDS.length, 'Kinds of events of a span'), [
+    ...EFFECT_KINDS,
+  ]),
   detail: FEED_FIELDS.detail,
 };
 
 /** The star of birth. */
 export const STAR_FEED_FIELDS = {
   nakshatra: about(
-    z.union([
-      whole(1, 27, 'Number of the star, 1 Ashwini to 27 Revati'),
-      z.string().check(z.minLength(1), z.maxLength(32), z.describe('Name of the star')),
-    ]),
+    z.union([whole(1, 27, 'Number of the star, 1 Ashwini to 27 Revati'), characters(1, 32, 'Name of the star')]),
     `Star of birth: 1 to 27, its name in Latin letters or Hindi, or \`${FEED_ALL}\` for twenty-seven items`,
   ),
   detail: FEED_FIELDS.detail,

@@ -1,6 +1,6 @@
 /** Shapes of jobs: one endpoint over many rows. */
 import * as z from 'zod/mini';
-import { about, text, whole } from '../frame/about.ts';
+import { about, text, textLike, characters, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 export const MOST_ROWS = 10_000;
@@ -20,37 +20,30 @@ export type RowFormat = (typeof ROW_FORMATS)[number];
 export const TYPE_OF: Readonly<Record<RowFormat, string>> = { jsonl: 'application/jsonl', csv: 'text/csv' };
 
 /** Id of a job. */
-export const jobId = z.string().check(z.regex(/^j[0-9a-z]{19}$/), z.describe('Id of the job'));
+export const jobId = textLike(/^j[0-9a-z]{19}$/, 'Id of the job');
 
 /** Id of a file of rows. */
-const uploadId = z
-  .string()
-  .check(z.regex(/^u[0-9a-z]{19}\.(jsonl|csv)$/), z.describe('Id of a file of rows that was put to its address'));
+const uploadId = textLike(/^u[0-9a-z]{19}\.(jsonl|csv)$/, 'Id of a file of rows that was put to its address');
 
 /** What a customer sends. */
 export const JOB_FIELDS = {
   endpoint: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(128),
-        z.describe('The calculation, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
-      ),
+    characters(1, 128, 'The calculation, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
   ),
   rows: z.optional(
     about(
       z
-        .array(z.record(z.string(), z.unknown()).check(z.describe('Body of one call')))
+        .array(about(z.record(z.string(), z.unknown()), 'Body of one call'))
         .check(z.minLength(1), z.maxLength(MOST_SENT_ROWS)),
       'The rows, 1 to 1,000; more, or a file, through `upload`. A member `ref` (text) is your mark of the row and comes back with its result',
     ),
   ),
   upload_id: z.optional(uploadId),
   options: z.optional(
-    z
-      .record(z.string(), z.unknown())
-      .check(z.describe('Members that every row has unless it says otherwise: ayanamsa, language, a date')),
+    about(
+      z.record(z.string(), z.unknown()),
+      'Members that every row has unless it says otherwise: ayanamsa, language, a date',
+    ),
   ),
   results: z._default(
     about(
@@ -64,8 +57,8 @@ export const JOB_FIELDS = {
     '',
   ),
   upload: z.optional(
-    z
-      .strictObject({
+    about(
+      z.strictObject({
         format: about(
           z.enum(ROW_FORMATS),
           'jsonl: a JSON object per line, the body of a call; csv: a header with the names of members (groom.date for those of an object), then a line per row',
@@ -77,12 +70,9 @@ export const JOB_FIELDS = {
             z.lte(MOST_FILE_BYTES),
             z.describe('Size of the file in bytes, 1 to 20,000,000: the Content-Length of the PUT'),
           ),
-      })
-      .check(
-        z.describe(
-          'Asks for an address to put a file of rows to, and for nothing else: answered with 201. Then send the job with the `upload_id`',
-        ),
-      ),
+      }),
+      'Asks for an address to put a file of rows to, and for nothing else: answered with 201. Then send the job with the `upload_id`',
+    ),
   ),
 };
 

@@ -2,20 +2,19 @@
 import * as z from 'zod/mini';
 import { idOut, lineField } from './account.ts';
 import { withFormWords } from '../values/date-time.ts';
-import { about, flag, text, whole } from '../frame/about.ts';
+import { about, flag, text, textLike, upTo, whole } from '../frame/about.ts';
 import { date, keyText, nameOf, utcInstant } from '../frame/shapes.ts';
 
 export const KINDS_OF_KEY = ['live', 'sandbox', 'publishable'] as const;
 
 /** Id of a key in a path. */
-export const keyId = z.string().check(z.regex(/^key_[0-9A-Za-z]{16}$/), z.describe('Id of the key'));
+export const keyId = textLike(/^key_[0-9A-Za-z]{16}$/, 'Id of the key');
 
 /** Entries of one list of a key. */
 const MOST = 50;
 const MOST_CREDITS = 1_000_000_000;
 
-const list = (item: z.ZodMiniType<string>, description: string) =>
-  about(z.array(item).check(z.maxLength(MOST)), description);
+const list = (item: z.ZodMiniType<string>, description: string) => upTo(MOST, item, description);
 const entry = about(z.string().check(z.minLength(1), z.maxLength(253)), 'One entry');
 
 /** An instant in the future, as callers write it. */

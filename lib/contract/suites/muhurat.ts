@@ -39,24 +39,18 @@ export const eventOf = (name: string): MuhuratEventId => {
 
 /** Days before and after the invisibility of Jupiter and Venus. */
 export const astaDaysField = z.optional(
-  z
-    .literal(ASTA_DAYS)
-    .check(
-      z.describe(
-        'Days added both before and after the invisibility of Jupiter and Venus (vriddha and bala): 0, 3, 5, 7 or 15. Left out: as the school has it (drik: none before, 3 after; strict: 3 and 3)',
-      ),
-    ),
+  about(
+    z.literal(ASTA_DAYS),
+    'Days added both before and after the invisibility of Jupiter and Venus (vriddha and bala): 0, 3, 5, 7 or 15. Left out: as the school has it (drik: none before, 3 after; strict: 3 and 3)',
+  ),
 );
 
 /** What invisibility is. */
 export const astaField = z.optional(
-  z
-    .enum(ASTA_RULES)
-    .check(
-      z.describe(
-        'What makes Jupiter and Venus invisible. printed: from their last to their first visibility at the place with the limits that printed almanacs keep, Venus 7 degrees of time from the Sun, Jupiter 11. kalamsha: the same with the limits of the Surya Siddhanta, Venus 10 (8 retrograde), Jupiter 11 (ephemeris/heliacal). longitude: within 11 degrees of the Sun, Venus within 10 (8 when retrograde). Left out: as the school has it (drik: printed, strict: longitude)',
-      ),
-    ),
+  about(
+    z.enum(ASTA_RULES),
+    'What makes Jupiter and Venus invisible. printed: from their last to their first visibility at the place with the limits that printed almanacs keep, Venus 7 degrees of time from the Sun, Jupiter 11. kalamsha: the same with the limits of the Surya Siddhanta, Venus 10 (8 retrograde), Jupiter 11 (ephemeris/heliacal). longitude: within 11 degrees of the Sun, Venus within 10 (8 when retrograde). Left out: as the school has it (drik: printed, strict: longitude)',
+  ),
 );
 
 /** Which school judges. */
@@ -69,22 +63,17 @@ export const schoolField = z._default(
 );
 
 /** Where a journey leads. */
-const directionField = z.optional(
-  z.enum(DIRECTIONS).check(z.describe('Direction of a journey; read by the event travel alone')),
-);
+const directionField = z.optional(about(z.enum(DIRECTIONS), 'Direction of a journey; read by the event travel alone'));
 const lagnaField = z._default(
-  z
-    .boolean()
-    .check(
-      z.describe(
-        'Judge the rising sign and the chart of the moment too; false leaves them out and scales the other points to 100',
-      ),
-    ),
+  about(
+    z.boolean(),
+    'Judge the rising sign and the chart of the moment too; false leaves them out and scales the other points to 100',
+  ),
   true,
 );
 
 const gate = <G extends GateName>(name: G, description: string) =>
-  z.optional(z.literal(GATE_CHOICES[name]).check(z.describe(description)));
+  z.optional(about(z.literal(GATE_CHOICES[name]), description));
 
 /** Single gates, in place of those of the school. */
 const GATE_FIELDS = {

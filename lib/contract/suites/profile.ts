@@ -1,13 +1,11 @@
 /** Saved births (profiles): fields of requests, and how one is shown. */
 import * as z from 'zod/mini';
-import { about, flag, num, text, whole } from '../frame/about.ts';
+import { about, flag, num, text, textLike, upTo, whole } from '../frame/about.ts';
 import { date, utcInstant } from '../frame/shapes.ts';
 import { plainText } from '../values/plain-text.ts';
 
 /** Id of a saved birth. */
-export const profileId = z
-  .string()
-  .check(z.regex(/^p[0-9a-z]{19}$/), z.describe('Id of a saved birth, as POST profiles answered it'));
+export const profileId = textLike(/^p[0-9a-z]{19}$/, 'Id of a saved birth, as POST profiles answered it');
 
 /** What is to be respected of the person: no answer foretells for the dead, and none of marriage for a child. */
 export const MARKS = ['none', 'minor', 'deceased'] as const;
@@ -22,8 +20,9 @@ const mark = about(
   'What texts respect: `deceased` (nothing is foretold), `minor` (nothing about romance and marriage, no verdicts), or none. A person under 18 by the date of birth is a minor without it',
 );
 const label = plainText(MAX_LABEL, `Your own name for it, 1 to ${MAX_LABEL} characters`);
-const tags = about(
-  z.array(plainText(MAX_TAG, `A tag, 1 to ${MAX_TAG} characters`)).check(z.maxLength(MAX_TAGS)),
+const tags = upTo(
+  MAX_TAGS,
+  plainText(MAX_TAG, `A tag, 1 to ${MAX_TAG} characters`),
   `Words to find it by, at most ${MAX_TAGS}`,
 );
 

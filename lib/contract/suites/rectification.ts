@@ -5,7 +5,7 @@ import { VARGA_KEYS } from '../../../layers/jyotish/chart/varga.ts';
 import { MAX_STRETCHES } from '../../../layers/jyotish/rectification/candidates.ts';
 import { EVENT_MATTERS, RULE_KEYS } from '../../../layers/jyotish/rectification/matters.ts';
 import { RECTIFICATION_VERDICTS } from '../../../layers/jyotish/rectification/rectify.ts';
-import { about, between, flag, text, whole } from '../frame/about.ts';
+import { about, between, flag, text, upTo, whole } from '../frame/about.ts';
 import { house, keysOf, nameOf, planets, sign, span } from '../frame/shapes.ts';
 import { civilIn, timeText, withFormWords } from '../values/date-time.ts';
 
@@ -156,8 +156,9 @@ export const RECTIFICATION_SHAPE = {
     ),
     'How the scores lie; null without events, or where no time has the facts',
   ),
-  candidates: about(
-    z.array(candidate).check(z.maxLength(MAX_STRETCHES)),
+  candidates: upTo(
+    MAX_STRETCHES,
+    candidate,
     'Best stretch of each navamsa of the ascendant, the best ten first; without events in order of time',
   ),
   matters: about(

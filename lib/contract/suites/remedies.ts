@@ -12,14 +12,16 @@ import {
   SUBSTITUTES,
 } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { WORSHIPS } from '../../../layers/jyotish/remedies/worship.ts';
-import { about, between, flag, text, whole } from '../frame/about.ts';
+import { about, between, flag, several, text, whole } from '../frame/about.ts';
 import { date, graha, keyed, keysOf, listOf, nameOf, vara } from '../frame/shapes.ts';
 
 /** Kinds of remedies of a request, and what bears on japa and fast. */
 export const REMEDY_FIELDS = {
   kinds: z._default(
-    about(
-      z.array(z.enum(REMEDY_KINDS)).check(z.minLength(1), z.maxLength(REMEDY_KINDS.length)),
+    several(
+      z.enum(REMEDY_KINDS),
+      1,
+      REMEDY_KINDS.length,
       'Kinds that are wanted; of each planet those that suit its role are given',
     ),
     [...REMEDY_KINDS],

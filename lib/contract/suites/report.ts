@@ -11,7 +11,7 @@ import { PAPERS } from '../ports/report-document.ts';
 import { answersJson } from '../frame/reply.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { plainText } from '../values/plain-text.ts';
-import { about, text, whole } from '../frame/about.ts';
+import { about, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 /** What is reported, and how much of it. */
@@ -63,22 +63,16 @@ export const REPORT_FIELDS = {
     ),
   ),
   style: z.optional(
-    z
-      .enum(CHART_STYLES)
-      .check(
-        z.describe(
-          'Form of the charts. When left out it follows their language: south for ta, te, kn, ml; east for bn, or, as; north otherwise',
-        ),
-      ),
+    about(
+      z.enum(CHART_STYLES),
+      'Form of the charts. When left out it follows their language: south for ta, te, kn, ml; east for bn, or, as; north otherwise',
+    ),
   ),
   chart_language: z.optional(
-    z
-      .enum(DRAWING_LANGUAGES)
-      .check(
-        z.describe(
-          'Language of the charts, and of the names of planets, signs and stars in tables and boxes; that of the report when left out. Sentences and headings stay in `language`',
-        ),
-      ),
+    about(
+      z.enum(DRAWING_LANGUAGES),
+      'Language of the charts, and of the names of planets, signs and stars in tables and boxes; that of the report when left out. Sentences and headings stay in `language`',
+    ),
   ),
   ...BRAND_FIELD,
   paper: z._default(
@@ -168,9 +162,7 @@ export const REPORT_TERMS = {
 export const PRINTED_BIRTH = { name: 'Asha', ...EXAMPLE_BIRTH, place_name: 'New Delhi' } as const;
 
 /** Id of a report. */
-export const reportId = z
-  .string()
-  .check(z.regex(/^r[0-9a-z]{19}$/), z.describe('Id of a report, as the order answered it'));
+export const reportId = textLike(/^r[0-9a-z]{19}$/, 'Id of a report, as the order answered it');
 
 const PAGES = whole(1, 500, 'Number of pages, cover included');
 const BYTES = whole(1, 50_000_000, 'Size of the file in bytes: count');

@@ -1,5 +1,6 @@
 /** Fields of subscription calendars. */
 import * as z from 'zod/mini';
+import { about, characters } from '../frame/about.ts';
 import { answersMedia, shownAs } from '../frame/reply.ts';
 import { FESTIVAL_REGIONS } from '../../../layers/jyotish/calendar/festival-rows.ts';
 import { HAPPENING_KINDS } from '../../../layers/jyotish/calendar/happenings.ts';
@@ -41,10 +42,7 @@ export const subscriptionFields = {
       ),
     ['festivals', 'ekadashi', 'sankranti', 'grahan'],
   ),
-  region: z._default(
-    z.enum(FESTIVAL_REGIONS).check(z.describe('Only festivals kept there; all of them for all')),
-    'all',
-  ),
+  region: z._default(about(z.enum(FESTIVAL_REGIONS), 'Only festivals kept there; all of them for all'), 'all'),
   alarm_min: z.optional(
     z
       .int()
@@ -56,13 +54,5 @@ export const subscriptionFields = {
         ),
       ),
   ),
-  name: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(1),
-        z.maxLength(80),
-        z.describe('Name of the calendar, 1 to 80 characters, as programs show it'),
-      ),
-  ),
+  name: z.optional(characters(1, 80, 'Name of the calendar, 1 to 80 characters, as programs show it')),
 };

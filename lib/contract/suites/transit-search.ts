@@ -8,14 +8,13 @@ import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { PAKSHAS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { GOCHARA_RESULTS } from '../../../layers/jyotish/transit/gochara.ts';
 import { SEARCH_DIGNITIES, SEARCH_ORIGINS, SEARCH_POINTS } from '../../../layers/jyotish/transit/search-terms.ts';
-import { about, between, whole } from '../frame/about.ts';
+import { about, between, several, whole } from '../frame/about.ts';
 
 /** Most conditions of a search, and the deepest nesting of `all`, `any` and `not`. */
 export const MAX_SEARCH_TERMS = 24;
 export const MAX_SEARCH_DEPTH = 4;
 
-const list = <T extends z.ZodMiniType>(item: T, description: string) =>
-  z.optional(about(z.array(item).check(z.minLength(1), z.maxLength(60)), description));
+const list = <T extends z.ZodMiniType>(item: T, description: string) => z.optional(several(item, 1, 60, description));
 const numberOrKey = (min: number, max: number, keys: readonly string[], thing: string) =>
   z.union([whole(min, max, `Number of the ${thing}, ${min} to ${max}`), about(z.enum(keys), `Key of the ${thing}`)]);
 const signs = numberOrKey(1, 12, SIGN_KEYS, 'sign from Aries');
@@ -34,14 +33,24 @@ const counts = (max: number, what: string) =>
 
 const combined = (description: string) =>
   z.optional(
-    about(z.array(z.lazy(() => searchNode)).check(z.minLength(1), z.maxLength(MAX_SEARCH_TERMS)), description),
+    several(
+      z.lazy(() => searchNode),
+      1,
+      MAX_SEARCH_TERMS,
+      description,
+    ),
   );
 
 /** A node of the language. Which members go together is checked by `lib/answers/queries/search-where.ts`. */
 export const searchNode: z.ZodMiniType<Readonly<Record<string, unknown>>> = z.strictObject({
   all: combined('True while all of these are'),
   any: combined('True while at least one of these is'),
-  not: z.optional(z.lazy(() => searchNode).check(z.describe('True while this is not'))),
+  not: z.optional(
+    about(
+      z.lazy(() => searchNode),
+      'True while this is not',
+    ),
+  ),
   body: z.optional(about(z.enum(GRAHAS), 'Planet in transit that the condition beside it is about')),
   in_sign: list(signs, 'Of body: in one of these signs'),
   in_nakshatra: list(stars, 'Of body: in one of these stars'),
@@ -88,10 +97,7 @@ export const searchNode: z.ZodMiniType<Readonly<Record<string, unknown>>> = z.st
       z.strictObject({
         system: z.optional(about(z.enum(DASHA_SYSTEMS), 'Dasha system; vimshottari when left out')),
         level: whole(1, 3, 'Level, 1 maha to 3 pratyantar'),
-        lord: about(
-          z.array(z.enum(DASHA_LORDS)).check(z.minLength(1), z.maxLength(12)),
-          'Lords: planets, yoginis or signs',
-        ),
+        lord: several(z.enum(DASHA_LORDS), 1, 12, 'Lords: planets, yoginis or signs'),
       }),
       'While a period of one of these lords runs at this level, under the default rules of dasha/running',
     ),

@@ -1,76 +1,62 @@
 /** Shapes of webhooks: what a customer sets, and what is shown of one and of its deliveries. */
 import * as z from 'zod/mini';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { about, flag, text, whole } from '../frame/about.ts';
+import { about, between, flag, several, text, textLike, characters, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 import { EVENT_CHOICES, EVENT_TYPES } from './events.ts';
 
 export const MOST_WEBHOOKS = 20;
 
 /** Id of a webhook. */
-export const webhookId = z.string().check(z.regex(/^w[0-9a-z]{19}$/), z.describe('Id of the webhook'));
+export const webhookId = textLike(/^w[0-9a-z]{19}$/, 'Id of the webhook');
 
 /** Id of a delivery. */
-export const hookMessageId = z
-  .string()
-  .check(
-    z.regex(/^w[0-9a-z]{19}-m[0-9a-z]{19}$/),
-    z.describe('Id of the delivery: the same for each of its attempts, and its `webhook-id`'),
-  );
+export const hookMessageId = textLike(
+  /^w[0-9a-z]{19}-m[0-9a-z]{19}$/,
+  'Id of the delivery: the same for each of its attempts, and its `webhook-id`',
+);
 
 /** One type of event. */
 export const eventType = about(z.enum(EVENT_TYPES), 'Type of the event');
 
 const [firstChoice = '', ...otherChoices] = EVENT_CHOICES;
-const events = about(
-  z.array(z.enum([firstChoice, ...otherChoices])).check(z.minLength(1), z.maxLength(EVENT_CHOICES.length)),
+const events = several(
+  z.enum([firstChoice, ...otherChoices]),
+  1,
+  EVENT_CHOICES.length,
   'Events that it is told of: types of GET webhooks/events, or whole families such as report.*',
 );
 
-const url = z
-  .string()
-  .check(
-    z.minLength(1),
-    z.maxLength(2048),
-    z.describe('Where messages are posted to: https on port 443 of a public host, at most 2048 characters'),
-  );
+const url = characters(
+  1,
+  2048,
+  'Where messages are posted to: https on port 443 of a public host, at most 2048 characters',
+);
 const name = z
   .string()
   .check(z.maxLength(80), z.describe('A name that tells you what it is for, at most 80 characters; may be empty'));
 
 /** What narrows events of the sky and of saved births. */
-export const filter = z
-  .strictObject({
+export const filter = about(
+  z.strictObject({
     profile_id: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(/^p[0-9a-z]{19}$/),
-          z.describe('natal.*: this saved birth alone; all of the account when left out'),
-        ),
+      textLike(/^p[0-9a-z]{19}$/, 'natal.*: this saved birth alone; all of the account when left out'),
     ),
     place: z.optional(
-      z
-        .strictObject({
-          lat: z.optional(
-            z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude in degrees, north positive, -90 to 90')),
-          ),
-          lon: z.optional(
-            z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude in degrees, east positive, -180 to 180')),
-          ),
+      about(
+        z.strictObject({
+          lat: z.optional(between(-90, 90, 'Latitude in degrees, north positive, -90 to 90')),
+          lon: z.optional(between(-180, 180, 'Longitude in degrees, east positive, -180 to 180')),
           place: z.optional(
-            z
-              .string()
-              .check(
-                z.minLength(1),
-                z.maxLength(200),
-                z.describe(
-                  'Name of a town, with region or country where it helps ("Udaipur, Rajasthan"), or an id of geo/search; in place of lat and lon. Shown as it was found, with its coordinates',
-                ),
-              ),
+            characters(
+              1,
+              200,
+              'Name of a town, with region or country where it helps ("Udaipur, Rajasthan"), or an id of geo/search; in place of lat and lon. Shown as it was found, with its coordinates',
+            ),
           ),
-        })
-        .check(z.describe('Place for sky.eclipse and sky.festival, which need one: lat and lon, or place')),
+        }),
+        'Place for sky.eclipse and sky.festival, which need one: lat and lon, or place',
+      ),
     ),
     level: z.optional(
       z
@@ -82,13 +68,16 @@ export const filter = z
         ),
     ),
     bodies: z.optional(
-      about(
-        z.array(about(z.enum(GRAHAS), 'Planet')).check(z.minLength(1), z.maxLength(9)),
+      several(
+        about(z.enum(GRAHAS), 'Planet'),
+        1,
+        9,
         'sky.ingress and natal.transit: planets that are looked at; all but the Moon when left out',
       ),
     ),
-  })
-  .check(z.describe('Narrows sky.* and natal.*; a change begins their count of events anew'));
+  }),
+  'Narrows sky.* and natal.*; a change begins their count of events anew',
+);
 export type EventFilter = z.output<typeof filter>;
 
 /** What a customer sends to make a webhook. */

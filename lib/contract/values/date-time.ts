@@ -3,6 +3,7 @@
  * whatever its name is.
  */
 import * as z from 'zod/mini';
+import { textLike } from '../frame/about.ts';
 import { civilDateOf, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import type { DetailCode } from '../frame/errors.ts';
 
@@ -102,7 +103,7 @@ const TIME_RANGE = '00:00..23:59, or 00:00:00..23:59:59';
 
 /** A time of day as text; `hoursOf` parses it. */
 export const timeText = (about: string) =>
-  withFormWords(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/), z.describe(about)), {
+  withFormWords(textLike(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, about), {
     code: 'OUT_OF_RANGE',
     must: 'a time, HH:MM or HH:MM:SS',
     expected: TIME_RANGE,
@@ -124,8 +125,7 @@ export const DATE_TIME_WORDS: FormWords = {
 };
 
 /** A date-time as text, read by `lib/service/http/read/at.ts`. */
-export const dateTimeText = (about: string) =>
-  withFormWords(z.string().check(z.regex(DATE_TIME), z.describe(about)), DATE_TIME_WORDS);
+export const dateTimeText = (about: string) => withFormWords(textLike(DATE_TIME, about), DATE_TIME_WORDS);
 
 /** Hours east of Greenwich of `Z`, `+05:30` or `-0300`. */
 export const hoursOfOffset = (zone: string): number => {
