@@ -13,7 +13,7 @@ import { emailField, emailIn } from '../../lib/contract/values/email.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text } from '../../lib/contract/frame/about.ts';
+import { about, objectOrNull, text } from '../../lib/contract/frame/about.ts';
 import { enter } from '../../lib/accounts/enter.ts';
 import { hasOnlySandbox, MAX_KEYS, readCustomer } from '../../lib/accounts/keys.ts';
 import { SHOWN_COOKIE } from '../../lib/accounts/sandbox/space.ts';
@@ -42,16 +42,11 @@ export const verifyAccount = resource({
       'The address is confirmed',
       z.strictObject({
         account: about(accountOut, 'The account'),
-        key: about(
-          z.nullable(
-            z.strictObject({
-              key_id: idOut('Id of the key'),
-              secret: about(text, 'The key itself. Keep it: it is shown only now'),
-              prefix: about(text, 'Beginning of the key, shown in lists'),
-            }),
-          ),
-          'First key of a new account; null where the account was there already',
-        ),
+        key: objectOrNull('First key of a new account; null where the account was there already', {
+          key_id: idOut('Id of the key'),
+          secret: about(text, 'The key itself. Keep it: it is shown only now'),
+          prefix: about(text, 'Beginning of the key, shown in lists'),
+        }),
         ...SESSION_OUT,
       }),
       {

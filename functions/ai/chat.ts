@@ -18,7 +18,7 @@ import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts'
 import { PARTNER_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { talkOf } from '../../lib/astrologer/conversation/talk.ts';
 import { writtenBirth } from '../../lib/service/http/read/written.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -77,13 +77,10 @@ export const chat = resource({
           'Send it with the next question; null where nothing is kept',
         ),
         message_id: about(z.nullable(messageId), 'Id of this question with its answer; null where nothing is kept'),
-        tokens: about(
-          z.strictObject({
-            input: whole(0, 10_000_000, 'Tokens that were sent to the language model; 0 without one'),
-            output: whole(0, 10_000_000, 'Tokens that it wrote; 0 without one'),
-          }),
-          'What the language model used',
-        ),
+        tokens: objectOf('What the language model used', {
+          input: whole(0, 10_000_000, 'Tokens that were sent to the language model; 0 without one'),
+          output: whole(0, 10_000_000, 'Tokens that it wrote; 0 without one'),
+        }),
       }),
       EXAMPLE_CHAT,
     ),

@@ -20,7 +20,7 @@ import {
 } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, several } from '../../lib/contract/frame/about.ts';
+import { about, objectList, several } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -54,10 +54,7 @@ export const facts = endpoint({
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'at', 'topics'],
   output: z.strictObject({
     topics: topicsOut,
-    facts: about(
-      z.array(z.strictObject({ ...FACT, slots: slotsOut })),
-      'Facts, each once, the weightiest of each topic first',
-    ),
+    facts: objectList('Facts, each once, the weightiest of each topic first', { ...FACT, slots: slotsOut }),
     decisions: about(z.array(decisionOut), 'How each topic stands that is a matter; timing and general are none'),
     rules: about(z.array(ruleOut), 'The rules that the decisions name, each once; empty without the time of birth'),
   }),

@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { MAX_BATCH_BODY_BYTES } from '../../lib/contract/frame/limits.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { cite, partOut } from '../../lib/contract/suites/astrologer.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
@@ -45,16 +45,11 @@ export const narrate = endpoint({
   output: z.strictObject({
     text: about(text, 'The narrative, its parts in order'),
     parts: about(z.array(partOut), 'The sentences, each bound to the members it tells; kind is fact'),
-    facts: about(
-      z.array(
-        z.strictObject({
-          cite,
-          answer_number: whole(1, MAX_RESULTS, 'Number of the answer it is of, from 1'),
-          path: about(text, 'Entry of a list in data, planets.0; empty for data itself. Slots are paths from there'),
-        }),
-      ),
-      'What parts cite, each once',
-    ),
+    facts: objectList('What parts cite, each once', {
+      cite,
+      answer_number: whole(1, MAX_RESULTS, 'Number of the answer it is of, from 1'),
+      path: about(text, 'Entry of a list in data, planets.0; empty for data itself. Slots are paths from there'),
+    }),
     untold: about(
       z.array(whole(1, MAX_RESULTS, 'Number of an answer, from 1')),
       'Answers of which nothing is told: their endpoint has no frames, or their members are not those of its answers',

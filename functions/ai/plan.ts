@@ -5,7 +5,7 @@ import { creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { plainInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { findEndpoint, refusalOf } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -32,44 +32,31 @@ export const plan = endpoint({
       'What is wanted, in plain words, up to 2,000 characters',
     ),
     context: z.optional(
-      about(
-        z.strictObject({
-          birth: members('Birth of the person it is about, as the endpoints take it: date, time, place or lat and lon'),
-          partner: members('Birth of the other person, for matching'),
-          place: members('Place and clock of days and skies: place, or lat, lon and tz'),
-          name: z.optional(about(z.string().check(z.minLength(1), z.maxLength(100)), 'Name, for numerology')),
-        }),
-        'What is known besides the words',
-      ),
+      objectOf('What is known besides the words', {
+        birth: members('Birth of the person it is about, as the endpoints take it: date, time, place or lat and lon'),
+        partner: members('Birth of the other person, for matching'),
+        place: members('Place and clock of days and skies: place, or lat, lon and tz'),
+        name: z.optional(about(z.string().check(z.minLength(1), z.maxLength(100)), 'Name, for numerology')),
+      }),
     ),
   }),
   output: z.strictObject({
-    calls: about(
-      z.array(
-        z.strictObject({
-          endpoint: about(text, 'Path below /v1, variables filled in: kundli/planets, muhurat/find/marriage'),
-          body: about(z.looseObject({}), 'Body of the call, which the endpoint takes'),
-          credits: whole(0, 100, 'Credits of the call when it succeeds'),
-        }),
-      ),
+    calls: objectList(
       'Calls that can be sent as they are, in the order of the words; empty when nothing is asked for, or all is incomplete',
+      {
+        endpoint: about(text, 'Path below /v1, variables filled in: kundli/planets, muhurat/find/marriage'),
+        body: about(z.looseObject({}), 'Body of the call, which the endpoint takes'),
+        credits: whole(0, 100, 'Credits of the call when it succeeds'),
+      },
     ),
-    incomplete: about(
-      z.array(
-        z.strictObject({
-          endpoint: about(text, 'Path below /v1; a variable that is not known stands in braces'),
-          missing: about(
-            z.array(z.enum(MISSING)),
-            'What it needs and nothing tells; empty when a given value is refused',
-          ),
-          refused: about(
-            z.array(about(text, 'Name of a member')),
-            'Members that the endpoint refuses as they were given; empty when something is missing',
-          ),
-        }),
+    incomplete: objectList('Calls that are asked for, and cannot be sent yet', {
+      endpoint: about(text, 'Path below /v1; a variable that is not known stands in braces'),
+      missing: about(z.array(z.enum(MISSING)), 'What it needs and nothing tells; empty when a given value is refused'),
+      refused: about(
+        z.array(about(text, 'Name of a member')),
+        'Members that the endpoint refuses as they were given; empty when something is missing',
       ),
-      'Calls that are asked for, and cannot be sent yet',
-    ),
+    }),
     missing: about(z.array(z.enum(MISSING)), 'What all the incomplete calls lack, each once; send it in context'),
     credits: whole(0, 5000, 'Credits of all planned calls together'),
   }),

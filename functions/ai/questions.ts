@@ -8,7 +8,7 @@ import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { TOPICS, topic } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, text, textLike, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, textLike, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -36,20 +36,15 @@ export const questions = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'house_system', 'at', 'limit'],
   output: z.strictObject({
-    questions: about(
-      z.array(
-        z.strictObject({
-          text: about(text, 'The question, in the wanted language'),
-          topic,
-          topic_name: nameOf('topic'),
-          fact_ids: about(
-            z.array(textLike(/^[A-Za-z0-9_.-]+$/, 'Id of a fact, as ai/facts has it')),
-            'Facts that make it worth asking, the weightiest first',
-          ),
-        }),
+    questions: objectList('Questions, the topic with the weightiest facts first', {
+      text: about(text, 'The question, in the wanted language'),
+      topic,
+      topic_name: nameOf('topic'),
+      fact_ids: about(
+        z.array(textLike(/^[A-Za-z0-9_.-]+$/, 'Id of a fact, as ai/facts has it')),
+        'Facts that make it worth asking, the weightiest first',
       ),
-      'Questions, the topic with the weightiest facts first',
-    ),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ input, birth, at, sky, options, words, setting, uncertain }) => {

@@ -11,7 +11,7 @@ import { claimIn, MAX_CLAIMS, sentenceOut } from '../../lib/contract/suites/clai
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField, invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, several, text } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, several, text } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
@@ -49,16 +49,11 @@ export const verify = endpoint({
     claims: about(z.array(claimOut), 'Claims: those in fields, then those of the text in its order'),
     sentences: about(z.array(sentenceOut), 'Sentences of the text; empty without one'),
     rendered: about(z.nullable(text), 'The text with its slots filled; null without fact_ids'),
-    slots: about(
-      z.array(
-        z.strictObject({
-          slot: about(text, 'The slot, without its braces: f1.planet'),
-          fact_id: factId,
-          text: about(text, 'What it was filled with'),
-        }),
-      ),
-      'Slots of the text in its order; empty without fact_ids',
-    ),
+    slots: objectList('Slots of the text in its order; empty without fact_ids', {
+      slot: about(text, 'The slot, without its braces: f1.planet'),
+      fact_id: factId,
+      text: about(text, 'What it was filled with'),
+    }),
     score: about(
       z.nullable(score),
       'Share of true claims among those that are true or false, 0 to 1; null without any',

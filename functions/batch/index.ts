@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { MAX_ANSWER_BYTES, MAX_BATCH_BODY_BYTES, MAX_BATCH_CALLS } from '../../lib/contract/frame/limits.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, several, text, characters, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectList, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { endpointLoaders } from '../../lib/service/catalogue/endpoint-list.ts';
 import { nameOfPath } from '../../lib/service/catalogue/near.ts';
 import { failedAnswer, findEndpoint, isCounted, priceFor, runForCaller } from '../../lib/service/catalogue/run.ts';
@@ -38,16 +38,11 @@ export const batch = endpoint({
     calls: several(oneCall, 1, MAX_BATCH_CALLS, 'The calls, 1 to 50, in order'),
   }),
   output: z.strictObject({
-    results: about(
-      z.array(
-        z.strictObject({
-          ref: about(text, 'Your mark of the call'),
-          http: whole(200, 599, 'HTTP status that the call would have had alone'),
-          body: about(anyAnswer, 'What the call would have been answered alone'),
-        }),
-      ),
-      'One row per call, in their order',
-    ),
+    results: objectList('One row per call, in their order', {
+      ref: about(text, 'Your mark of the call'),
+      http: whole(200, 599, 'HTTP status that the call would have had alone'),
+      body: about(anyAnswer, 'What the call would have been answered alone'),
+    }),
     credits: whole(0, 10_000, 'Credits charged for the calls that succeeded'),
   }),
   example: {

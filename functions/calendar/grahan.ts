@@ -3,7 +3,7 @@ import { contacts, ECLIPSE, PENUMBRA } from '../../lib/contract/suites/eclipses.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { spanOrNull } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, num } from '../../lib/contract/frame/about.ts';
+import { about, flag, num, objectOf, objectList } from '../../lib/contract/frame/about.ts';
 import { instant } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
@@ -35,32 +35,27 @@ export const calendarGrahan = endpoint({
   ),
   settings: ['sunrise', 'sutak'],
   output: z.strictObject({
-    eclipses: about(
-      z.array(
-        z.strictObject({
-          ...ECLIPSE,
-          contacts: about(
-            z.strictObject({
-              penumbral_begin: z.optional(PENUMBRA.penumbral_begin),
-              ...contacts('in a penumbral eclipse'),
-              maximum: about(instant, 'Deepest phase'),
-              penumbral_end: z.optional(PENUMBRA.penumbral_end),
-            }),
-            'Solar: as the place sees them, or for the whole Earth where it sees nothing. Lunar: those of the umbra, between the two of the penumbra',
-          ),
-          magnitude: about(
-            num,
-            'Solar: share of the Sun’s diameter covered at the place, 0 where nothing is seen. Lunar: umbral, of a penumbral eclipse penumbral magnitude',
-          ),
-          visible: about(flag, 'Some phase, the penumbral one included, is above the horizon of the place'),
-          religious: about(flag, 'It binds: it is seen there, and not by the penumbra alone'),
-          seen: spanOrNull(`From the first to the last contact, as far as it is above the horizon; ${bound}`),
-          sutak: spanOrNull(`Sutak; ${bound}`),
-          sutak_weak: spanOrNull(`Sutak of children, the old and the ill; ${bound}`),
-        }),
+    eclipses: objectList('Eclipses in order of time', {
+      ...ECLIPSE,
+      contacts: objectOf(
+        'Solar: as the place sees them, or for the whole Earth where it sees nothing. Lunar: those of the umbra, between the two of the penumbra',
+        {
+          penumbral_begin: z.optional(PENUMBRA.penumbral_begin),
+          ...contacts('in a penumbral eclipse'),
+          maximum: about(instant, 'Deepest phase'),
+          penumbral_end: z.optional(PENUMBRA.penumbral_end),
+        },
       ),
-      'Eclipses in order of time',
-    ),
+      magnitude: about(
+        num,
+        'Solar: share of the Sun’s diameter covered at the place, 0 where nothing is seen. Lunar: umbral, of a penumbral eclipse penumbral magnitude',
+      ),
+      visible: about(flag, 'Some phase, the penumbral one included, is above the horizon of the place'),
+      religious: about(flag, 'It binds: it is seen there, and not by the penumbra alone'),
+      seen: spanOrNull(`From the first to the last contact, as far as it is above the horizon; ${bound}`),
+      sutak: spanOrNull(`Sutak; ${bound}`),
+      sutak_weak: spanOrNull(`Sutak of children, the old and the ill; ${bound}`),
+    }),
   }),
   example: { from: '2025-01-01', to: '2026-12-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range: { start, end, clock }, place, input, options, sky, words, warn }) => {

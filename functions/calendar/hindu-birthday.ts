@@ -3,7 +3,7 @@ import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
 import { forYearField, notesOf } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { date, instant, span } from '../../lib/contract/frame/shapes.ts';
 import { solarTraditionOf } from '../../lib/words/habits.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -42,23 +42,18 @@ export const calendarHinduBirthday = endpoint({
   settings: ['ayanamsa', 'sunrise', 'rule', 'region', 'repeat'],
   output: z.strictObject({
     rule: about(z.enum(BIRTHDAY_RULES), 'What the birthday follows'),
-    birthdays: about(
-      z.array(
-        z.strictObject({
-          date: about(date, 'The birthday'),
-          deciding_time: about(
-            instant,
-            'Sunrise of that day, at which tithi or star is looked at; under the rule return the moment of the return',
-          ),
-          span: about(
-            z.nullable(span),
-            'The tithi or star from its start to its end; null where the Sun decides: rules solar and return',
-          ),
-          notes: notesOf(BIRTHDAY_NOTES),
-        }),
+    birthdays: objectList('Birthdays in the year, in order: none, one or two', {
+      date: about(date, 'The birthday'),
+      deciding_time: about(
+        instant,
+        'Sunrise of that day, at which tithi or star is looked at; under the rule return the moment of the return',
       ),
-      'Birthdays in the year, in order: none, one or two',
-    ),
+      span: about(
+        z.nullable(span),
+        'The tithi or star from its start to its end; null where the Sun decides: rules solar and return',
+      ),
+      notes: notesOf(BIRTHDAY_NOTES),
+    }),
   }),
   example: { date: '1998-12-14', time: '12:33', lat: 23.1765, lon: 75.7885, tz: 5.5, year: 2024 },
   compute: ({ birth, yearAsked, place, clock, input, options, sky, words, warn, setting, uncertain }) => {

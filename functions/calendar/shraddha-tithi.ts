@@ -4,7 +4,7 @@ import { forYearField, notesOf } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { date, keyed, nameOf, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -67,18 +67,13 @@ export const calendarShraddhaTithi = endpoint({
       z.nullable(z.strictObject(DAY)),
       'The day in Pitru Paksha of the year; null for a year whose Pitru Paksha lies outside it, which no year from 1800 to 2399 does',
     ),
-    customs: about(
-      z.array(
-        z.strictObject({
-          ...keyed(
-            PITRU_CUSTOMS.map(({ key }) => key),
-            'custom',
-          ).shape,
-          ...DAY,
-        }),
-      ),
-      'Days of Pitru Paksha that custom keeps for some of the dead, whatever the tithi of passing',
-    ),
+    customs: objectList('Days of Pitru Paksha that custom keeps for some of the dead, whatever the tithi of passing', {
+      ...keyed(
+        PITRU_CUSTOMS.map(({ key }) => key),
+        'custom',
+      ).shape,
+      ...DAY,
+    }),
     notes: notesOf(SHRADDHA_NOTES),
   }),
   example: { date: '1974-10-14', time: '03:06', lat: 28.6139, lon: 77.209, tz: 5.5, year: 2024 },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { solarMonth, sunReckoning, yearField } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, int, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, int, objectOrNull, whole } from '../../lib/contract/frame/about.ts';
 import { date, instant, listOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { solarMonthShape } from '../../lib/answers/present/calendar.ts';
@@ -48,14 +48,12 @@ export const calendarSolarMonths = endpoint({
           ...solarMonth.shape,
           starts: about(date, 'First day of the month'),
           days: whole(28, 33, 'Length of the month, 28 to 33 days'),
-          sankranti: about(
-            z.nullable(
-              z.strictObject({
-                sign: about(sign, 'Sign the Sun enters'),
-                at: about(instant, 'When it enters'),
-              }),
-            ),
+          sankranti: objectOrNull(
             'The entry of the Sun that opens the month; null where a table or a fixed date does: nepali, national, nanakshahi',
+            {
+              sign: about(sign, 'Sign the Sun enters'),
+              at: about(instant, 'When it enters'),
+            },
           ),
           margin_min: about(
             z.nullable(z.number()),

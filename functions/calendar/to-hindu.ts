@@ -3,7 +3,7 @@ import { solarMonth, sunReckoning } from '../../lib/contract/suites/calendar.ts'
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, PAKSHA, samvatsara } from '../../lib/contract/suites/panchang.ts';
-import { about, int, whole } from '../../lib/contract/frame/about.ts';
+import { about, int, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { tithi } from '../../lib/contract/frame/shapes.ts';
 import { solarTraditionOf } from '../../lib/words/habits.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -36,32 +36,26 @@ export const calendarToHindu = endpoint({
   }),
   settings: ['ayanamsa', 'sunrise', 'month_system', 'tradition', 'reckoning'],
   output: z.strictObject({
-    lunar: about(
-      z.strictObject({
-        vikram: about(int, 'Vikram year (north India), from the day of Ugadi'),
-        shaka: about(int, 'Shaka year, from the day of Ugadi'),
-        month: lunarMonthOut,
-        ...PAKSHA,
-        tithi: about(tithi, 'Tithi that rules the sunrise'),
-      }),
-      'Lunar date of the day from this sunrise to the next',
-    ),
-    solar: about(
-      z.strictObject({
-        tradition: about(z.enum(SOLAR_TRADITIONS), 'Whose solar calendar'),
-        year: about(
-          int,
-          'Year: tamil and odia Shaka, malayalam Kollam, bengali Bangabda, punjab Vikram, assam Bhaskarabda',
-        ),
-        samvatsara: about(
-          z.nullable(samvatsara),
-          'Name of the Tamil year in the cycle of sixty; null in traditions that do not name years',
-        ),
-        month: solarMonth,
-        day: whole(1, 32, 'Day of the solar month'),
-      }),
-      'Solar date of the tradition',
-    ),
+    lunar: objectOf('Lunar date of the day from this sunrise to the next', {
+      vikram: about(int, 'Vikram year (north India), from the day of Ugadi'),
+      shaka: about(int, 'Shaka year, from the day of Ugadi'),
+      month: lunarMonthOut,
+      ...PAKSHA,
+      tithi: about(tithi, 'Tithi that rules the sunrise'),
+    }),
+    solar: objectOf('Solar date of the tradition', {
+      tradition: about(z.enum(SOLAR_TRADITIONS), 'Whose solar calendar'),
+      year: about(
+        int,
+        'Year: tamil and odia Shaka, malayalam Kollam, bengali Bangabda, punjab Vikram, assam Bhaskarabda',
+      ),
+      samvatsara: about(
+        z.nullable(samvatsara),
+        'Name of the Tamil year in the cycle of sixty; null in traditions that do not name years',
+      ),
+      month: solarMonth,
+      day: whole(1, 32, 'Day of the solar month'),
+    }),
   }),
   example: { date: '2024-04-14', lat: 13.0827, lon: 80.2707, tz: 5.5, tradition: 'tamil' },
   compute: ({ day: { date, place, clock }, input, options, sky, words, setting }) => {

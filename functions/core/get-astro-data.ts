@@ -5,7 +5,7 @@ import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, text, upTo } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, text, upTo } from '../../lib/contract/frame/about.ts';
 import {
   houseRow,
   instant,
@@ -67,13 +67,10 @@ export const getAstroData = endpoint({
     sun: sunState,
     planets: about(listOf(planetPos, 9), 'The nine planets, Sun to Ketu'),
     houses: about(listOf(houseRow, 12), 'The twelve houses'),
-    dasha: about(
-      z.strictObject({
-        state: dashaState,
-        current: upTo(DASHA_LEVELS, period, 'Periods running at `at`: maha and antar; empty when none runs'),
-      }),
-      'Vimshottari dasha from the Moon',
-    ),
+    dasha: objectOf('Vimshottari dasha from the Moon', {
+      state: dashaState,
+      current: upTo(DASHA_LEVELS, period, 'Periods running at `at`: maha and antar; empty when none runs'),
+    }),
   }),
   example: { day: 10, month: 5, year: 1990, hour: 19, min: 55, lat: 28.6139, lon: 77.209, tzone: 5.5 },
   compute: ({ birth, at, sky, options, words, setting }) => {

@@ -7,7 +7,7 @@ import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { MOST_CREDITS } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text, characters, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { priceOf } from '../../lib/service/catalogue/price.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -39,12 +39,10 @@ export const estimate = resource({
       'The prices',
       z.strictObject({
         total: whole(0, MOST_CREDITS, 'Credits of all calls together'),
-        lines: about(
-          z.array(
-            z.strictObject({ endpoint: about(text, 'The call'), credits: whole(0, MOST_CREDITS, 'Credits it costs') }),
-          ),
-          'One line per call, in their order',
-        ),
+        lines: objectList('One line per call, in their order', {
+          endpoint: about(text, 'The call'),
+          credits: whole(0, MOST_CREDITS, 'Credits it costs'),
+        }),
       }),
       {
         total: 3,

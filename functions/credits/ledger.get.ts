@@ -5,7 +5,7 @@ import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
 import { MOST_CREDITS } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text } from '../../lib/contract/frame/about.ts';
 import { nameOf, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
 import { readHistory } from '../../lib/accounts/grants.ts';
@@ -62,29 +62,24 @@ export const ledger = resource({
     200: answersJson(
       'A page of entries',
       z.strictObject({
-        entries: about(
-          z.array(
-            z.strictObject({
-              at: about(utcInstant, 'When'),
-              kind: about(
-                z.enum(ENTRY_KINDS),
-                'month: credits of the month; plan: a change of plan; call: a delivered call; refund: what a report had cost that could not be made; adjustment: calls of which only their Idempotency-Key is known; reserved: calls under way',
-              ),
-              kind_name: nameOf('kind of entry'),
-              request_id: about(z.nullable(text), 'The request of a call; null for what is no call'),
-              report_id: about(z.nullable(text), 'The report that a refund is for; null for every other kind'),
-              endpoint: about(
-                z.nullable(text),
-                'What was called; null for what is no call, and for calls older than the request log',
-              ),
-              delta: about(
-                z.int().check(z.gte(-MOST_CREDITS), z.lte(MOST_CREDITS)),
-                'Credits: positive what came, negative what went',
-              ),
-            }),
+        entries: objectList('Entries, oldest first', {
+          at: about(utcInstant, 'When'),
+          kind: about(
+            z.enum(ENTRY_KINDS),
+            'month: credits of the month; plan: a change of plan; call: a delivered call; refund: what a report had cost that could not be made; adjustment: calls of which only their Idempotency-Key is known; reserved: calls under way',
           ),
-          'Entries, oldest first',
-        ),
+          kind_name: nameOf('kind of entry'),
+          request_id: about(z.nullable(text), 'The request of a call; null for what is no call'),
+          report_id: about(z.nullable(text), 'The report that a refund is for; null for every other kind'),
+          endpoint: about(
+            z.nullable(text),
+            'What was called; null for what is no call, and for calls older than the request log',
+          ),
+          delta: about(
+            z.int().check(z.gte(-MOST_CREDITS), z.lte(MOST_CREDITS)),
+            'Credits: positive what came, negative what went',
+          ),
+        }),
         ...CURSOR_OUT,
       }),
       {

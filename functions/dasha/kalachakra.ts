@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { instant, keyed, nameOf, sign, signPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -55,18 +55,13 @@ export const kalachakra = endpoint({
     jiva: about(sign, 'Sign of the soul'),
     paramayu: whole(83, 100, 'Years of the row at birth'),
     balance: balanceOutput(about(z.enum(SIGN_KEYS), 'Sign of the period running at birth'), 'sign', 21, '3y 0m 13d'),
-    gatis: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(KALACHAKRA_GATIS), 'Leap'),
-          name: nameOf('leap'),
-          at: about(instant, 'When the second period begins'),
-          from: about(keyed(SIGN_KEYS, 'sign'), 'Sign of the period that ends'),
-          to: about(keyed(SIGN_KEYS, 'sign'), 'Sign of the period that begins'),
-        }),
-      ),
-      'Leaps between the periods of this life, in order of time',
-    ),
+    gatis: objectList('Leaps between the periods of this life, in order of time', {
+      key: about(z.enum(KALACHAKRA_GATIS), 'Leap'),
+      name: nameOf('leap'),
+      at: about(instant, 'When the second period begins'),
+      from: about(keyed(SIGN_KEYS, 'sign'), 'Sign of the period that ends'),
+      to: about(keyed(SIGN_KEYS, 'sign'), 'Sign of the period that begins'),
+    }),
     ...treeOutput(signPeriod),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

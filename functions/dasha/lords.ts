@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, flag, num, upTo, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, num, objectOrNull, objectList, upTo, whole } from '../../lib/contract/frame/about.ts';
 import {
   anyPeriod,
   graha,
@@ -77,77 +77,60 @@ export const lords = endpoint({
     system_name: nameOf('dasha system'),
     state: dashaState,
     current: upTo(MAX_DASHA_LEVEL, anyPeriod, 'Periods running, one per level, level 1 first; empty when none runs'),
-    lords: about(
-      z.array(
-        z.strictObject({
-          lord: about(ruler, 'Lord as the periods name it: a planet or a yogini'),
-          planet: about(graha, 'The planet the facts are about: the lord itself, or the planet of the yogini'),
-          name,
-          levels,
-          houses_owned: about(z.array(house), 'Houses it rules, ascending; empty for Rahu and Ketu'),
-          house: about(house, 'House it stands in, by signs'),
-          sign: about(sign, 'Sign it stands in'),
-          dignity: about(z.enum(DIGNITIES), 'Its dignity'),
-          dignity_name: nameOf('dignity'),
-          combust: about(flag, 'Combust'),
-          retrograde: about(flag, 'Retrograde'),
-          aspects: about(z.array(house), 'Houses it aspects fully, ascending'),
-          shadbala: about(
-            z.nullable(
-              z.strictObject({
-                rupas: about(num, 'Shadbala in rupas'),
-                ratio: about(num, 'Ratio to what it should have'),
-              }),
-            ),
-            'Shadbala; null for Rahu and Ketu, for which it has no meaning',
-          ),
-          functional: FUNCTIONAL,
-          karaka: about(
-            z.nullable(keyed(KARAKA_SCHEMES[8], 'karaka')),
-            'Its office among the chara karakas; null when it has none',
-          ),
-          signifies: about(z.array(house), 'Houses it is a natural significator of, ascending; empty for the nodes'),
-          yogas: about(
-            z.array(
-              keyed(
-                YOGA_AND_DOSHA_RULES.map(({ id }) => id),
-                'yoga',
-              ),
-            ),
-            'Yogas of the birth chart that it takes part in forming',
-          ),
-          from_maha: about(
-            z.nullable(
-              z.strictObject({
-                house: about(house, 'Its house counted from the lord of the major period'),
-                relation: about(
-                  z.nullable(z.enum(RELATIONS)),
-                  'What it is to that lord by five-fold friendship; null for that lord itself',
-                ),
-                relation_name: about(z.nullable(nameOf('relation')), 'Name of the relation; null as relation is'),
-              }),
-            ),
-            'Seen from the lord of the running major period; null when none runs',
-          ),
-        }),
+    lords: objectList('Planets that rule periods, in the order of the major periods; empty in systems ruled by signs', {
+      lord: about(ruler, 'Lord as the periods name it: a planet or a yogini'),
+      planet: about(graha, 'The planet the facts are about: the lord itself, or the planet of the yogini'),
+      name,
+      levels,
+      houses_owned: about(z.array(house), 'Houses it rules, ascending; empty for Rahu and Ketu'),
+      house: about(house, 'House it stands in, by signs'),
+      sign: about(sign, 'Sign it stands in'),
+      dignity: about(z.enum(DIGNITIES), 'Its dignity'),
+      dignity_name: nameOf('dignity'),
+      combust: about(flag, 'Combust'),
+      retrograde: about(flag, 'Retrograde'),
+      aspects: about(z.array(house), 'Houses it aspects fully, ascending'),
+      shadbala: objectOrNull('Shadbala; null for Rahu and Ketu, for which it has no meaning', {
+        rupas: about(num, 'Shadbala in rupas'),
+        ratio: about(num, 'Ratio to what it should have'),
+      }),
+      functional: FUNCTIONAL,
+      karaka: about(
+        z.nullable(keyed(KARAKA_SCHEMES[8], 'karaka')),
+        'Its office among the chara karakas; null when it has none',
       ),
-      'Planets that rule periods, in the order of the major periods; empty in systems ruled by signs',
-    ),
-    sign_lords: about(
-      z.array(
-        z.strictObject({
-          sign: about(sign, 'Sign that rules periods'),
-          levels,
-          house: about(house, 'Its house from the ascendant'),
-          planets: planets('Planets in it, Sun first'),
-          lord: about(lord, 'Planet that rules it'),
-          lord_name: lordName,
-          lord_house: about(house, 'House its lord stands in'),
-          aspected_signs: about(listOf(sign, 3), 'Signs it aspects by sign aspect (rashi drishti)'),
-          planets_aspecting: planets('Planets whose sign aspects it'),
-        }),
+      signifies: about(z.array(house), 'Houses it is a natural significator of, ascending; empty for the nodes'),
+      yogas: about(
+        z.array(
+          keyed(
+            YOGA_AND_DOSHA_RULES.map(({ id }) => id),
+            'yoga',
+          ),
+        ),
+        'Yogas of the birth chart that it takes part in forming',
       ),
+      from_maha: objectOrNull('Seen from the lord of the running major period; null when none runs', {
+        house: about(house, 'Its house counted from the lord of the major period'),
+        relation: about(
+          z.nullable(z.enum(RELATIONS)),
+          'What it is to that lord by five-fold friendship; null for that lord itself',
+        ),
+        relation_name: about(z.nullable(nameOf('relation')), 'Name of the relation; null as relation is'),
+      }),
+    }),
+    sign_lords: objectList(
       'Signs that rule periods, in the order of the major periods; empty in systems ruled by planets',
+      {
+        sign: about(sign, 'Sign that rules periods'),
+        levels,
+        house: about(house, 'Its house from the ascendant'),
+        planets: planets('Planets in it, Sun first'),
+        lord: about(lord, 'Planet that rules it'),
+        lord_name: lordName,
+        lord_house: about(house, 'House its lord stands in'),
+        aspected_signs: about(listOf(sign, 3), 'Signs it aspects by sign aspect (rashi drishti)'),
+        planets_aspecting: planets('Planets whose sign aspects it'),
+      },
     ),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

@@ -4,7 +4,7 @@ import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState, SYSTEMS_FIELD } from '.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, between, int, upTo, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, int, objectList, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, runningShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -30,29 +30,20 @@ export const running = endpoint({
   settings: ['ayanamsa', 'node', 'year_length', 'systems', 'level', ...DASHA_CHOICES],
   output: z.strictObject({
     at: about(instant, 'Instant the answer is for'),
-    systems: about(
-      z.array(
-        z.strictObject({
-          system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
-          system_name: nameOf('dasha system'),
-          state: dashaState,
-          cycle: about(
-            z.nullable(int),
-            'Number of the round of the system, from 1, as dasha/expand takes it; null when none runs',
-          ),
-          current: upTo(
-            MAX_DASHA_LEVEL,
-            anyPeriod,
-            'Periods running, one per level, level 1 first; empty when none runs',
-          ),
-          elapsed: about(
-            z.nullable(between(0, 100, 'Per cent')),
-            'Share of the deepest period that has passed, 0 to 100 per cent; null when none runs',
-          ),
-        }),
+    systems: objectList('The systems in the order they were asked for', {
+      system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
+      system_name: nameOf('dasha system'),
+      state: dashaState,
+      cycle: about(
+        z.nullable(int),
+        'Number of the round of the system, from 1, as dasha/expand takes it; null when none runs',
       ),
-      'The systems in the order they were asked for',
-    ),
+      current: upTo(MAX_DASHA_LEVEL, anyPeriod, 'Periods running, one per level, level 1 first; empty when none runs'),
+      elapsed: about(
+        z.nullable(between(0, 100, 'Per cent')),
+        'Share of the deepest period that has passed, 0 to 100 per cent; null when none runs',
+      ),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, options, sky, words, setting, uncertain }) => {

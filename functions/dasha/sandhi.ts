@@ -3,7 +3,7 @@ import { dashaPlans } from '../../lib/answers/queries/dasha.ts';
 import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList } from '../../lib/contract/frame/about.ts';
 import { anyLords, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -35,17 +35,12 @@ export const sandhi = endpoint({
     system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
     system_name: nameOf('dasha system'),
     overlap: between(0, 100, 'Share of the range that lies inside the windows, per cent; overlaps counted once'),
-    junctions: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When the period changes, with the offset of the birth'),
-          span: about(span, 'Window around it'),
-          from: anyLords('Lords of the period that ends, level 1 first'),
-          to: anyLords('Lords of the period that begins, level 1 first'),
-        }),
-      ),
-      'Junctions in order of time; empty when no period changes in the range',
-    ),
+    junctions: objectList('Junctions in order of time; empty when no period changes in the range', {
+      at: about(instant, 'When the period changes, with the offset of the birth'),
+      span: about(span, 'Window around it'),
+      from: anyLords('Lords of the period that ends, level 1 first'),
+      to: anyLords('Lords of the period that begins, level 1 first'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2020-01-01', to: '2035-12-31' },
   compute: ({ birth, range, input, options, sky, words, uncertain }) => {

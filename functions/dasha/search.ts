@@ -4,7 +4,7 @@ import { MAX_PERIODS, SEED_FIELD, TRIBHAGI_FIELD } from '../../lib/contract/suit
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { beyondSky, birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, several, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, several, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -69,26 +69,16 @@ export const search = endpoint({
   ),
   settings: ['ayanamsa', 'node', 'karaka_scheme', 'year_length', 'seed', 'tribhagi'],
   output: z.strictObject({
-    matches: about(
-      z.array(
-        z.strictObject({
-          span: about(span, 'Start and end, with the offset of the birth; cut at the range'),
-          lords: planets('Lords from level 1 to the deepest level that a condition is met at'),
-          reasons: about(
-            z.array(
-              z.strictObject({
-                condition_number: whole(1, MAX_CONDITIONS, 'Place of the condition in where, from 1'),
-                level: whole(1, LORD_LEVELS, 'Level whose lord meets it'),
-                planet: graha,
-                name,
-              }),
-            ),
-            'Which lord meets each condition, in the order of where',
-          ),
-        }),
-      ),
-      'Stretches in order of time; empty when there is none',
-    ),
+    matches: objectList('Stretches in order of time; empty when there is none', {
+      span: about(span, 'Start and end, with the offset of the birth; cut at the range'),
+      lords: planets('Lords from level 1 to the deepest level that a condition is met at'),
+      reasons: objectList('Which lord meets each condition, in the order of where', {
+        condition_number: whole(1, MAX_CONDITIONS, 'Place of the condition in where, from 1'),
+        level: whole(1, LORD_LEVELS, 'Level whose lord meets it'),
+        planet: graha,
+        name,
+      }),
+    }),
   }),
   example: {
     ...EXAMPLE_BIRTH,

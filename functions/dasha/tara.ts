@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { keyed, lord, nameOf, period, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -32,15 +32,13 @@ export const tara = endpoint({
     ...systemOutput('tara'),
     applicable: about(flag, 'Whether a planet stands in a quadrant'),
     kendra_planets: planets('Planets in houses 1, 4, 7, 10, Sun first'),
-    taras: about(
-      z.array(
-        z.strictObject({
-          ...keyed(TARA_LORD_KEYS, 'tara').shape,
-          planet: about(z.enum(GRAHAS), 'Planet that has this name'),
-          planet_name: nameOf('planet'),
-        }),
-      ),
+    taras: objectList(
       'The nine names with their planets, in order of the periods; empty where the dasha does not apply',
+      {
+        ...keyed(TARA_LORD_KEYS, 'tara').shape,
+        planet: about(z.enum(GRAHAS), 'Planet that has this name'),
+        planet_name: nameOf('planet'),
+      },
     ),
     balance: about(
       z.nullable(balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 20, '17y 3m 13d')),

@@ -5,7 +5,7 @@ import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
 import { keyed, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -36,39 +36,34 @@ export const allOfThem = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'manglik_houses', 'node_aspects', 'wide'],
   output: z.strictObject({
-    doshas: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(DOSHA_IDS), 'Dosha'),
-          name,
-          reference: referencePath,
-          present: about(
-            flag,
-            'As many of its rules are met as it needs: one, of pitra two, of kalatra four, of kaal_sarp all seven planets',
-          ),
-          ...GRADE,
-          prevalence: PREVALENCE,
-          cancelled: about(flag, 'Something cancels it; it stays present, graded mild'),
-          rules_met: about(
-            z.array(condition),
-            'Rules that are met, also where they are too few for the dosha to be present',
-          ),
-          planets: planets(
-            'Planets of the rules that are met; empty when none is, or when the time of birth makes the dosha',
-          ),
-          eased_by: about(
-            z.array(keyed([...PAIR_EASINGS, ...KALATHRA_EASINGS], 'easing')),
-            'What eases it without cancelling it (pairs of planets, kalatra); empty when nothing does',
-          ),
-          note: about(
-            z.nullable(text),
-            'That the rules met are noted, not counted as a dosha; null where it is present, or none is met',
-          ),
-          cancelled_by: about(z.array(condition), 'What cancels it; empty when nothing does'),
-        }),
+    doshas: objectList('All doshas, present or not, in a fixed order', {
+      key: about(z.enum(DOSHA_IDS), 'Dosha'),
+      name,
+      reference: referencePath,
+      present: about(
+        flag,
+        'As many of its rules are met as it needs: one, of pitra two, of kalatra four, of kaal_sarp all seven planets',
       ),
-      'All doshas, present or not, in a fixed order',
-    ),
+      ...GRADE,
+      prevalence: PREVALENCE,
+      cancelled: about(flag, 'Something cancels it; it stays present, graded mild'),
+      rules_met: about(
+        z.array(condition),
+        'Rules that are met, also where they are too few for the dosha to be present',
+      ),
+      planets: planets(
+        'Planets of the rules that are met; empty when none is, or when the time of birth makes the dosha',
+      ),
+      eased_by: about(
+        z.array(keyed([...PAIR_EASINGS, ...KALATHRA_EASINGS], 'easing')),
+        'What eases it without cancelling it (pairs of planets, kalatra); empty when nothing does',
+      ),
+      note: about(
+        z.nullable(text),
+        'That the rules met are noted, not counted as a dosha; null where it is present, or none is met',
+      ),
+      cancelled_by: about(z.array(condition), 'What cancels it; empty when nothing does'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, options, sky, words, setting }) => {

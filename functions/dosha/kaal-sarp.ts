@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GRADE, PREVALENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, text } from '../../lib/contract/frame/about.ts';
 import { house, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -36,13 +36,10 @@ export const kaalSarp = endpoint({
     direction_name: about(z.nullable(text), 'Name of the direction in the wanted language; null beside a null type'),
     partial: about(flag, 'Exactly one planet stands on the other side'),
     broken_by: planets('Planets outside the side that holds most of them'),
-    axis: about(
-      z.strictObject({
-        rahu: about(house, 'House of Rahu, by signs, 1 to 12'),
-        ketu: about(house, 'House of Ketu, by signs, 1 to 12'),
-      }),
-      'Houses of the axis',
-    ),
+    axis: objectOf('Houses of the axis', {
+      rahu: about(house, 'House of Rahu, by signs, 1 to 12'),
+      ketu: about(house, 'House of Ketu, by signs, 1 to 12'),
+    }),
     ...GRADE,
     prevalence: PREVALENCE,
   }),

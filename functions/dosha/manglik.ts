@@ -3,7 +3,7 @@ import { GRADE, MANGLIK_FIELD, PREVALENCE, REFERENCE } from '../../lib/contract/
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { found } from '../../lib/contract/suites/conditions.ts';
-import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectOf, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -46,39 +46,26 @@ export const manglik = endpoint({
     ...GRADE,
     prevalence: PREVALENCE,
     houses: about(z.array(house), 'Houses that count under manglik_houses'),
-    from: about(
-      z.strictObject({
-        lagna: about(reference, 'Counted from the ascendant'),
-        moon: about(reference, 'Counted from the Moon'),
-        venus: about(reference, 'Counted from Venus'),
-      }),
-      'Mars from the three references',
-    ),
-    cancellations: about(
-      z.array(
-        z.strictObject({
-          rule,
-          key: about(z.enum(MANGLIK_CANCELLATIONS.map(({ id }) => id)), 'Rule of cancellation'),
-          name,
-          ...REFERENCE,
-          applies: about(flag, 'The dosha is present from this reference and the rule holds'),
-          cancels: about(flag, 'The rule cancels; false: it weakens alone'),
-          found: found('What in the chart makes the rule hold; empty where it does not apply'),
-        }),
-      ),
-      'Every rule for every reference',
-    ),
-    not_tested: about(
-      z.array(
-        z.strictObject({
-          rule,
-          key: about(z.enum(MANGLIK_UNTESTED.map(({ id }) => id)), 'Rule of cancellation'),
-          name,
-          needs: about(z.enum(['partner', 'age']), 'What one chart does not tell'),
-        }),
-      ),
-      'Rules that one chart cannot decide',
-    ),
+    from: objectOf('Mars from the three references', {
+      lagna: about(reference, 'Counted from the ascendant'),
+      moon: about(reference, 'Counted from the Moon'),
+      venus: about(reference, 'Counted from Venus'),
+    }),
+    cancellations: objectList('Every rule for every reference', {
+      rule,
+      key: about(z.enum(MANGLIK_CANCELLATIONS.map(({ id }) => id)), 'Rule of cancellation'),
+      name,
+      ...REFERENCE,
+      applies: about(flag, 'The dosha is present from this reference and the rule holds'),
+      cancels: about(flag, 'The rule cancels; false: it weakens alone'),
+      found: found('What in the chart makes the rule hold; empty where it does not apply'),
+    }),
+    not_tested: objectList('Rules that one chart cannot decide', {
+      rule,
+      key: about(z.enum(MANGLIK_UNTESTED.map(({ id }) => id)), 'Rule of cancellation'),
+      name,
+      needs: about(z.enum(['partner', 'age']), 'What one chart does not tell'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {

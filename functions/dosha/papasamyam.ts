@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { REFERENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, num } from '../../lib/contract/frame/about.ts';
+import { about, num, objectOf, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, house, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { referenceShape } from '../../lib/answers/present/dosha.ts';
@@ -22,27 +22,19 @@ export const papasamyam = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    points: about(
-      z.strictObject({
-        lagna: points('Points counted from the ascendant'),
-        moon: points('Points counted from the Moon'),
-        venus: points('Points counted from Venus'),
-        total: points('Sum of the points of the three'),
-      }),
-      'Points by what they are counted from',
-    ),
-    contributors: about(
-      z.array(
-        z.strictObject({
-          planet: graha,
-          name,
-          ...REFERENCE,
-          house: about(house, 'House from there, by signs, 1 to 12'),
-          points: points('Points it gives'),
-        }),
-      ),
-      'What gives the points; empty when nothing does',
-    ),
+    points: objectOf('Points by what they are counted from', {
+      lagna: points('Points counted from the ascendant'),
+      moon: points('Points counted from the Moon'),
+      venus: points('Points counted from Venus'),
+      total: points('Sum of the points of the three'),
+    }),
+    contributors: objectList('What gives the points; empty when nothing does', {
+      planet: graha,
+      name,
+      ...REFERENCE,
+      house: about(house, 'House from there, by signs, 1 to 12'),
+      points: points('Points it gives'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {

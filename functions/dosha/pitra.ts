@@ -3,7 +3,7 @@ import { found } from '../../lib/contract/suites/conditions.ts';
 import { GRADE, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { house, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -28,19 +28,14 @@ export const pitra = endpoint({
   settings: ['ayanamsa', 'node', 'node_aspects'],
   output: z.strictObject({
     present: about(flag, 'At least two rules are met'),
-    rules: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(Object.keys(PITRA.rules)), 'Rule'),
-          name,
-          met: about(flag, 'The rule is met'),
-          planets: planets('Planets that meet it; empty when it is not met'),
-          houses: about(z.array(house), 'Houses of those planets, ascending'),
-          found: found('What in the chart meets it; empty when it is not met'),
-        }),
-      ),
-      'All rules, met or not',
-    ),
+    rules: objectList('All rules, met or not', {
+      key: about(z.enum(Object.keys(PITRA.rules)), 'Rule'),
+      name,
+      met: about(flag, 'The rule is met'),
+      planets: planets('Planets that meet it; empty when it is not met'),
+      houses: about(z.array(house), 'Houses of those planets, ascending'),
+      found: found('What in the chart meets it; empty when it is not met'),
+    }),
     count: whole(0, 5, 'Number of rules that are met, 0 to 5'),
     ...GRADE,
     prevalence: PREVALENCE,

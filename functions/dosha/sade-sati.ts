@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PREVALENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectOf, objectList, text } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -36,44 +36,31 @@ export const sadeSati = endpoint({
       'Share of random births that are in Sade Sati on a random day of 1950 to 2025, 0 to 1; null: not counted yet',
     ),
     moon_sign: about(sign, 'Natal Moon sign'),
-    status: about(
-      z.strictObject({
-        active: about(flag, 'The same as present'),
-        phase: about(z.nullable(phase), 'Phase that is running; null when not active'),
-        phase_name: about(z.nullable(text), 'Name of the phase in the wanted language; null when not active'),
-        progress: about(
-          z.nullable(between(0, 100, 'Per cent')),
-          'Share of the time from first entry to last exit that has passed, 0 to 100 per cent; null when not active',
-        ),
-        next: about(
-          z.nullable(instant),
-          'Next entry, change of phase or exit; null where none lies before the end of 2399',
-        ),
-      }),
-      'How it stands at `at`',
-    ),
-    periods: about(
-      z.array(
-        z.strictObject({
-          phase: about(phase, 'Phase: rising, peak or setting'),
-          phase_name: nameOf('phase'),
-          span: about(span, 'Entry and exit; birth, where it had begun'),
-          cycle,
-          pass: about(int, 'Number of the stay in this phase of this Sade Sati, from 1'),
-          retrograde_reentry: about(flag, 'Saturn came back into the phase'),
-        }),
+    status: objectOf('How it stands at `at`', {
+      active: about(flag, 'The same as present'),
+      phase: about(z.nullable(phase), 'Phase that is running; null when not active'),
+      phase_name: about(z.nullable(text), 'Name of the phase in the wanted language; null when not active'),
+      progress: about(
+        z.nullable(between(0, 100, 'Per cent')),
+        'Share of the time from first entry to last exit that has passed, 0 to 100 per cent; null when not active',
       ),
-      'Every unbroken stay, in order of time',
-    ),
-    cycles: about(
-      z.array(
-        z.strictObject({
-          cycle,
-          span: about(span, 'First entry to last exit within the life; from birth, where it had begun'),
-        }),
+      next: about(
+        z.nullable(instant),
+        'Next entry, change of phase or exit; null where none lies before the end of 2399',
       ),
-      'Each Sade Sati of the life as a whole',
-    ),
+    }),
+    periods: objectList('Every unbroken stay, in order of time', {
+      phase: about(phase, 'Phase: rising, peak or setting'),
+      phase_name: nameOf('phase'),
+      span: about(span, 'Entry and exit; birth, where it had begun'),
+      cycle,
+      pass: about(int, 'Number of the stay in this phase of this Sade Sati, from 1'),
+      retrograde_reentry: about(flag, 'Saturn came back into the phase'),
+    }),
+    cycles: objectList('Each Sade Sati of the life as a whole', {
+      cycle,
+      span: about(span, 'First entry to last exit within the life; from birth, where it had begun'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, input, sky, words, setting, uncertain }) => {

@@ -3,7 +3,7 @@ import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -39,19 +39,16 @@ export const shaniDhaiya = endpoint({
   output: z.strictObject({
     present: about(flag, 'A Dhaiya from the Moon is running at `at`'),
     moon_sign: about(sign, 'Natal Moon sign'),
-    status: about(
-      z.strictObject({
-        active: about(flag, 'The same as present'),
-        kind: about(z.nullable(z.enum(DHAIYA_KINDS)), 'Kind that is running; null when not active'),
-        kind_name: about(z.nullable(nameOf('kind')), 'Name of the kind; null when not active'),
-        span: about(z.nullable(span), 'The running stay; null when not active'),
-        next: about(
-          z.nullable(instant),
-          'Next entry, or the exit of the running stay; null where none lies before the end of the list',
-        ),
-      }),
-      'How it stands at `at`',
-    ),
+    status: objectOf('How it stands at `at`', {
+      active: about(flag, 'The same as present'),
+      kind: about(z.nullable(z.enum(DHAIYA_KINDS)), 'Kind that is running; null when not active'),
+      kind_name: about(z.nullable(nameOf('kind')), 'Name of the kind; null when not active'),
+      span: about(z.nullable(span), 'The running stay; null when not active'),
+      next: about(
+        z.nullable(instant),
+        'Next entry, or the exit of the running stay; null where none lies before the end of the list',
+      ),
+    }),
     periods: about(z.array(stay), 'Every unbroken stay counted from the Moon, in order of time'),
     periods_from_lagna: about(
       z.nullable(z.array(stay)),

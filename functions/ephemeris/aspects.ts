@@ -3,7 +3,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { exactAngles } from '../../layers/jyotish/sky-events/aspects.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList } from '../../lib/contract/frame/about.ts';
 import { deg, instant, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
@@ -21,21 +21,16 @@ export const ephemerisAspects = endpoint({
   input: rangeInput({ bodies: bodiesField(BODIES, GRAHAS), angles: anglesField([0, 180]) }, MAX_SKY_DAYS),
   settings: ['ayanamsa', 'node', 'angles'],
   output: z.strictObject({
-    events: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When the angle is exact'),
-          a: about(body, 'The one body'),
-          a_name: nameOf('one body'),
-          b: about(body, 'The other body'),
-          b_name: nameOf('other body'),
-          angle: between(0, 180, 'Degrees between them in longitude'),
-          longitude: about(deg, 'Sidereal longitude of a, degrees'),
-          sign: about(sign, 'Sign of a'),
-        }),
-      ),
-      'Exact angles of all pairs in order of time',
-    ),
+    events: objectList('Exact angles of all pairs in order of time', {
+      at: about(instant, 'When the angle is exact'),
+      a: about(body, 'The one body'),
+      a_name: nameOf('one body'),
+      b: about(body, 'The other body'),
+      b_name: nameOf('other body'),
+      angle: between(0, 180, 'Degrees between them in longitude'),
+      longitude: about(deg, 'Sidereal longitude of a, degrees'),
+      sign: about(sign, 'Sign of a'),
+    }),
   }),
   example: {
     from: '2026-01-01',

@@ -6,7 +6,7 @@ import { civilOf, dateText, hoursOf, timeText } from '../../lib/contract/values/
 import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, num, whole } from '../../lib/contract/frame/about.ts';
+import { about, num, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { date, keyed } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -40,18 +40,13 @@ export const ephemerisAyanamsa = endpoint({
   }),
   settings: [],
   output: z.strictObject({
-    values: about(
-      z.array(
-        z.strictObject({
-          ...keyed(KEYS, 'ayanamsa').shape,
-          date: about(date, 'Date, UTC'),
-          value: about(num, 'Tropical less sidereal longitude in degrees, nutation included'),
-          mean: about(num, 'The same without nutation, degrees'),
-          rate: about(num, 'Yearly growth of the mean value, arcseconds'),
-        }),
-      ),
-      'One row for each ayanamsa and date',
-    ),
+    values: objectList('One row for each ayanamsa and date', {
+      ...keyed(KEYS, 'ayanamsa').shape,
+      date: about(date, 'Date, UTC'),
+      value: about(num, 'Tropical less sidereal longitude in degrees, nutation included'),
+      mean: about(num, 'The same without nutation, degrees'),
+      rate: about(num, 'Yearly growth of the mean value, arcseconds'),
+    }),
   }),
   example: { date: '2026-01-01', ids: ['lahiri', 'krishnamurti', 'raman'] },
   compute: ({ input, now, sky, words }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COMBUSTIBLE, combustPeriods } from '../../layers/jyotish/sky-events/combustion.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { name, span } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
@@ -34,18 +34,13 @@ export const ephemerisCombustion = endpoint({
   ),
   settings: ['orb'],
   output: z.strictObject({
-    periods: about(
-      z.array(
-        z.strictObject({
-          body: about(z.enum(COMBUSTIBLE), 'Planet that is combust'),
-          name,
-          span: about(span, 'How long'),
-          orb: between(0, 30, 'Degrees from the Sun within which it counted'),
-          retrograde: about(flag, 'Whether it moves backwards meanwhile'),
-        }),
-      ),
-      'Periods of all bodies in order of time',
-    ),
+    periods: objectList('Periods of all bodies in order of time', {
+      body: about(z.enum(COMBUSTIBLE), 'Planet that is combust'),
+      name,
+      span: about(span, 'How long'),
+      orb: between(0, 30, 'Degrees from the Sun within which it counted'),
+      retrograde: about(flag, 'Whether it moves backwards meanwhile'),
+    }),
   }),
   example: { from: '2026-01-01', to: '2026-12-31', tz: 5.5 },
   compute: ({ input: { bodies, orb }, range, sky, words }) => {

@@ -3,7 +3,7 @@ import { FIGHTERS, WAR_DEG } from '../../layers/jyotish/chart/war.ts';
 import { skyWars, VICTOR_RULES, WAR_INSTANTS } from '../../layers/jyotish/sky-events/graha-yuddha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, num } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, num, objectList } from '../../lib/contract/frame/about.ts';
 import { instant, keyed, listOf, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -40,28 +40,23 @@ export const ephemerisGrahaYuddha = endpoint({
   ),
   settings: ['ayanamsa', 'observer', 'orb', 'victor'],
   output: z.strictObject({
-    wars: about(
-      z.array(
-        z.strictObject({
-          planets: about(listOf(keyed(FIGHTERS, 'planet'), 2), 'The two at war'),
-          span: about(span, 'While they are within the orb'),
-          exact: about(z.array(instant), 'Conjunctions in longitude; empty where they turn away before one'),
-          closest: about(instant, 'Their least distance on the sphere'),
-          separation: between(0, 180, 'That distance, degrees'),
-          judged_at: about(z.enum(WAR_INSTANTS), 'Where latitudes, magnitudes and victor are taken'),
-          judged_at_name: nameOf('instant'),
-          latitudes: ofEach(about(num, 'Degrees, north positive'), 'Ecliptic latitude of each'),
-          magnitudes: ofEach(about(num, 'Magnitude; smaller is brighter'), 'Apparent magnitude of each'),
-          victor: about(fighter, 'The one that wins'),
-          victor_name: nameOf('victor'),
-          rule: about(z.enum(VICTOR_RULES), 'Rule by which it wins'),
-          rule_name: nameOf('rule'),
-          sun_distance: between(0, 180, 'Degrees of longitude from the Sun to the nearer of the two'),
-          visible: about(flag, 'Both are far enough from the Sun to be seen'),
-        }),
-      ),
-      'Wars that touch the window, in order of time',
-    ),
+    wars: objectList('Wars that touch the window, in order of time', {
+      planets: about(listOf(keyed(FIGHTERS, 'planet'), 2), 'The two at war'),
+      span: about(span, 'While they are within the orb'),
+      exact: about(z.array(instant), 'Conjunctions in longitude; empty where they turn away before one'),
+      closest: about(instant, 'Their least distance on the sphere'),
+      separation: between(0, 180, 'That distance, degrees'),
+      judged_at: about(z.enum(WAR_INSTANTS), 'Where latitudes, magnitudes and victor are taken'),
+      judged_at_name: nameOf('instant'),
+      latitudes: ofEach(about(num, 'Degrees, north positive'), 'Ecliptic latitude of each'),
+      magnitudes: ofEach(about(num, 'Magnitude; smaller is brighter'), 'Apparent magnitude of each'),
+      victor: about(fighter, 'The one that wins'),
+      victor_name: nameOf('victor'),
+      rule: about(z.enum(VICTOR_RULES), 'Rule by which it wins'),
+      rule_name: nameOf('rule'),
+      sun_distance: between(0, 180, 'Degrees of longitude from the Sun to the nearer of the two'),
+      visible: about(flag, 'Both are far enough from the Sun to be seen'),
+    }),
   }),
   example: { from: '2026-01-01', to: '2026-12-31', tz: 5.5 },
   compute: ({ input: { orb, victor }, range, sky, words }) => {

@@ -8,7 +8,7 @@ import {
 } from '../../layers/jyotish/sky-events/heliacal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList } from '../../lib/contract/frame/about.ts';
 import { date, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -38,21 +38,16 @@ export const ephemerisHeliacal = endpoint({
   ),
   settings: ['kalamsha'],
   output: z.strictObject({
-    events: about(
-      z.array(
-        z.strictObject({
-          body: about(z.enum(HELIACAL_BODIES), 'The Moon or a planet'),
-          name,
-          kind: about(z.enum(HELIACAL_KINDS), 'First (rises) or last (sets) day it is seen, in the west or the east'),
-          kind_name: nameOf('event'),
-          date: about(date, 'Date of that evening or morning'),
-          at: about(instant, 'Sunset in the west, sunrise in the east: the centre of the Sun, no refraction'),
-          gap: between(0, 60, 'Time between the two settings or risings, degrees'),
-          limit: between(0, 17, 'Limit that the gap has reached, degrees'),
-        }),
-      ),
-      'Events in order of time',
-    ),
+    events: objectList('Events in order of time', {
+      body: about(z.enum(HELIACAL_BODIES), 'The Moon or a planet'),
+      name,
+      kind: about(z.enum(HELIACAL_KINDS), 'First (rises) or last (sets) day it is seen, in the west or the east'),
+      kind_name: nameOf('event'),
+      date: about(date, 'Date of that evening or morning'),
+      at: about(instant, 'Sunset in the west, sunrise in the east: the centre of the Sun, no refraction'),
+      gap: between(0, 60, 'Time between the two settings or risings, degrees'),
+      limit: between(0, 17, 'Limit that the gap has reached, degrees'),
+    }),
   }),
   example: { from: '2026-01-01', to: '2026-12-31', lat: 28.6139, lon: 77.209, tz: 5.5, bodies: ['mercury', 'saturn'] },
   compute: ({ range: { from, to, clock }, place, input, sky, words, warn }) => {

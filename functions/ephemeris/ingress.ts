@@ -4,7 +4,7 @@ import { DIVISIONS, ingresses } from '../../layers/jyotish/sky-events/ingress.ts
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
 import { starAnga } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { instant, lord, lordName, nak, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
@@ -46,19 +46,14 @@ export const ephemerisIngress = endpoint({
   ),
   settings: ['ayanamsa', 'node', 'division'],
   output: z.strictObject({
-    ingresses: about(
-      z.array(
-        z.strictObject({
-          body,
-          name,
-          at: about(instant, 'When it crosses the boundary'),
-          from: part('What it leaves'),
-          to: part('What it enters'),
-          retrograde: about(flag, 'It crosses backwards; Rahu and Ketu always do, but for moments of the true node'),
-        }),
-      ),
-      'Entries of all bodies in order of time',
-    ),
+    ingresses: objectList('Entries of all bodies in order of time', {
+      body,
+      name,
+      at: about(instant, 'When it crosses the boundary'),
+      from: part('What it leaves'),
+      to: part('What it enters'),
+      retrograde: about(flag, 'It crosses backwards; Rahu and Ketu always do, but for moments of the true node'),
+    }),
   }),
   example: { from: '2026-01-01', to: '2026-12-31', tz: 5.5, bodies: ['sun', 'jupiter', 'saturn'], division: 'sign' },
   compute: ({ input: { bodies, division }, range, sky, words }) => {

@@ -3,7 +3,7 @@ import { lunarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
 import { ECLIPSE, lunarContacts, saros } from '../../lib/contract/suites/eclipses.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, num } from '../../lib/contract/frame/about.ts';
+import { about, flag, num, objectList } from '../../lib/contract/frame/about.ts';
 import { instant } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -21,24 +21,16 @@ export const ephemerisLunarEclipses = endpoint({
   credits: 3,
   input: rangePlaceInput({}, MAX_SKY_DAYS),
   output: z.strictObject({
-    eclipses: about(
-      z.array(
-        z.strictObject({
-          ...ECLIPSE,
-          contacts: lunarContacts,
-          umbral: about(
-            num,
-            'Umbral magnitude: share of the Moon’s diameter in the umbra; negative where it misses it',
-          ),
-          penumbral: about(num, 'Penumbral magnitude: share of the Moon’s diameter in the penumbra'),
-          saros,
-          visible: about(flag, 'Some phase, the penumbral one included, is above the horizon of the place'),
-          moonrise_during: during('rises'),
-          moonset_during: during('sets'),
-        }),
-      ),
-      'Eclipses in order of time',
-    ),
+    eclipses: objectList('Eclipses in order of time', {
+      ...ECLIPSE,
+      contacts: lunarContacts,
+      umbral: about(num, 'Umbral magnitude: share of the Moon’s diameter in the umbra; negative where it misses it'),
+      penumbral: about(num, 'Penumbral magnitude: share of the Moon’s diameter in the penumbra'),
+      saros,
+      visible: about(flag, 'Some phase, the penumbral one included, is above the horizon of the place'),
+      moonrise_during: during('rises'),
+      moonset_during: during('sets'),
+    }),
   }),
   example: { from: '2025-01-01', to: '2026-12-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range, place, sky, words }) => {

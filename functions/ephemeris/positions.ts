@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, num } from '../../lib/contract/frame/about.ts';
+import { about, between, num, objectList } from '../../lib/contract/frame/about.ts';
 import { deg, name } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, BODIES, body, once, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -18,22 +18,17 @@ export const ephemerisPositions = endpoint({
   input: momentInput({ bodies: bodiesField(BODIES, GRAHAS) }),
   settings: ['ayanamsa', 'node', 'observer'],
   output: z.strictObject({
-    bodies: about(
-      z.array(
-        z.strictObject({
-          body,
-          name,
-          ...ZODIAC,
-          tropical_longitude: about(deg, 'Tropical longitude in degrees, 0 to 360'),
-          latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive'),
-          ra: about(deg, 'Right ascension in degrees, 0 to 360'),
-          dec: between(-90, 90, 'Declination in degrees, north positive'),
-          distance: about(num, 'Distance in astronomical units; of the nodes that of the mean Moon'),
-          speed: about(num, 'Degrees a day in longitude, negative backwards'),
-        }),
-      ),
-      'One row for each body, in the order asked for',
-    ),
+    bodies: objectList('One row for each body, in the order asked for', {
+      body,
+      name,
+      ...ZODIAC,
+      tropical_longitude: about(deg, 'Tropical longitude in degrees, 0 to 360'),
+      latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive'),
+      ra: about(deg, 'Right ascension in degrees, 0 to 360'),
+      dec: between(-90, 90, 'Declination in degrees, north positive'),
+      distance: about(num, 'Distance in astronomical units; of the nodes that of the mean Moon'),
+      speed: about(num, 'Degrees a day in longitude, negative backwards'),
+    }),
   }),
   example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ input, moment: { jd }, sky, words }) => ({

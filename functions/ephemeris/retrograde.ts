@@ -3,7 +3,7 @@ import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { retrogradePeriods, TURNING } from '../../layers/jyotish/sky-events/stations.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { instant, name, span } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once, MAX_SKY_DAYS, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -20,24 +20,19 @@ export const ephemerisRetrograde = endpoint({
   input: rangeInput({ bodies: bodiesField(TURNING, ['mars', 'mercury', 'jupiter', 'venus', 'saturn']) }, MAX_SKY_DAYS),
   settings: ['ayanamsa'],
   output: z.strictObject({
-    periods: about(
-      z.array(
-        z.strictObject({
-          body: about(z.enum(TURNING), 'Planet that turns back'),
-          name,
-          span: about(span, 'Backward motion, from station to station'),
-          station_r: about(instant, 'Station at which it turns back: the start of the span'),
-          station_d: about(instant, 'Station at which it turns forward again: the end of the span'),
-          from: about(z.strictObject(ZODIAC), 'Where it turns back'),
-          to: about(z.strictObject(ZODIAC), 'Where it turns forward again'),
-          shadow: about(
-            span,
-            'From its first pass over the degree of the later station to its return to the degree of the earlier one',
-          ),
-        }),
+    periods: objectList('Periods of all bodies in order of time', {
+      body: about(z.enum(TURNING), 'Planet that turns back'),
+      name,
+      span: about(span, 'Backward motion, from station to station'),
+      station_r: about(instant, 'Station at which it turns back: the start of the span'),
+      station_d: about(instant, 'Station at which it turns forward again: the end of the span'),
+      from: about(z.strictObject(ZODIAC), 'Where it turns back'),
+      to: about(z.strictObject(ZODIAC), 'Where it turns forward again'),
+      shadow: about(
+        span,
+        'From its first pass over the degree of the later station to its return to the degree of the earlier one',
       ),
-      'Periods of all bodies in order of time',
-    ),
+    }),
   }),
   example: { from: '2026-01-01', to: '2026-12-31', tz: 5.5 },
   compute: ({ input, range, sky, words }) => {

@@ -3,7 +3,7 @@ import { solarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
 import { contacts, ECLIPSE, saros } from '../../lib/contract/suites/eclipses.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, num, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, num, objectOf, objectList, text } from '../../lib/contract/frame/about.ts';
 import { instant, span } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -21,48 +21,37 @@ export const ephemerisSolarEclipses = endpoint({
   credits: 3,
   input: rangePlaceInput({}, MAX_SKY_DAYS),
   output: z.strictObject({
-    eclipses: about(
-      z.array(
-        z.strictObject({
-          ...ECLIPSE,
-          maximum: about(instant, 'Greatest eclipse on Earth'),
-          span: about(span, 'From the first contact anywhere on Earth to the last'),
-          magnitude: about(
-            num,
-            'At greatest eclipse: share of the Sun’s diameter that is covered; ratio of the diameters where it is central',
-          ),
-          saros,
-          greatest: about(
-            z.strictObject({
-              lat: between(-90, 90, 'Latitude in degrees, north positive'),
-              lon: between(-180, 180, 'Longitude in degrees, east positive'),
-            }),
-            'Where on Earth it is greatest',
-          ),
-          local: about(
-            z.strictObject({
-              visible: about(flag, 'Some phase is above the horizon of the place'),
-              type: about(
-                z.nullable(z.enum(['total', 'annular', 'partial'])),
-                'How deep it goes there; null where nothing is seen: see visible',
-              ),
-              name: about(z.nullable(text), 'What it is called as seen there; null where nothing is seen: see visible'),
-              contacts: about(z.strictObject(contacts('where nothing is seen')), 'When its phases begin and end there'),
-              magnitude: between(
-                0,
-                2,
-                'Share of the Sun’s diameter covered there, over 1 in totality; 0 where nothing is seen',
-              ),
-              obscuration: between(0, 2, 'Share of the Sun’s disc covered there; 0 where nothing is seen'),
-              sunrise_during: during('rises'),
-              sunset_during: during('sets'),
-            }),
-            'What the place sees',
-          ),
-        }),
+    eclipses: objectList('Eclipses in order of time', {
+      ...ECLIPSE,
+      maximum: about(instant, 'Greatest eclipse on Earth'),
+      span: about(span, 'From the first contact anywhere on Earth to the last'),
+      magnitude: about(
+        num,
+        'At greatest eclipse: share of the Sun’s diameter that is covered; ratio of the diameters where it is central',
       ),
-      'Eclipses in order of time',
-    ),
+      saros,
+      greatest: objectOf('Where on Earth it is greatest', {
+        lat: between(-90, 90, 'Latitude in degrees, north positive'),
+        lon: between(-180, 180, 'Longitude in degrees, east positive'),
+      }),
+      local: objectOf('What the place sees', {
+        visible: about(flag, 'Some phase is above the horizon of the place'),
+        type: about(
+          z.nullable(z.enum(['total', 'annular', 'partial'])),
+          'How deep it goes there; null where nothing is seen: see visible',
+        ),
+        name: about(z.nullable(text), 'What it is called as seen there; null where nothing is seen: see visible'),
+        contacts: about(z.strictObject(contacts('where nothing is seen')), 'When its phases begin and end there'),
+        magnitude: between(
+          0,
+          2,
+          'Share of the Sun’s diameter covered there, over 1 in totality; 0 where nothing is seen',
+        ),
+        obscuration: between(0, 2, 'Share of the Sun’s disc covered there; 0 where nothing is seen'),
+        sunrise_during: during('rises'),
+        sunset_during: during('sets'),
+      }),
+    }),
   }),
   example: { from: '2026-01-01', to: '2027-12-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range, place, sky, words }) => {

@@ -5,7 +5,7 @@ import { starShape } from '../../lib/answers/present/names.ts';
 import { zodiacShape } from '../../lib/answers/present/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, text } from '../../lib/contract/frame/about.ts';
 import { deg, instant, name, star } from '../../lib/contract/frame/shapes.ts';
 import { once, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -41,24 +41,19 @@ export const ephemerisStars = endpoint({
   settings: ['ayanamsa', 'observer'],
   output: z.strictObject({
     at: about(instant, 'The instant that was used'),
-    stars: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(FIXED_STARS), 'Star; a junction star has the key of its nakshatra'),
-          name,
-          designation: about(text, 'Name that astronomers use: α Virginis'),
-          common_name: about(z.nullable(text), 'Name in western use: Spica; null where there is none'),
-          junction_of: about(z.nullable(star), 'Nakshatra whose junction star it is; null for other stars'),
-          is_rival: about(flag, 'Another identification of that junction star, not the usual one'),
-          ...ZODIAC,
-          tropical_longitude: about(deg, 'Tropical longitude in degrees, 0 to 360'),
-          latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive'),
-          magnitude: between(-2, 8, 'Visual magnitude: smaller is brighter, 6 is the faintest seen by eye'),
-          distance_to_moon: between(0, 180, 'Degrees between the star and the Moon on the sphere'),
-        }),
-      ),
-      'One row for each star, in the order asked for',
-    ),
+    stars: objectList('One row for each star, in the order asked for', {
+      key: about(z.enum(FIXED_STARS), 'Star; a junction star has the key of its nakshatra'),
+      name,
+      designation: about(text, 'Name that astronomers use: α Virginis'),
+      common_name: about(z.nullable(text), 'Name in western use: Spica; null where there is none'),
+      junction_of: about(z.nullable(star), 'Nakshatra whose junction star it is; null for other stars'),
+      is_rival: about(flag, 'Another identification of that junction star, not the usual one'),
+      ...ZODIAC,
+      tropical_longitude: about(deg, 'Tropical longitude in degrees, 0 to 360'),
+      latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive'),
+      magnitude: between(-2, 8, 'Visual magnitude: smaller is brighter, 6 is the faintest seen by eye'),
+      distance_to_moon: between(0, 180, 'Degrees between the star and the Moon on the sphere'),
+    }),
   }),
   example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ input, moment: { jd, clock }, sky, words }) => ({

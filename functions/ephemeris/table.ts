@@ -3,7 +3,7 @@ import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, num } from '../../lib/contract/frame/about.ts';
+import { about, between, num, objectOf, objectList } from '../../lib/contract/frame/about.ts';
 import { deg, instant } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, BODIES, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
@@ -30,27 +30,19 @@ export const ephemerisTable = endpoint({
   ),
   settings: ['ayanamsa', 'node', 'step_hours'],
   output: z.strictObject({
-    rows: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When the bodies stand so'),
-          positions: about(
-            z.partialRecord(
-              z.enum(BODIES),
-              about(
-                z.strictObject({
-                  longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
-                  speed: about(num, 'Degrees a day in longitude, negative backwards'),
-                }),
-                'Where the body stands',
-              ),
-            ),
-            'Positions by the key of the body',
-          ),
-        }),
+    rows: objectList('Rows in order of time', {
+      at: about(instant, 'When the bodies stand so'),
+      positions: about(
+        z.partialRecord(
+          z.enum(BODIES),
+          objectOf('Where the body stands', {
+            longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+            speed: about(num, 'Degrees a day in longitude, negative backwards'),
+          }),
+        ),
+        'Positions by the key of the body',
       ),
-      'Rows in order of time',
-    ),
+    }),
   }),
   example: { from: '2024-01-01', to: '2024-01-10', tz: 5.5, bodies: ['sun', 'moon'], step_hours: 24 },
   compute: ({ input, range: { start, end, clock }, sky }) => {

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, text, characters } from '../../lib/contract/frame/about.ts';
+import { about, between, characters, objectOf, text } from '../../lib/contract/frame/about.ts';
 import { date as dateShape, instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { readWall } from '../../lib/adapters/place/wall.ts';
@@ -14,14 +14,11 @@ const SCALES = ['zone', 'lmt', 'apparent', 'utc'] as const;
 const MINUTES_PER_DAY = 1440;
 /** A clock without an offset of its own: what it shows. */
 const shows = (description: string) =>
-  about(
-    z.strictObject({
-      date: about(dateShape, 'Date on such a clock'),
-      time: about(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)), 'Time on such a clock, HH:MM:SS'),
-      offset_seconds: between(-44_300, 44_300, 'Seconds it is ahead of UTC'),
-    }),
-    description,
-  );
+  objectOf(description, {
+    date: about(dateShape, 'Date on such a clock'),
+    time: about(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)), 'Time on such a clock, HH:MM:SS'),
+    offset_seconds: between(-44_300, 44_300, 'Seconds it is ahead of UTC'),
+  });
 
 export const geoLocalTime = endpoint({
   path: '/v1/geo/local-time',

@@ -4,7 +4,7 @@ import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, text, characters } from '../../lib/contract/frame/about.ts';
+import { about, between, characters, objectOf, text } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
 const BOUNDS: Readonly<Record<CoordinatePart, number>> = { lat: 90, lon: 180, tz: OFFSET_HOURS.to };
@@ -24,14 +24,11 @@ export const geoParse = endpoint({
     lat: about(z.nullable(between(-90, 90, 'Degrees')), 'Latitude, north positive; null where the text has none'),
     lon: about(z.nullable(between(-180, 180, 'Degrees')), 'Longitude, east positive; null where the text has none'),
     tz: about(z.nullable(between(-16, 16, 'Hours')), 'Hours from UT, east positive; null where the text has none'),
-    interpretation: about(
-      z.strictObject({
-        lat: about(z.nullable(text), 'Part of the text that was read as the latitude; null where there is none'),
-        lon: about(z.nullable(text), 'Part that was read as the longitude; null where there is none'),
-        tz: about(z.nullable(text), 'Part that was read as the offset; null where there is none'),
-      }),
-      'What was understood of the text',
-    ),
+    interpretation: objectOf('What was understood of the text', {
+      lat: about(z.nullable(text), 'Part of the text that was read as the latitude; null where there is none'),
+      lon: about(z.nullable(text), 'Part that was read as the longitude; null where there is none'),
+      tz: about(z.nullable(text), 'Part that was read as the offset; null where there is none'),
+    }),
   }),
   example: { text: '28°36′50″N 77°12′32″E +05:30' },
   compute: ({ input }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, whole } from '../../lib/contract/frame/about.ts';
+import { between, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 
@@ -25,12 +25,10 @@ export const geoReverse = endpoint({
     min_population: z._default(whole(0, MAX_PEOPLE, 'Fewest people of a place that counts, 0 to 50000000'), 0),
   }),
   output: z.strictObject({
-    places: about(
-      z.array(
-        z.strictObject({ ...PLACE_ROW, distance_km: between(0, FARTHEST_KM, 'Distance from the point, kilometres') }),
-      ),
-      'Places, the nearest first',
-    ),
+    places: objectList('Places, the nearest first', {
+      ...PLACE_ROW,
+      distance_km: between(0, FARTHEST_KM, 'Distance from the point, kilometres'),
+    }),
   }),
   example: { lat: 25.31, lon: 83.01, limit: 3, min_population: 100000 },
   compute: async ({ input: { lat, lon, limit, min_population } }) => ({

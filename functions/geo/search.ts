@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { PLACE_MATCHES } from '../../lib/contract/values/place.ts';
-import { about, textLike, characters, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectList, textLike, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 import { searchPlaces } from '../../lib/adapters/place/meant.ts';
@@ -24,18 +24,13 @@ export const geoSearch = endpoint({
     limit: z._default(whole(1, 20, 'Most places in the answer, 1 to 20'), 10),
   }),
   output: z.strictObject({
-    places: about(
-      z.array(
-        z.strictObject({
-          ...PLACE_ROW,
-          match: about(
-            z.enum([...PLACE_MATCHES, 'beginning']),
-            'How the name fits: exact, the place’s own name; alias, another of its names; fuzzy, a misspelling of one; beginning, the beginning of one',
-          ),
-        }),
+    places: objectList('Places that fit, the likeliest first; empty where none does', {
+      ...PLACE_ROW,
+      match: about(
+        z.enum([...PLACE_MATCHES, 'beginning']),
+        'How the name fits: exact, the place’s own name; alias, another of its names; fuzzy, a misspelling of one; beginning, the beginning of one',
       ),
-      'Places that fit, the likeliest first; empty where none does',
-    ),
+    }),
   }),
   example: { q: 'Varanasi', country: 'IN' },
   compute: async ({ input: { q, country, limit } }) => ({

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text, characters, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { instant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { zoneClock } from '../../lib/adapters/place/zone.ts';
@@ -28,18 +28,13 @@ export const geoTimezoneHistory = endpoint({
   output: z.strictObject({
     timezone: about(text, 'IANA zone'),
     offset: offsetHours('Hours from UT at the beginning of the first year, UTC, east positive'),
-    transitions: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When the clock changed, written with the offset after it'),
-          offset_before: offsetHours('Hours from UT before it'),
-          offset: offsetHours('Hours from UT after it'),
-          dst: about(flag, 'Whether it begins summer time'),
-          abbreviation: about(text, 'Short name of the clock after it; the offset where it has none'),
-        }),
-      ),
-      'Changes in order of time; empty where there is none',
-    ),
+    transitions: objectList('Changes in order of time; empty where there is none', {
+      at: about(instant, 'When the clock changed, written with the offset after it'),
+      offset_before: offsetHours('Hours from UT before it'),
+      offset: offsetHours('Hours from UT after it'),
+      dst: about(flag, 'Whether it begins summer time'),
+      abbreviation: about(text, 'Short name of the clock after it; the offset where it has none'),
+    }),
   }),
   example: { timezone: 'Asia/Kolkata', from_year: 1900, to_year: 1950 },
   compute: ({ input: { timezone, from_year, to_year } }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_INSTANT_JD, isoUtc, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeris/instant.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, text } from '../../lib/contract/frame/about.ts';
 import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { ENGINE } from '../../lib/service/http/engine.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -19,13 +19,10 @@ export const health = endpoint({
     ok: about(flag, 'Whether a position could be computed just now'),
     version: about(text, 'Version of the engine'),
     ephemeris: about(text, 'Library and data files that give the positions'),
-    range: about(
-      z.strictObject({
-        from: about(utcInstant, 'First instant that can be asked for, UTC'),
-        to: about(utcInstant, 'End of the span, UTC'),
-      }),
-      'Span of the ephemeris files',
-    ),
+    range: objectOf('Span of the ephemeris files', {
+      from: about(utcInstant, 'First instant that can be asked for, UTC'),
+      to: about(utcInstant, 'End of the span, UTC'),
+    }),
   }),
   compute: ({ sky, now }) => ({
     // A position computed now: the service is alive when the ephemeris answers.

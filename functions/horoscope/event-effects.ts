@@ -5,7 +5,7 @@ import { EVENT_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import { factKey, textFields } from '../../lib/contract/suites/feed.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { eventRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
 import { graha, house, instant, listOf, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { eventText } from '../../lib/answers/horoscope/event-text.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -32,34 +32,29 @@ export const horoscopeEventEffects = endpoint({
   input: eventRangeInput(EVENT_FIELDS, 366),
   settings: ['kinds', 'detail'],
   output: z.strictObject({
-    events: about(
-      z.array(
-        z.strictObject({
-          event: factKey('The event, as `event` takes it'),
-          name: about(text, 'The event in words'),
-          kind: about(z.enum(EFFECT_KINDS), 'Kind of event'),
-          kind_name: nameOf('kind'),
-          body: about(graha, 'Planet that enters or turns, or that is eclipsed'),
-          body_name: nameOf('planet'),
-          sign: about(sign, 'Sign entered, or in which it happens'),
-          at: about(instant, 'When it happens'),
-          span: about(span, 'How long it works'),
-          effects: about(
-            listOf(
-              z.strictObject({
-                sign: about(sign, 'Sign of the reader'),
-                house: about(house, 'House of the event, counted from that sign'),
-                good: about(flag, 'Whether the rule holds it good for the sign'),
-                ...textFields,
-              }),
-              12,
-            ),
-            'The twelve signs from Aries',
-          ),
-        }),
+    events: objectList('Events in order of time', {
+      event: factKey('The event, as `event` takes it'),
+      name: about(text, 'The event in words'),
+      kind: about(z.enum(EFFECT_KINDS), 'Kind of event'),
+      kind_name: nameOf('kind'),
+      body: about(graha, 'Planet that enters or turns, or that is eclipsed'),
+      body_name: nameOf('planet'),
+      sign: about(sign, 'Sign entered, or in which it happens'),
+      at: about(instant, 'When it happens'),
+      span: about(span, 'How long it works'),
+      effects: about(
+        listOf(
+          z.strictObject({
+            sign: about(sign, 'Sign of the reader'),
+            house: about(house, 'House of the event, counted from that sign'),
+            good: about(flag, 'Whether the rule holds it good for the sign'),
+            ...textFields,
+          }),
+          12,
+        ),
+        'The twelve signs from Aries',
       ),
-      'Events in order of time',
-    ),
+    }),
   }),
   example: { event: 'ingress:sun:2026-01-14' },
   compute: async (call) => {

@@ -5,7 +5,7 @@ import { STAR_FEED_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import { feedDate, feedGrade, feedStar, scorePart, textFields, valid } from '../../lib/contract/suites/feed.ts';
 import { feedInput } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { instant, star } from '../../lib/contract/frame/shapes.ts';
 import { starDayText } from '../../lib/answers/horoscope/star-day.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -30,38 +30,30 @@ export const horoscopeNakshatra = endpoint({
   settings: ['detail'],
   revalidates: true,
   output: z.strictObject({
-    items: about(
-      z.array(
-        z.strictObject({
-          nakshatra: feedStar,
-          date: feedDate,
-          valid,
-          moon_nakshatra: about(star, 'Star of the Moon at 06:00 Indian time'),
-          tara: taraOut,
-          good: about(
-            flag,
-            'Whether the tara is a good one: 2, 4, 6, 8 and 9 are; Janma is mixed and counts as not good',
-          ),
-          score: whole(22, 85, 'Score, 22 to 85: the sum of `basis`'),
-          ...feedGrade,
-          ...textFields,
-          change: about(
-            z.optional(
-              z.strictObject({
-                at: about(instant, 'When the Moon enters its next star'),
-                moon_nakshatra: about(star, 'The star it enters'),
-                tara: taraOut,
-                good: about(flag, 'Whether that tara is a good one'),
-                ...textFields,
-              }),
-            ),
-            'What changes when the Moon leaves its star before 18:00 Indian time; left out when it stays',
-          ),
-          basis: about(z.array(scorePart(STAR_PARTS)), 'What the score is made of'),
-        }),
+    items: objectList('One item, or twenty-seven in order of the stars', {
+      nakshatra: feedStar,
+      date: feedDate,
+      valid,
+      moon_nakshatra: about(star, 'Star of the Moon at 06:00 Indian time'),
+      tara: taraOut,
+      good: about(flag, 'Whether the tara is a good one: 2, 4, 6, 8 and 9 are; Janma is mixed and counts as not good'),
+      score: whole(22, 85, 'Score, 22 to 85: the sum of `basis`'),
+      ...feedGrade,
+      ...textFields,
+      change: about(
+        z.optional(
+          z.strictObject({
+            at: about(instant, 'When the Moon enters its next star'),
+            moon_nakshatra: about(star, 'The star it enters'),
+            tara: taraOut,
+            good: about(flag, 'Whether that tara is a good one'),
+            ...textFields,
+          }),
+        ),
+        'What changes when the Moon leaves its star before 18:00 Indian time; left out when it stays',
       ),
-      'One item, or twenty-seven in order of the stars',
-    ),
+      basis: about(z.array(scorePart(STAR_PARTS)), 'What the score is made of'),
+    }),
   }),
   example: { nakshatra: 'rohini', date: '2026-01-14' },
   compute: async (call) => {

@@ -12,7 +12,7 @@ import {
   valid,
 } from '../../lib/contract/suites/feed.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf, period, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { lagnaText, lordText } from '../../lib/answers/horoscope/personal.ts';
 import { personalText } from '../../lib/answers/horoscope/personal-period.ts';
@@ -75,19 +75,17 @@ export const horoscopePersonal = endpoint({
       z.strictObject(textFields),
       'Two stays counted from the ascendant, of the running lords first',
     ),
-    lords: about(
-      z.array(
-        z.strictObject({
-          planet: about(graha, 'Lord of a running Vimshottari period'),
-          name: nameOf('lord'),
-          good: about(
-            flag,
-            'Whether at least half of the tests of its transit support it: house from Moon, ascendant and its own place, bindus',
-          ),
-          ...textFields,
-        }),
-      ),
+    lords: objectList(
       'Lords of the running major and minor period on the first day; one where both have the same, none before birth',
+      {
+        planet: about(graha, 'Lord of a running Vimshottari period'),
+        name: nameOf('lord'),
+        good: about(
+          flag,
+          'Whether at least half of the tests of its transit support it: house from Moon, ascendant and its own place, bindus',
+        ),
+        ...textFields,
+      },
     ),
     periods: about(z.array(period), 'Minor periods of Vimshottari that touch the dates, in order'),
     best_windows: about(

@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, periodShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -43,16 +43,14 @@ export const dasha = endpoint({
     system: about(z.literal('vimshottari'), 'Dasha system'),
     system_name: nameOf('dasha system'),
     state: dashaState,
-    periods: about(
-      z.array(
-        z.strictObject({
-          ...anyPeriod.shape,
-          reference: referencePath,
-          running: about(flag, 'Whether it runs at `at`'),
-          paragraphs: readingParas,
-        }),
-      ),
+    periods: objectList(
       'Each major period followed by its sub-periods; without `from` and `to` those of the major period running at `at`, and none where none runs (`state`)',
+      {
+        ...anyPeriod.shape,
+        reference: referencePath,
+        running: about(flag, 'Whether it runs at `at`'),
+        paragraphs: readingParas,
+      },
     ),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

@@ -5,7 +5,7 @@ import { windowsOfEvent } from '../../lib/answers/queries/event-windows.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact } from '../../lib/contract/suites/reading.ts';
-import { about, between, num, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, num, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { evidenceText } from '../../lib/words/phala/events.ts';
@@ -46,29 +46,19 @@ export const windows = endpoint({
     event: about(z.enum(LIFE_EVENTS), 'What was asked about'),
     event_name: nameOf('event'),
     method: about(text, 'How the windows are found and what they mean'),
-    windows: about(
-      z.array(
-        z.strictObject({
-          span: about(span, 'The window, inside the range'),
-          score: between(0, 100, 'Share of the most points there can be, 0 to 100'),
-          evidence: about(
-            z.array(
-              z.strictObject({
-                kind: about(z.enum(EVIDENCE_KINDS), 'What speaks for it'),
-                kind_name: nameOf('kind'),
-                planet: about(graha, 'Planet that it is about'),
-                planet_name: nameOf('planet'),
-                points: about(num.check(z.gte(0), z.lte(5)), 'Points it adds'),
-                text: about(text, 'The same as a sentence'),
-                facts: about(z.array(readingFact), 'Facts of the birth chart that it rests on'),
-              }),
-            ),
-            'What speaks for the window, heaviest first',
-          ),
-        }),
-      ),
-      'The windows in order of time; empty where none reaches min_score',
-    ),
+    windows: objectList('The windows in order of time; empty where none reaches min_score', {
+      span: about(span, 'The window, inside the range'),
+      score: between(0, 100, 'Share of the most points there can be, 0 to 100'),
+      evidence: objectList('What speaks for the window, heaviest first', {
+        kind: about(z.enum(EVIDENCE_KINDS), 'What speaks for it'),
+        kind_name: nameOf('kind'),
+        planet: about(graha, 'Planet that it is about'),
+        planet_name: nameOf('planet'),
+        points: about(num.check(z.gte(0), z.lte(5)), 'Points it adds'),
+        text: about(text, 'The same as a sentence'),
+        facts: about(z.array(readingFact), 'Facts of the birth chart that it rests on'),
+      }),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2030-12-31', event: 'job' },
   compute: (call) => {

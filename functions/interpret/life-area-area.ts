@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, between, flag, num, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, num, objectOrNull, objectList, text } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -53,53 +53,38 @@ export const lifeArea = endpoint({
     score: between(0, 100, 'Share of the weights that support it, 0 to 100; 50 is even'),
     verdict: about(z.enum(AREA_VERDICTS), 'How the two sides compare'),
     verdict_name: nameOf('verdict'),
-    indicators: about(
-      z.array(
-        z.strictObject({
-          kind: about(z.enum(INDICATORS), 'What is weighed'),
-          kind_name: nameOf('kind'),
-          planet: about(graha, 'Planet that it is about'),
-          planet_name: nameOf('planet'),
-          for: about(flag, 'True where it supports the area, false where it weighs against it'),
-          weight: about(num.check(z.gte(0), z.lte(2)), 'How much it counts'),
-          facts: about(z.array(readingFact), 'Facts of this chart that it rests on'),
-        }),
-      ),
-      'The balance sheet, heaviest first; empty where nothing weighs on either side',
-    ),
+    indicators: objectList('The balance sheet, heaviest first; empty where nothing weighs on either side', {
+      kind: about(z.enum(INDICATORS), 'What is weighed'),
+      kind_name: nameOf('kind'),
+      planet: about(graha, 'Planet that it is about'),
+      planet_name: nameOf('planet'),
+      for: about(flag, 'True where it supports the area, false where it weighs against it'),
+      weight: about(num.check(z.gte(0), z.lte(2)), 'How much it counts'),
+      facts: about(z.array(readingFact), 'Facts of this chart that it rests on'),
+    }),
     paragraphs: readingParas,
-    timing: about(
-      z.nullable(
-        z.strictObject({
-          text: about(text, 'What is said of the time, in the wanted language; empty where no period runs'),
-          periods: about(
-            z.array(
-              z.strictObject({
-                level: anyPeriod.shape.level,
-                lord: about(graha, 'Planet that rules it'),
-                lord_name: nameOf('planet'),
-                span: about(span, 'When it runs'),
-                side: about(z.enum(PERIOD_SIDES), 'The side of the balance sheet on which its lord weighs more'),
-                side_name: nameOf('side'),
-              }),
-            ),
-            'The Vimshottari periods running at `at`; empty after the system has ended',
-          ),
-          windows: about(
-            z
-              .array(
-                z.strictObject({
-                  span: about(span, 'The window'),
-                  score: between(0, 100, 'As interpret/event-windows has it'),
-                }),
-              )
-              .check(z.maxLength(MOST_WINDOWS)),
-            'The best windows of the five years from `at`, in order of time: of career, marriage, home (a house or land) and travel; otherwise empty',
-          ),
-        }),
+    timing: objectOrNull('When the area comes forward; null for health, of which no time is told', {
+      text: about(text, 'What is said of the time, in the wanted language; empty where no period runs'),
+      periods: objectList('The Vimshottari periods running at `at`; empty after the system has ended', {
+        level: anyPeriod.shape.level,
+        lord: about(graha, 'Planet that rules it'),
+        lord_name: nameOf('planet'),
+        span: about(span, 'When it runs'),
+        side: about(z.enum(PERIOD_SIDES), 'The side of the balance sheet on which its lord weighs more'),
+        side_name: nameOf('side'),
+      }),
+      windows: about(
+        z
+          .array(
+            z.strictObject({
+              span: about(span, 'The window'),
+              score: between(0, 100, 'As interpret/event-windows has it'),
+            }),
+          )
+          .check(z.maxLength(MOST_WINDOWS)),
+        'The best windows of the five years from `at`, in order of time: of career, marriage, home (a house or land) and travel; otherwise empty',
       ),
-      'When the area comes forward; null for health, of which no time is told',
-    ),
+    }),
   }),
   example: { area: 'career', ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {

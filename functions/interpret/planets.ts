@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
-import { about, several } from '../../lib/contract/frame/about.ts';
+import { about, objectList, several } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -32,17 +32,12 @@ export const planets = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    planets: about(
-      z.array(
-        z.strictObject({
-          planet: about(graha, 'The planet that is read'),
-          name: nameOf('planet'),
-          reference: referencePath,
-          paragraphs: readingParas,
-        }),
-      ),
-      'The planets that were asked for, each once',
-    ),
+    planets: objectList('The planets that were asked for, each once', {
+      planet: about(graha, 'The planet that is read'),
+      name: nameOf('planet'),
+      reference: referencePath,
+      paragraphs: readingParas,
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: (call) =>

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
-import { about, several } from '../../lib/contract/frame/about.ts';
+import { about, objectList, several } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -37,19 +37,14 @@ export const transits = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'house_system', 'planets'],
   output: z.strictObject({
-    planets: about(
-      z.array(
-        z.strictObject({
-          planet: about(graha, 'The planet in transit'),
-          name: nameOf('planet'),
-          reference: referencePath,
-          sign: about(sign, 'Sign it passes through'),
-          house: about(house, 'House of that sign from the natal Moon, 1 to 12'),
-          paragraphs: readingParas,
-        }),
-      ),
-      'The planets that were asked for, each once',
-    ),
+    planets: objectList('The planets that were asked for, each once', {
+      planet: about(graha, 'The planet in transit'),
+      name: nameOf('planet'),
+      reference: referencePath,
+      sign: about(sign, 'Sign it passes through'),
+      house: about(house, 'House of that sign from the natal Moon, 1 to 12'),
+      paragraphs: readingParas,
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: (call) => {

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { house, listOf, lord, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -37,19 +37,16 @@ export const year = endpoint({
     age: whole(0, 600, 'Years completed at its start'),
     span: about(span, 'From one return of the Sun to the next'),
     sign: about(sign, 'Rising sign of the annual chart'),
-    muntha: about(
-      z.strictObject({
-        sign: about(sign, 'Sign of the muntha'),
-        house: about(house, 'House of the annual chart it stands in, 1 to 12'),
-        lord: about(lord, 'Planet that rules that sign'),
-        lord_name: nameOf('planet'),
-      }),
-      'The muntha',
-    ),
-    themes: about(
-      z.array(z.strictObject({ theme: about(z.enum(THEMES), 'Theme'), theme_name: nameOf('theme') })),
-      'What the year is about, the weightiest first',
-    ),
+    muntha: objectOf('The muntha', {
+      sign: about(sign, 'Sign of the muntha'),
+      house: about(house, 'House of the annual chart it stands in, 1 to 12'),
+      lord: about(lord, 'Planet that rules that sign'),
+      lord_name: nameOf('planet'),
+    }),
+    themes: objectList('What the year is about, the weightiest first', {
+      theme: about(z.enum(THEMES), 'Theme'),
+      theme_name: nameOf('theme'),
+    }),
     paragraphs: readingParas,
     monthly: about(
       listOf(

@@ -5,7 +5,7 @@ import { ARUDHA_EXCEPTIONS } from '../../layers/jyotish/jaimini/arudha.ts';
 import { upapadaOf, type PlacedLord, type UpapadaRule } from '../../layers/jyotish/jaimini/upapada.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf, para, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -35,25 +35,24 @@ export const jaiminiUpapada = endpoint({
   input: birthInput({ colords: colordsField('single') }),
   settings: ['ayanamsa', 'node', 'colords'],
   output: z.strictObject({
-    upapada: about(
-      z.strictObject({
-        sign: about(sign, 'Sign of the upapada'),
-        house: about(house, 'Its house from the ascendant, by signs, 1 to 12'),
-        exception: about(
-          z.enum(ARUDHA_EXCEPTIONS),
-          'Moved to the tenth because it fell on its own house (self) or on the seventh from it; none when it was not moved',
-        ),
-        exception_name: nameOf('exception'),
-      }),
-      'The arudha of the twelfth house',
-    ),
+    upapada: objectOf('The arudha of the twelfth house', {
+      sign: about(sign, 'Sign of the upapada'),
+      house: about(house, 'Its house from the ascendant, by signs, 1 to 12'),
+      exception: about(
+        z.enum(ARUDHA_EXCEPTIONS),
+        'Moved to the tenth because it fell on its own house (self) or on the seventh from it; none when it was not moved',
+      ),
+      exception_name: nameOf('exception'),
+    }),
     lord: about(lordOut, 'Lord of the upapada'),
     occupants: OCCUPANTS,
     aspected_by: ASPECTED,
-    second: about(
-      z.strictObject({ sign, occupants: OCCUPANTS, aspected_by: ASPECTED, lord: about(lordOut, 'Lord of that sign') }),
-      'The second sign from the upapada',
-    ),
+    second: objectOf('The second sign from the upapada', {
+      sign,
+      occupants: OCCUPANTS,
+      aspected_by: ASPECTED,
+      lord: about(lordOut, 'Lord of that sign'),
+    }),
     relation_to_ascendant: whole(1, 12, 'Count from the ascendant to the upapada, 1 to 12'),
     relation_to_a7: whole(1, 12, 'Count from the darapada (A7) to the upapada, 1 to 12'),
     lines: about(z.array(para), 'What the rules say, in the order of the rules; empty where none holds'),

@@ -3,7 +3,7 @@ import { PLAN_KEYS } from '../../lib/contract/suites/account.ts';
 import { EXAMPLE_KEY, keyOut } from '../../lib/contract/suites/keys.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { readKey } from '../../lib/accounts/keys.ts';
 import { planAt, limitsOf } from '../../lib/accounts/record.ts';
@@ -33,16 +33,13 @@ export const inspectKey = resource({
           z.nullable(whole(0, MOST, 'Credits')),
           'Credits that this key can still spend in this calendar month, caps included; null for a sandbox key, which spends none',
         ),
-        rate: about(
-          z.strictObject({
-            limit: whole(0, MOST, 'Requests per minute of all keys together; 0 = no limit'),
-            remaining: about(
-              z.nullable(whole(0, MOST, 'Requests')),
-              'Requests left in this minute; null where there is no limit',
-            ),
-          }),
-          'Limit of requests',
-        ),
+        rate: objectOf('Limit of requests', {
+          limit: whole(0, MOST, 'Requests per minute of all keys together; 0 = no limit'),
+          remaining: about(
+            z.nullable(whole(0, MOST, 'Requests')),
+            'Requests left in this minute; null where there is no limit',
+          ),
+        }),
       }),
       {
         key: EXAMPLE_KEY,

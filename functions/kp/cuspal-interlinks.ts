@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, listOf, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -32,15 +32,13 @@ export const cuspalInterlinks = endpoint({
           star_lord: about(graha, 'Lord of the star that the sub lord is in'),
           star_lord_name: nameOf('planet'),
           signifies: about(z.array(house), 'Houses that the two occupy and rule, ascending'),
-          links: about(
-            z.array(
-              z.strictObject({
-                house,
-                via: about(z.enum(['sub', 'star']), 'Whether its sub lord is our sub lord or the star lord of that'),
-                via_name: nameOf('link'),
-              }),
-            ),
+          links: objectList(
             'Other cusps with the same sub lord, or with the star lord as theirs; empty when there is none',
+            {
+              house,
+              via: about(z.enum(['sub', 'star']), 'Whether its sub lord is our sub lord or the star lord of that'),
+              via_name: nameOf('link'),
+            },
           ),
           chain: planets('From the sub lord on, until one comes again'),
         }),

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -29,22 +29,17 @@ export const dbaTimeline = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'houses'],
   output: z.strictObject({
-    windows: about(
-      z.array(
-        z.strictObject({
-          span: about(span, 'Start and end, with the offset of the birth'),
-          lords: about(
-            listOf(
-              z.strictObject({ planet: graha, name, signified: about(z.array(house), 'Wanted houses it signifies') }),
-              3,
-            ),
-            'Lords of dasha, bhukti and antara',
-          ),
-          score: between(0, 100, 'Strength of the significations, points of 100'),
-        }),
+    windows: objectList('Spans in order of time; empty when there is none', {
+      span: about(span, 'Start and end, with the offset of the birth'),
+      lords: about(
+        listOf(
+          z.strictObject({ planet: graha, name, signified: about(z.array(house), 'Wanted houses it signifies') }),
+          3,
+        ),
+        'Lords of dasha, bhukti and antara',
       ),
-      'Spans in order of time; empty when there is none',
-    ),
+      score: between(0, 100, 'Strength of the significations, points of 100'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, houses: [2, 7, 11], from: '2025-01-01', to: '2027-12-31' },
   compute: ({ birth, range, input, sky, options, words }) => {

@@ -3,7 +3,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { fourSteps, STEP_WAYS } from '../../layers/jyotish/kp/four-step.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -33,22 +33,17 @@ export const kpFourStep = endpoint({
                 step: whole(1, 4, 'Number of the step, 1 to 4'),
                 planet: about(graha, 'Planet of the step'),
                 name,
-                houses: about(
-                  z.array(
-                    z.strictObject({
-                      house,
-                      by: about(z.enum(STEP_WAYS), 'It occupies the house, or owns it'),
-                      by_name: nameOf('way'),
-                      strong: about(flag, 'Signified in full; else only in the second place'),
-                      agent: about(
-                        z.nullable(graha),
-                        'Planet through which a node signifies it; null where the planet of the step does itself',
-                      ),
-                      agent_name: about(z.nullable(nameOf('agent')), 'Its name; null as agent is'),
-                    }),
+                houses: objectList('Houses signified', {
+                  house,
+                  by: about(z.enum(STEP_WAYS), 'It occupies the house, or owns it'),
+                  by_name: nameOf('way'),
+                  strong: about(flag, 'Signified in full; else only in the second place'),
+                  agent: about(
+                    z.nullable(graha),
+                    'Planet through which a node signifies it; null where the planet of the step does itself',
                   ),
-                  'Houses signified',
-                ),
+                  agent_name: about(z.nullable(nameOf('agent')), 'Its name; null as agent is'),
+                }),
               }),
               4,
             ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -39,12 +39,11 @@ export const promise = endpoint({
     signified: about(z.array(house), 'Houses the star lord occupies and rules, ascending'),
     verdict: about(z.enum(KP_VERDICTS), 'What the cusp says'),
     verdict_name: nameOf('verdict'),
-    steps: about(
-      z.array(
-        z.strictObject({ key: about(z.enum(STEPS), 'Step'), name, value: about(text, 'What was found, in words') }),
-      ),
-      'How the verdict was reached, step by step',
-    ),
+    steps: objectList('How the verdict was reached, step by step', {
+      key: about(z.enum(STEPS), 'Step'),
+      name,
+      value: about(text, 'What was found, in words'),
+    }),
   }),
   example: { matter: 'marriage', ...EXAMPLE_BIRTH },
   compute: ({ birth, input, sky, options, words }) => {

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -43,22 +43,17 @@ export const subLordChanges = endpoint({
   ),
   settings: ['ayanamsa', 'node', 'bodies', 'levels'],
   output: z.strictObject({
-    changes: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When it changes, on the clock of the place'),
-          body: about(z.enum(BODIES), 'Ascendant or planet'),
-          name,
-          level: about(z.enum(KP_LEVELS), 'Level that changes'),
-          level_name: nameOf('level'),
-          from: about(graha, 'Lord before'),
-          from_name: nameOf('lord before'),
-          to: about(graha, 'Lord after'),
-          to_name: nameOf('lord after'),
-        }),
-      ),
-      'Changes in order of time',
-    ),
+    changes: objectList('Changes in order of time', {
+      at: about(instant, 'When it changes, on the clock of the place'),
+      body: about(z.enum(BODIES), 'Ascendant or planet'),
+      name,
+      level: about(z.enum(KP_LEVELS), 'Level that changes'),
+      level_name: nameOf('level'),
+      from: about(graha, 'Lord before'),
+      from_name: nameOf('lord before'),
+      to: about(graha, 'Lord after'),
+      to_name: nameOf('lord after'),
+    }),
   }),
   example: { from: '2026-11-21', to: '2026-11-21', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range, place, input, sky, words }) => {

@@ -7,7 +7,7 @@ import { kpPlanetLevels } from '../../layers/jyotish/kp/significators.ts';
 import { kpLords } from '../../layers/jyotish/kp/sub-lords.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
@@ -35,24 +35,19 @@ export const transitSignificators = endpoint({
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'houses'],
   output: z.strictObject({
     state: about(z.enum(DASHA_STATES), 'Whether periods run at `at`; else there are no lords'),
-    lords: about(
-      z.array(
-        z.strictObject({
-          planet: graha,
-          name: nameOf('planet'),
-          level: whole(1, LEVELS, '1 dasha, 2 bhukti, 3 antara'),
-          ...ZODIAC,
-          star_lord: about(graha, 'Lord of the star it transits'),
-          star_lord_name: nameOf('planet'),
-          sub_lord: about(graha, 'Lord of the sub it transits'),
-          sub_lord_name: nameOf('planet'),
-          star_signifies: signified('the star lord'),
-          sub_signifies: signified('the sub lord'),
-          favourable: about(flag, 'Both signify at least one wanted house'),
-        }),
-      ),
-      'Lords of the running periods, dasha first; empty when none runs',
-    ),
+    lords: objectList('Lords of the running periods, dasha first; empty when none runs', {
+      planet: graha,
+      name: nameOf('planet'),
+      level: whole(1, LEVELS, '1 dasha, 2 bhukti, 3 antara'),
+      ...ZODIAC,
+      star_lord: about(graha, 'Lord of the star it transits'),
+      star_lord_name: nameOf('planet'),
+      sub_lord: about(graha, 'Lord of the sub it transits'),
+      sub_lord_name: nameOf('planet'),
+      star_signifies: signified('the star lord'),
+      sub_signifies: signified('the sub lord'),
+      favourable: about(flag, 'Both signify at least one wanted house'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, houses: [2, 7, 11], at: '2026-01-15T12:00:00' },
   compute: ({ birth, at, input, sky, skyAt, options, words, setting }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, text } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -24,24 +24,22 @@ export const aspects = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'node_aspects'],
   output: z.strictObject({
-    aspects: about(
-      z.array(
-        z.strictObject({
-          from: about(graha, 'Planet that aspects'),
-          from_name: nameOf('planet'),
-          target_planet: about(z.nullable(graha), 'Planet that is aspected; null where target_house is'),
-          target_planet_name: about(z.nullable(text), 'Its name in the wanted language; null as target_planet is'),
-          target_house: about(
-            z.nullable(house),
-            'House that is aspected, at its middle, 1 to 12; null where target_planet is aspected',
-          ),
-          angle: about(deg, 'Degrees from the aspecting planet forward to its target, 0 to 360'),
-          virupas: between(0, 60, 'Strength by degree in virupas, 0 to 60; 60 is full'),
-          graha: about(flag, 'A full aspect by sign'),
-          special: about(flag, 'One of the special full aspects of Mars, Jupiter, Saturn or the nodes'),
-        }),
-      ),
+    aspects: objectList(
       'Aspects that are full by sign or have any strength by degree, by aspecting planet; on planets first, then on houses',
+      {
+        from: about(graha, 'Planet that aspects'),
+        from_name: nameOf('planet'),
+        target_planet: about(z.nullable(graha), 'Planet that is aspected; null where target_house is'),
+        target_planet_name: about(z.nullable(text), 'Its name in the wanted language; null as target_planet is'),
+        target_house: about(
+          z.nullable(house),
+          'House that is aspected, at its middle, 1 to 12; null where target_planet is aspected',
+        ),
+        angle: about(deg, 'Degrees from the aspecting planet forward to its target, 0 to 360'),
+        virupas: between(0, 60, 'Strength by degree in virupas, 0 to 60; 60 is full'),
+        graha: about(flag, 'A full aspect by sign'),
+        special: about(flag, 'One of the special full aspects of Mars, Jupiter, Saturn or the nodes'),
+      },
     ),
   }),
   example: EXAMPLE_BIRTH,

@@ -3,7 +3,7 @@ import { nameChoice, STAR_GIFTS } from '../../lib/contract/suites/avakahada.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, text } from '../../lib/contract/frame/about.ts';
+import { about, between, objectOf, text } from '../../lib/contract/frame/about.ts';
 import { listOf, lord, lordName, nak, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -56,15 +56,12 @@ export const avakahada = endpoint({
     sign_lord: about(lord, 'Planet that rules the Moon sign'),
     sign_lord_name: lordName,
     ...STAR_GIFTS,
-    yoni: about(
-      z.strictObject({
-        animal: about(z.enum(YONIS), 'Animal of the birth star'),
-        animal_name: nameOf('animal'),
-        sex: about(z.enum(['male', 'female']), 'Sex of the animal'),
-        sex_name: nameOf('sex'),
-      }),
-      'Yoni of the birth star',
-    ),
+    yoni: objectOf('Yoni of the birth star', {
+      animal: about(z.enum(YONIS), 'Animal of the birth star'),
+      animal_name: nameOf('animal'),
+      sex: about(z.enum(['male', 'female']), 'Sex of the animal'),
+      sex_name: nameOf('sex'),
+    }),
     tatva: about(z.enum(ELEMENTS), 'Element of the Moon sign'),
     tatva_name: nameOf('element'),
     paya: about(z.enum(PAYAS), 'Metal of the foot on which the child comes, best to worst: gold, silver, copper, iron'),
@@ -73,14 +70,11 @@ export const avakahada = endpoint({
     yunja_name: nameOf('part'),
     name_letter: about(text, 'Syllable of the quarter of birth, in the script of the language'),
     name_letters: about(listOf(text, 4), 'Syllables of quarters 1 to 4 of the star'),
-    name_choices: about(
-      z.strictObject({
-        own: about(listOf(nameChoice, 1), 'Of the quarter of birth'),
-        by_star: about(listOf(nameChoice, 4), 'Of the four quarters of the birth star'),
-        by_moon: about(listOf(nameChoice, 9), 'Of the nine quarters of the Moon sign'),
-      }),
-      'Syllables to choose a name by, with their spellings; there is no list of names',
-    ),
+    name_choices: objectOf('Syllables to choose a name by, with their spellings; there is no list of names', {
+      own: about(listOf(nameChoice, 1), 'Of the quarter of birth'),
+      by_star: about(listOf(nameChoice, 4), 'Of the four quarters of the birth star'),
+      by_moon: about(listOf(nameChoice, 9), 'Of the nine quarters of the Moon sign'),
+    }),
     star_elapsed: between(0, 100, 'Share of the birth star that the Moon has passed, 0 to 100 per cent'),
   }),
   example: EXAMPLE_BIRTH,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, between, num, text } from '../../lib/contract/frame/about.ts';
+import { about, between, num, objectOf, text } from '../../lib/contract/frame/about.ts';
 import { deg, instant, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
@@ -45,13 +45,10 @@ export const birthDetails = endpoint({
     ),
     sunset: about(z.nullable(instant), 'Sunset of that day; null as sunrise is'),
     sun: sunState,
-    weekday: about(
-      z.strictObject({
-        civil: about(vara, 'Weekday of the calendar date'),
-        hindu: about(vara, 'Weekday of the Vedic day: that of its sunrise'),
-      }),
-      'Weekday of the birth, by both ways of counting',
-    ),
+    weekday: objectOf('Weekday of the birth, by both ways of counting', {
+      civil: about(vara, 'Weekday of the calendar date'),
+      hindu: about(vara, 'Weekday of the Vedic day: that of its sunrise'),
+    }),
     ishta_ghati: about(
       z.number().check(z.gte(0)),
       'Ghatis of 24 minutes since sunrise; since 06:00 local mean time where there is none',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -61,33 +61,24 @@ export const birthTimeSensitivity = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'minutes'],
   output: z.strictObject({
     window: about(span, 'Stretch that was looked at'),
-    changes: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When it changes, on the clock of the birth place'),
-          key: what,
-          name: nameOf('fact'),
-          before: about(text, 'Value before, in words'),
-          after: about(text, 'Value after, in words'),
-        }),
-      ),
-      'Changes in order of time; empty when nothing changes',
-    ),
-    stable: about(
-      z.array(z.strictObject({ key: what, name: nameOf('fact'), value: about(text, 'Its value, in words') })),
-      'Facts with one value in the whole window',
-    ),
-    safe_spans: about(
-      z.array(
-        z.strictObject({
-          key: what,
-          name: nameOf('fact'),
-          value: about(text, 'Value at the given time, in words'),
-          span: about(span, 'Stretch around the given time in which it has that value, cut at the window'),
-        }),
-      ),
-      'The facts that change, in a fixed order',
-    ),
+    changes: objectList('Changes in order of time; empty when nothing changes', {
+      at: about(instant, 'When it changes, on the clock of the birth place'),
+      key: what,
+      name: nameOf('fact'),
+      before: about(text, 'Value before, in words'),
+      after: about(text, 'Value after, in words'),
+    }),
+    stable: objectList('Facts with one value in the whole window', {
+      key: what,
+      name: nameOf('fact'),
+      value: about(text, 'Its value, in words'),
+    }),
+    safe_spans: objectList('The facts that change, in a fixed order', {
+      key: what,
+      name: nameOf('fact'),
+      value: about(text, 'Value at the given time, in words'),
+      span: about(span, 'Stretch around the given time in which it has that value, cut at the window'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, minutes: 10 },
   compute: ({ birth, input, options, sky, words, setting }) => {

@@ -4,7 +4,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { OPTION_FIELDS, YEAR_LENGTHS, type Options } from '../../lib/contract/frame/options.ts';
-import { about, num, text } from '../../lib/contract/frame/about.ts';
+import { about, num, objectOf, objectList, text } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { factChangeShape } from '../../lib/answers/present/compare.ts';
@@ -71,38 +71,27 @@ export const compareSettings = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'observer', 'year_length'],
   output: z.strictObject({
-    base: about(
-      z.strictObject({ settings: about(settings, 'Options of the request, defaults filled in') }),
-      'What the variants are compared with',
-    ),
-    variants: about(
-      z.array(
-        z.strictObject({
-          settings: about(settings, 'Options of the base with those of this variant put in'),
-          changed: about(
-            z.array(
-              z.strictObject({
-                field: about(
-                  z.enum([...FACT_FIELDS, ...YOGA_FIELDS]),
-                  'What changed: planets.moon.nakshatra, ascendant.sign, dasha.maha, dashas.chara, karakas.ak, yogas.gajakesari',
-                ),
-                field_name: nameOf('thing that changed'),
-                from: fact('base'),
-                from_name: about(text, 'The same in the wanted language'),
-                to: fact('variant'),
-                to_name: about(text, 'The same in the wanted language'),
-              }),
-            ),
-            'Facts that come out differently, ascendant first; empty when none does',
-          ),
-          dasha_shift: about(
-            num,
-            'Days by which Vimshottari dates come later than in the base, at the end of the first period; negative: earlier',
-          ),
-        }),
+    base: objectOf('What the variants are compared with', {
+      settings: about(settings, 'Options of the request, defaults filled in'),
+    }),
+    variants: objectList('One for each set of options, in their order', {
+      settings: about(settings, 'Options of the base with those of this variant put in'),
+      changed: objectList('Facts that come out differently, ascendant first; empty when none does', {
+        field: about(
+          z.enum([...FACT_FIELDS, ...YOGA_FIELDS]),
+          'What changed: planets.moon.nakshatra, ascendant.sign, dasha.maha, dashas.chara, karakas.ak, yogas.gajakesari',
+        ),
+        field_name: nameOf('thing that changed'),
+        from: fact('base'),
+        from_name: about(text, 'The same in the wanted language'),
+        to: fact('variant'),
+        to_name: about(text, 'The same in the wanted language'),
+      }),
+      dasha_shift: about(
+        num,
+        'Days by which Vimshottari dates come later than in the base, at the end of the first period; negative: earlier',
       ),
-      'One for each set of options, in their order',
-    ),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, settings: [{ ayanamsa: 'raman' }, { ayanamsa: 'krishnamurti', node: 'true' }] },
   compute: ({ birth, input, options, skyAt, words }) => {

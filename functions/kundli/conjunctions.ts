@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { house, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -27,20 +27,15 @@ export const conjunctions = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'orb'],
   output: z.strictObject({
-    groups: about(
-      z.array(
-        z.strictObject({
-          planets: planets('Planets of the group, two or more, in the order of the zodiac').check(z.minLength(2)),
-          sign: about(sign, 'Sign of the first planet'),
-          house: about(house, 'House of the first planet, 1 to 12'),
-          max_separation: about(
-            z.number().check(z.gte(0), z.lt(360)),
-            'Degrees from the first planet to the last, 0 to 360',
-          ),
-        }),
+    groups: objectList('Groups in the order of the zodiac; empty when no two planets stand together', {
+      planets: planets('Planets of the group, two or more, in the order of the zodiac').check(z.minLength(2)),
+      sign: about(sign, 'Sign of the first planet'),
+      house: about(house, 'House of the first planet, 1 to 12'),
+      max_separation: about(
+        z.number().check(z.gte(0), z.lt(360)),
+        'Degrees from the first planet to the last, 0 to 360',
       ),
-      'Groups in the order of the zodiac; empty when no two planets stand together',
-    ),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input: { orb }, sky, options, words }) => {

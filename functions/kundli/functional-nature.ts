@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectOf } from '../../lib/contract/frame/about.ts';
 import { house, lord, lordName, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { lordShape, planetsShape } from '../../lib/answers/present/names.ts';
@@ -32,14 +32,11 @@ export const functional = endpoint({
       'Pairs of planets that make a raja yoga together, as the verse names them; empty where it names none, and under rule',
     ),
     marakas: planets('Planets of death: lords of 2 and 7 or as the verse names them, the chief one first'),
-    badhaka: about(
-      z.strictObject({
-        house: about(house, 'House of obstruction: 11, 9 or 7 from a movable, fixed or dual ascendant'),
-        lord: about(lord, 'Planet that rules it'),
-        lord_name: lordName,
-      }),
-      'House of obstruction and its lord',
-    ),
+    badhaka: objectOf('House of obstruction and its lord', {
+      house: about(house, 'House of obstruction: 11, 9 or 7 from a movable, fixed or dual ascendant'),
+      lord: about(lord, 'Planet that rules it'),
+      lord_name: lordName,
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {

@@ -3,7 +3,7 @@ import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, num, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, num, objectOf, objectList, whole } from '../../lib/contract/frame/about.ts';
 import {
   graha,
   house,
@@ -54,35 +54,27 @@ export const houseAnalysis = endpoint({
     sign: about(sign, 'Sign of the house'),
     lord: about(lord, 'Planet that rules the sign'),
     lord_name: lordName,
-    lord_placement: about(
-      z.strictObject({
-        house: about(house, 'House the lord stands in'),
-        from_own_house: about(house, 'The same counted from this house'),
-        dignity: about(z.enum(DIGNITIES), 'Its dignity'),
-        dignity_name: nameOf('dignity'),
-        exaltation_sign: inExaltation,
-        combust: about(flag, 'Combust'),
-        retrograde: about(flag, 'Retrograde'),
-        navamsa_sign: about(sign, 'Its sign in the navamsa'),
-      }),
-      'Where the lord stands',
-    ),
+    lord_placement: objectOf('Where the lord stands', {
+      house: about(house, 'House the lord stands in'),
+      from_own_house: about(house, 'The same counted from this house'),
+      dignity: about(z.enum(DIGNITIES), 'Its dignity'),
+      dignity_name: nameOf('dignity'),
+      exaltation_sign: inExaltation,
+      combust: about(flag, 'Combust'),
+      retrograde: about(flag, 'Retrograde'),
+      navamsa_sign: about(sign, 'Its sign in the navamsa'),
+    }),
     karakas: about(z.array(placed), 'Significators of the house'),
     occupants: about(z.array(placed), 'Planets in the house, Sun first'),
-    aspects: about(
-      z.array(
-        z.strictObject({
-          planet: graha,
-          name,
-          from_house: about(house, 'House it stands in'),
-          virupas: about(
-            z.nullable(between(0, 60, 'Virupas')),
-            'Graded strength of the aspect, 0 to 60 virupas, on the degree of the ascendant in this house; null for the nodes, which aspect by sign alone',
-          ),
-        }),
+    aspects: objectList('Planets that aspect the house fully', {
+      planet: graha,
+      name,
+      from_house: about(house, 'House it stands in'),
+      virupas: about(
+        z.nullable(between(0, 60, 'Virupas')),
+        'Graded strength of the aspect, 0 to 60 virupas, on the degree of the ascendant in this house; null for the nodes, which aspect by sign alone',
       ),
-      'Planets that aspect the house fully',
-    ),
+    }),
     benefics: whole(0, 9, 'Number of natural benefics in the house or aspecting it'),
     malefics: whole(0, 9, 'Number of other planets in the house or aspecting it'),
     kartari: about(
@@ -92,27 +84,19 @@ export const houseAnalysis = endpoint({
     kartari_name: about(z.nullable(nameOf('kartari')), 'Name of the kartari; null as kartari is'),
     sav: whole(0, 56, 'Points of the sarvashtakavarga in the sign'),
     bav: whole(0, 8, 'Points of the lord’s own ashtakavarga in the sign'),
-    bhava_bala: about(
-      z.strictObject({
-        total: about(num, 'Strength of the house, virupas'),
-        rank: whole(1, 12, 'Place among the houses, 1 the strongest'),
-      }),
-      'Strength of the house',
-    ),
-    argala: about(
-      z.array(
-        z.strictObject({
-          argala_house: whole(2, 11, 'House that intervenes: 2, 4, 11 or 5'),
-          planets: planets('Planets in it'),
-          effective: about(flag, 'More planets intervene than obstruct'),
-        }),
-      ),
-      'Argala on the house',
-    ),
-    arudha: about(
-      z.strictObject({ sign: about(sign, 'Sign of the arudha'), house: about(house, 'Its house') }),
-      'Arudha of the house',
-    ),
+    bhava_bala: objectOf('Strength of the house', {
+      total: about(num, 'Strength of the house, virupas'),
+      rank: whole(1, 12, 'Place among the houses, 1 the strongest'),
+    }),
+    argala: objectList('Argala on the house', {
+      argala_house: whole(2, 11, 'House that intervenes: 2, 4, 11 or 5'),
+      planets: planets('Planets in it'),
+      effective: about(flag, 'More planets intervene than obstruct'),
+    }),
+    arudha: objectOf('Arudha of the house', {
+      sign: about(sign, 'Sign of the arudha'),
+      house: about(house, 'Its house'),
+    }),
     from_moon: about(house, 'Number of this house counted from the Moon'),
   }),
   example: { house: 7, ...EXAMPLE_BIRTH },

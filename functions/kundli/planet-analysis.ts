@@ -4,7 +4,16 @@ import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, num, whole } from '../../lib/contract/frame/about.ts';
+import {
+  about,
+  between,
+  flag,
+  num,
+  objectOf,
+  objectOrNull,
+  objectList,
+  whole,
+} from '../../lib/contract/frame/about.ts';
 import {
   graha,
   house,
@@ -81,30 +90,22 @@ export const planetAnalysis = endpoint({
     conjunctions: planets('Planets in its sign'),
     aspects_given: planets('Planets it aspects fully'),
     aspects_received: planets('Planets that aspect it fully'),
-    avasthas: about(
-      z.strictObject({
-        baladi: about(z.enum(BALADI), 'State by age'),
-        baladi_name: nameOf('state'),
-        jagradadi: about(z.enum(JAGRADADI), 'State by wakefulness'),
-        jagradadi_name: nameOf('state'),
-        deeptadi: about(z.enum(DEEPTADI), 'State by mood'),
-        deeptadi_name: nameOf('state'),
-        lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company'),
-        shayanadi: about(z.nullable(z.enum(SHAYANADI)), 'State by activity; null where the Sun does not rise'),
-        shayanadi_name: about(z.nullable(nameOf('state')), 'Name of the state; null as shayanadi is'),
-      }),
-      'Its states',
-    ),
-    shadbala: about(
-      z.nullable(
-        z.strictObject({
-          rupas: about(num, 'Shadbala in rupas'),
-          ratio: about(num, 'Ratio to what it should have'),
-          rank: whole(1, 7, 'Place by ratio, 1 the strongest'),
-        }),
-      ),
-      'Shadbala; null for Rahu and Ketu, for which it has no meaning',
-    ),
+    avasthas: objectOf('Its states', {
+      baladi: about(z.enum(BALADI), 'State by age'),
+      baladi_name: nameOf('state'),
+      jagradadi: about(z.enum(JAGRADADI), 'State by wakefulness'),
+      jagradadi_name: nameOf('state'),
+      deeptadi: about(z.enum(DEEPTADI), 'State by mood'),
+      deeptadi_name: nameOf('state'),
+      lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company'),
+      shayanadi: about(z.nullable(z.enum(SHAYANADI)), 'State by activity; null where the Sun does not rise'),
+      shayanadi_name: about(z.nullable(nameOf('state')), 'Name of the state; null as shayanadi is'),
+    }),
+    shadbala: objectOrNull('Shadbala; null for Rahu and Ketu, for which it has no meaning', {
+      rupas: about(num, 'Shadbala in rupas'),
+      ratio: about(num, 'Ratio to what it should have'),
+      rank: whole(1, 7, 'Place by ratio, 1 the strongest'),
+    }),
     ishta: about(
       z.nullable(between(0, 60, 'Points of 60')),
       'Ishta phala, points of 60; null for Rahu and Ketu, for which it has no meaning',
@@ -141,16 +142,11 @@ export const planetAnalysis = endpoint({
     pushkara_bhaga: about(flag, 'At the pushkara degree of its sign'),
     mrityu_bhaga: about(flag, 'In the mrityu degree of its sign'),
     sandhi: about(flag, 'In the first or last degree of its sign'),
-    dasha_periods: about(
-      z.array(
-        z.strictObject({
-          level: whole(1, 2, '1 maha, 2 antar'),
-          lords: planets('Lords from level 1 down'),
-          span: about(span, 'Start and end'),
-        }),
-      ),
-      'Its Vimshottari periods and sub-periods from birth to 120 years, in order of time',
-    ),
+    dasha_periods: objectList('Its Vimshottari periods and sub-periods from birth to 120 years, in order of time', {
+      level: whole(1, 2, '1 maha, 2 antar'),
+      lords: planets('Lords from level 1 down'),
+      span: about(span, 'Start and end'),
+    }),
   }),
   example: { planet: 'saturn', ...EXAMPLE_BIRTH },
   compute: ({ birth, input: { planet }, options, sky, words, warn }) => {

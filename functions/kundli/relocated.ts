@@ -6,7 +6,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { TO_PLACE_FIELD } from '../../lib/contract/frame/input-fields.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, text } from '../../lib/contract/frame/about.ts';
 import {
   deg,
   graha,
@@ -65,25 +65,22 @@ export const kundliRelocated = endpoint({
     school: about(z.enum(['modern']), 'Where the practice comes from: modern, no classical text has it'),
     school_name: nameOf('practice'),
     birth: about(z.strictObject(FRAME), 'The frame of the place of birth'),
-    relocated: about(
-      z.strictObject({
-        ...FRAME,
-        planets: about(
-          listOf(
-            z.strictObject({
-              planet: graha,
-              name,
-              house_birth: about(house, 'House at the place of birth'),
-              house_here: about(house, 'House at the other place'),
-              changed: about(flag, 'The two differ'),
-            }),
-            9,
-          ),
-          'The nine planets, Sun to Ketu',
+    relocated: objectOf('The frame of the other place', {
+      ...FRAME,
+      planets: about(
+        listOf(
+          z.strictObject({
+            planet: graha,
+            name,
+            house_birth: about(house, 'House at the place of birth'),
+            house_here: about(house, 'House at the other place'),
+            changed: about(flag, 'The two differ'),
+          }),
+          9,
         ),
-      }),
-      'The frame of the other place',
-    ),
+        'The nine planets, Sun to Ketu',
+      ),
+    }),
     note: about(text, 'What does not move, in the wanted language'),
   }),
   example: { ...EXAMPLE_BIRTH, to_place: { lat: 51.5074, lon: -0.1278 } },

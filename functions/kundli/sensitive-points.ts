@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectOf } from '../../lib/contract/frame/about.ts';
 import {
   deg,
   listOf,
@@ -62,14 +62,11 @@ export const sensitivePoints = endpoint({
       ),
       'The points',
     ),
-    vainashika: about(
-      z.strictObject({
-        nakshatra: about(star, 'The 22nd star from the Moon’s'),
-        lord: about(lord, 'Planet that rules it'),
-        lord_name: lordName,
-      }),
-      'The vainashika star',
-    ),
+    vainashika: objectOf('The vainashika star', {
+      nakshatra: about(star, 'The 22nd star from the Moon’s'),
+      lord: about(lord, 'Planet that rules it'),
+      lord_name: lordName,
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
@@ -33,14 +33,11 @@ export const specialDegrees = endpoint({
           sign_degree_dms: signDegreeDms,
           pushkara_navamsa: about(flag, 'In a pushkara navamsa'),
           pushkara_bhaga: about(flag, 'Within half a degree of the pushkara degree of its sign'),
-          mrityu: about(
-            z.strictObject({
-              sign_degree: whole(1, 29, 'Mrityu degree of this point in this sign'),
-              distance: between(-30, 30, 'Degrees from the mrityu degree, positive beyond it'),
-              hit: about(flag, 'In the mrityu degree'),
-            }),
-            'Mrityu bhaga',
-          ),
+          mrityu: objectOf('Mrityu bhaga', {
+            sign_degree: whole(1, 29, 'Mrityu degree of this point in this sign'),
+            distance: between(-30, 30, 'Degrees from the mrityu degree, positive beyond it'),
+            hit: about(flag, 'In the mrityu degree'),
+          }),
           sandhi: about(flag, 'At the edge of its sign'),
         }),
         10,

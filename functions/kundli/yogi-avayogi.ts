@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectOf } from '../../lib/contract/frame/about.ts';
 import { deg, graha, nak, nameOf, sign, signDegree, signDegreeDms, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
@@ -12,18 +12,15 @@ import { dagdhaSigns, yogiPoints } from '../../layers/jyotish/kundli/yogi.ts';
 import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
 
 const point = (what: string) =>
-  about(
-    z.strictObject({
-      longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
-      sign: about(sign, 'Its sign'),
-      sign_degree: signDegree,
-      sign_degree_dms: signDegreeDms,
-      nakshatra: about(nak, 'Its star'),
-      planet: about(graha, `Planet that rules the star: the ${what}`),
-      planet_name: nameOf('planet'),
-    }),
-    `The ${what} point and its planet`,
-  );
+  objectOf(`The ${what} point and its planet`, {
+    longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+    sign: about(sign, 'Its sign'),
+    sign_degree: signDegree,
+    sign_degree_dms: signDegreeDms,
+    nakshatra: about(nak, 'Its star'),
+    planet: about(graha, `Planet that rules the star: the ${what}`),
+    planet_name: nameOf('planet'),
+  });
 
 export const yogiAvayogi = endpoint({
   path: '/v1/kundli/yogi-avayogi',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -28,10 +28,11 @@ export const lalKitabDebts = endpoint({
           key: about(z.enum(DEBTS), 'Debt'),
           name,
           present: about(flag, 'A planet shows it'),
-          placements: about(
-            z.array(z.strictObject({ planet: graha, name, house })),
-            'Planets that show it, with their houses; empty when it is absent',
-          ),
+          placements: objectList('Planets that show it, with their houses; empty when it is absent', {
+            planet: graha,
+            name,
+            house,
+          }),
         }),
         9,
       ),

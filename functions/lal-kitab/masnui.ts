@@ -5,7 +5,7 @@ import { tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, keyed, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -30,19 +30,14 @@ export const lalKitabMasnui = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    masnui: about(
-      z.array(
-        z.strictObject({
-          of: about(listOf(keyed(GRAHAS, 'planet'), 2), 'The two planets'),
-          ...READING,
-          house: about(house, 'House they stand in, 1 to 12'),
-          source: about(z.enum(MASNUI_SOURCES), 'Whether two texts have it, or one'),
-          source_name: nameOf('source'),
-          alternatives: about(z.array(z.strictObject(READING)), 'Other readings of the pair; empty when there is none'),
-        }),
-      ),
-      'Artificial planets; empty when no pair makes one',
-    ),
+    masnui: objectList('Artificial planets; empty when no pair makes one', {
+      of: about(listOf(keyed(GRAHAS, 'planet'), 2), 'The two planets'),
+      ...READING,
+      house: about(house, 'House they stand in, 1 to 12'),
+      source: about(z.enum(MASNUI_SOURCES), 'Whether two texts have it, or one'),
+      source_name: nameOf('source'),
+      alternatives: about(z.array(z.strictObject(READING)), 'Other readings of the pair; empty when there is none'),
+    }),
     count: whole(0, 8, 'How many there are'),
   }),
   example: EXAMPLE_BIRTH,

@@ -10,7 +10,7 @@ import {
   KOOTA_TABLE_FIELDS,
   matchPartner,
 } from '../../lib/contract/suites/matching.ts';
-import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectOrNull } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -36,18 +36,16 @@ export const ashtakoot = endpoint({
     exceptions: about(z.array(exceptionRow), 'Every rule of every koota that has a dosha; empty when none has'),
     verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
     verdict_name: nameOf('verdict'),
-    manglik: about(
-      z.nullable(
-        z.strictObject({
-          groom: about(flag, 'The groom is manglik, whatever cancels it'),
-          bride: about(flag, 'The bride is manglik, whatever cancels it'),
-          balanced: about(
-            flag,
-            'Effective in neither chart, in both, or cancelled by the other chart: as matching/manglik',
-          ),
-        }),
-      ),
+    manglik: objectOrNull(
       'Mangal dosha of both; null where one is a star, or a birth without time: see meta.warnings',
+      {
+        groom: about(flag, 'The groom is manglik, whatever cancels it'),
+        bride: about(flag, 'The bride is manglik, whatever cancels it'),
+        balanced: about(
+          flag,
+          'Effective in neither chart, in both, or cancelled by the other chart: as matching/manglik',
+        ),
+      },
     ),
   }),
   example: EXAMPLE_PAIR,

@@ -7,7 +7,7 @@ import { matchBulkInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.t
 import { MAX_BULK_ROWS } from '../../lib/contract/frame/input-fields.ts';
 import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
 import type { Partner } from '../../lib/contract/values/moment.ts';
-import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -43,41 +43,31 @@ export const matchingBulk = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'role', 'vashya', 'yoni', 'gana', 'manglik_houses'],
   output: z.strictObject({
-    results: about(
-      z.array(
-        z.strictObject({
-          ref,
-          rank: whole(1, MAX_BULK_ROWS, 'Rank, 1 the best; equal matches share one'),
-          other: about(matchPartner, 'The candidate: birth star, its quarter, Moon sign'),
-          total: between(0, 36, 'Points of 36, before exceptions'),
-          adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
-          verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
-          verdict_name: nameOf('verdict'),
-          manglik_ok: about(
-            z.nullable(flag),
-            'Mangal dosha is effective in neither chart, in both, or cancelled by the other chart, as matching/manglik judges; null where a star or a birth without time leaves it unjudged',
-          ),
-          flags: about(
-            z.array(keyed(FLAGS, 'dosha')),
-            'Doshas of the pair, exceptions apart: nadi, bhakoot, gana, rajju, vedha, and manglik where Mars is out of balance',
-          ),
-          is_uncertain: about(flag, 'A time of birth is not known, and the result could differ within that day'),
-        }),
+    results: objectList('Matches from the best down', {
+      ref,
+      rank: whole(1, MAX_BULK_ROWS, 'Rank, 1 the best; equal matches share one'),
+      other: about(matchPartner, 'The candidate: birth star, its quarter, Moon sign'),
+      total: between(0, 36, 'Points of 36, before exceptions'),
+      adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
+      verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
+      verdict_name: nameOf('verdict'),
+      manglik_ok: about(
+        z.nullable(flag),
+        'Mangal dosha is effective in neither chart, in both, or cancelled by the other chart, as matching/manglik judges; null where a star or a birth without time leaves it unjudged',
       ),
-      'Matches from the best down',
-    ),
-    errors: about(
-      z.array(
-        z.strictObject({
-          ref,
-          code: about(z.enum(keysOf(ERRORS)), 'What is wrong, as a call of its own would be answered'),
-          code_name: about(text, 'What the code means, in a few English words'),
-          field: about(z.nullable(text), 'Member of the candidate that is wrong; null where no single one is'),
-          message: about(text, 'What is wrong, in a sentence'),
-        }),
+      flags: about(
+        z.array(keyed(FLAGS, 'dosha')),
+        'Doshas of the pair, exceptions apart: nadi, bhakoot, gana, rajju, vedha, and manglik where Mars is out of balance',
       ),
-      'Candidates that could not be matched, in their order',
-    ),
+      is_uncertain: about(flag, 'A time of birth is not known, and the result could differ within that day'),
+    }),
+    errors: objectList('Candidates that could not be matched, in their order', {
+      ref,
+      code: about(z.enum(keysOf(ERRORS)), 'What is wrong, as a call of its own would be answered'),
+      code_name: about(text, 'What the code means, in a few English words'),
+      field: about(z.nullable(text), 'Member of the candidate that is wrong; null where no single one is'),
+      message: about(text, 'What is wrong, in a sentence'),
+    }),
   }),
   example: {
     date: '1992-08-22',

@@ -5,7 +5,7 @@ import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { explainedKoota, KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
 import { PERSON_NAME } from '../../lib/contract/values/person-name.ts';
-import { about, between, text } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, text } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -31,16 +31,11 @@ const namedPartner = z.strictObject({
   ...matchPartner.shape,
   certainty,
   certainty_name: nameOf('certainty'),
-  alternatives: about(
-    z.array(
-      z.strictObject({
-        syllable,
-        ...matchPartner.shape,
-        total: between(0, 36, 'Points of 36 with this reading, the other name read as it is'),
-      }),
-    ),
-    'Other readings of the same letters; empty where there is one',
-  ),
+  alternatives: objectList('Other readings of the same letters; empty where there is one', {
+    syllable,
+    ...matchPartner.shape,
+    total: between(0, 36, 'Points of 36 with this reading, the other name read as it is'),
+  }),
 });
 
 const ROLES = ['groom', 'bride'] as const;

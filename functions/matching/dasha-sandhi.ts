@@ -5,7 +5,7 @@ import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-error
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import type { Birth } from '../../lib/contract/values/moment.ts';
-import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { SANDHI_LIMIT_DAYS, SANDHI_YEARS, sandhisOfPair, sandhiWindow } from '../../lib/answers/queries/pair.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -48,19 +48,14 @@ export const matchingDashaSandhi = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'year_length', 'limit_days'],
   output: z.strictObject({
-    overlaps: about(
-      z.array(
-        z.strictObject({
-          span: about(span, 'From the earlier change to the later one'),
-          groom: about(change, 'Change of the groom'),
-          bride: about(change, 'Change of the bride'),
-          gap: between(0, MILD_DAYS, 'Days between the two'),
-          grade: about(z.enum(SANDHI_GRADES), 'strong within limit_days, mild within a year'),
-          grade_name: nameOf('grade'),
-        }),
-      ),
-      'Pairs of changes in order of time; empty when none are near',
-    ),
+    overlaps: objectList('Pairs of changes in order of time; empty when none are near', {
+      span: about(span, 'From the earlier change to the later one'),
+      groom: about(change, 'Change of the groom'),
+      bride: about(change, 'Change of the bride'),
+      gap: between(0, MILD_DAYS, 'Days between the two'),
+      grade: about(z.enum(SANDHI_GRADES), 'strong within limit_days, mild within a year'),
+      grade_name: nameOf('grade'),
+    }),
     acceptable: about(flag, 'No strong pair is in the window'),
   }),
   example: { ...EXAMPLE_PAIR, from: '2026-01-01', to: '2066-01-01' },

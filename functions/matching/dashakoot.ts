@@ -3,7 +3,7 @@ import { overThePair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, kootaRow } from '../../lib/contract/suites/matching.ts';
-import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectOf } from '../../lib/contract/frame/about.ts';
 import { listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { kootaShape } from '../../lib/answers/present/matching.ts';
@@ -23,15 +23,12 @@ export const dashakoot = endpoint({
   output: z.strictObject({
     total: between(0, 36, 'Points of 36'),
     kootas: about(listOf(kootaRow, 8), 'The eight kootas, each under its southern name'),
-    flags: about(
-      z.strictObject({
-        mahendra: about(flag, 'The groom’s star is one of the good counts from the bride’s'),
-        stri_dirgha: about(flag, 'The groom’s star is far enough from the bride’s'),
-        rajju: about(flag, 'The stars belong to different parts of the rajju'),
-        vedha: about(flag, 'The stars do not obstruct each other'),
-      }),
-      'Agreements without points; true is favourable',
-    ),
+    flags: objectOf('Agreements without points; true is favourable', {
+      mahendra: about(flag, 'The groom’s star is one of the good counts from the bride’s'),
+      stri_dirgha: about(flag, 'The groom’s star is far enough from the bride’s'),
+      rajju: about(flag, 'The stars belong to different parts of the rajju'),
+      vedha: about(flag, 'The stars do not obstruct each other'),
+    }),
   }),
   example: EXAMPLE_PAIR,
   compute: (call) => {

@@ -4,7 +4,7 @@ import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -49,24 +49,16 @@ export const manglik = endpoint({
       z.array(keyed(PARTNER_RULE_IDS, 'rule')),
       'Rules between the two charts that do so; empty when none does',
     ),
-    reasons: about(
-      z.array(
-        z.strictObject({
-          of: about(z.enum(PARTNERS), 'Whose dosha the rule would cancel'),
-          of_name: nameOf('partner'),
-          rule: whole(9, 10, 'Number of the rule: 9 or 10'),
-          key: about(z.enum(PARTNER_RULE_IDS), 'Rule'),
-          name,
-          reference: about(z.nullable(z.enum(MANGLIK_DECIDED_FROM)), 'What rule 9 counts from; null for rule 10'),
-          reference_name: about(
-            z.nullable(text),
-            'Name of the reference in the wanted language; null where reference is',
-          ),
-          applies: about(flag, 'The dosha is present (from the reference) and the rule holds'),
-        }),
-      ),
-      'For each partner rule 9 from both references, and rule 10',
-    ),
+    reasons: objectList('For each partner rule 9 from both references, and rule 10', {
+      of: about(z.enum(PARTNERS), 'Whose dosha the rule would cancel'),
+      of_name: nameOf('partner'),
+      rule: whole(9, 10, 'Number of the rule: 9 or 10'),
+      key: about(z.enum(PARTNER_RULE_IDS), 'Rule'),
+      name,
+      reference: about(z.nullable(z.enum(MANGLIK_DECIDED_FROM)), 'What rule 9 counts from; null for rule 10'),
+      reference_name: about(z.nullable(text), 'Name of the reference in the wanted language; null where reference is'),
+      applies: about(flag, 'The dosha is present (from the reference) and the rule holds'),
+    }),
   }),
   example: EXAMPLE_PAIR,
   compute: ({ groom, bride, input, skyAt, words: { language } }) => {

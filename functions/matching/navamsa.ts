@@ -6,7 +6,7 @@ import { planetName } from '../../lib/answers/present/names.ts';
 import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -14,18 +14,15 @@ import { bank } from '../../lib/words/bank.ts';
 
 const LINKS = 11;
 const side = (whose: string) =>
-  about(
-    z.strictObject({
-      in_navamsa: about(flag, 'The point is one of the navamsa (D9); else of the birth chart'),
-      point: about(
-        z.enum(TOUCHED_POINTS),
-        'Planet, or ascendant; of star_lords the lord of the star of the navamsa Moon',
-      ),
-      point_name: nameOf('point'),
-      sign: about(sign, 'Its sign in that chart; of star_lords that of the navamsa Moon'),
-    }),
-    whose,
-  );
+  objectOf(whose, {
+    in_navamsa: about(flag, 'The point is one of the navamsa (D9); else of the birth chart'),
+    point: about(
+      z.enum(TOUCHED_POINTS),
+      'Planet, or ascendant; of star_lords the lord of the star of the navamsa Moon',
+    ),
+    point_name: nameOf('point'),
+    sign: about(sign, 'Its sign in that chart; of star_lords that of the navamsa Moon'),
+  });
 
 export const matchingNavamsa = endpoint({
   path: '/v1/matching/navamsa',

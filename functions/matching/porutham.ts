@@ -3,7 +3,7 @@ import { overThePair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, matchPartner } from '../../lib/contract/suites/matching.ts';
-import { about, between, num, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, num, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -44,23 +44,18 @@ export const porutham = endpoint({
     bride: about(matchPartner, 'The bride: the same'),
     star_count: whole(1, 27, 'Number of his star from hers, both counted, 1 to 27'),
     sign_count: whole(1, 12, 'Number of his Moon sign from hers, both counted, 1 to 12'),
-    poruthams: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(PORUTHAMS), 'Porutham'),
-          name,
-          grade: about(z.enum(['good', 'madhyama', 'bad']), 'Grade: good, middling or bad'),
-          grade_name: nameOf('grade'),
-          points: between(0, 1, 'Points: 1, ½ or 0'),
-          count: about(
-            z.nullable(whole(1, 27, 'Number')),
-            'Number of his star from hers (of rashi, of his Moon sign), both counted, 1 to 27; null where nothing is counted',
-          ),
-          reason: about(text, 'What is compared or counted, in a sentence of the wanted language'),
-        }),
+    poruthams: objectList('The agreements, ten or twelve', {
+      key: about(z.enum(PORUTHAMS), 'Porutham'),
+      name,
+      grade: about(z.enum(['good', 'madhyama', 'bad']), 'Grade: good, middling or bad'),
+      grade_name: nameOf('grade'),
+      points: between(0, 1, 'Points: 1, ½ or 0'),
+      count: about(
+        z.nullable(whole(1, 27, 'Number')),
+        'Number of his star from hers (of rashi, of his Moon sign), both counted, 1 to 27; null where nothing is counted',
       ),
-      'The agreements, ten or twelve',
-    ),
+      reason: about(text, 'What is compared or counted, in a sentence of the wanted language'),
+    }),
     total: about(num, 'Sum of the points'),
     max: whole(10, 12, 'Most points: 10 or 12'),
     essential_failed: about(

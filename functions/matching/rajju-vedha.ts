@@ -3,7 +3,7 @@ import { overThePair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf } from '../../lib/contract/frame/about.ts';
 import { nameOf, star } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -45,24 +45,18 @@ export const matchingRajjuVedha = endpoint({
   output: z.strictObject({
     groom_star: about(star, 'Birth star of the groom'),
     bride_star: about(star, 'Birth star of the bride'),
-    rajju: about(
-      z.strictObject({
-        groom: about(ROPE, 'Where the rope is at the groom’s star'),
-        bride: about(ROPE, 'Where the rope is at the bride’s star'),
-        same: about(flag, 'Both stars are in the same part'),
-        grade: about(z.enum(PORUTHAM_GRADES), 'good, or bad; madhyama under rajju soft with different directions'),
-        grade_name: nameOf('grade'),
-      }),
-      'Rajju',
-    ),
-    vedha: about(
-      z.strictObject({
-        present: about(flag, 'The two stars obstruct each other'),
-        groom_obstructed_by: about(z.array(star), 'Stars that obstruct the groom’s star'),
-        bride_obstructed_by: about(z.array(star), 'Stars that obstruct the bride’s star'),
-      }),
-      'Vedha',
-    ),
+    rajju: objectOf('Rajju', {
+      groom: about(ROPE, 'Where the rope is at the groom’s star'),
+      bride: about(ROPE, 'Where the rope is at the bride’s star'),
+      same: about(flag, 'Both stars are in the same part'),
+      grade: about(z.enum(PORUTHAM_GRADES), 'good, or bad; madhyama under rajju soft with different directions'),
+      grade_name: nameOf('grade'),
+    }),
+    vedha: objectOf('Vedha', {
+      present: about(flag, 'The two stars obstruct each other'),
+      groom_obstructed_by: about(z.array(star), 'Stars that obstruct the groom’s star'),
+      bride_obstructed_by: about(z.array(star), 'Stars that obstruct the bride’s star'),
+    }),
   }),
   example: EXAMPLE_PAIR,
   compute: (call) => {

@@ -3,7 +3,7 @@ import { dateText } from '../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, text } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text } from '../../lib/contract/frame/about.ts';
 import { date } from '../../lib/contract/frame/shapes.ts';
 import { changes } from '../../lib/service/catalogue/changelog.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -25,20 +25,15 @@ export const changelog = endpoint({
     since: z._default(dateText('Only changes of this day and later, YYYY-MM-DD', { from: 2020, to: 2399 }), BEFORE_ALL),
   }),
   output: z.strictObject({
-    changes: about(
-      z.array(
-        z.strictObject({
-          version: about(text, 'Version of the engine that brought it'),
-          date: about(date, 'Day of the change, YYYY-MM-DD'),
-          change: about(text, 'What changed'),
-          paths: about(
-            z.array(about(z.string().check(z.regex(/^[a-z][\w-]*(\/[\w{}*-]+)*$/)), 'Path below /v1')),
-            'Endpoints it is about; `suite/*` is a whole suite',
-          ),
-        }),
+    changes: objectList('Changes, newest first', {
+      version: about(text, 'Version of the engine that brought it'),
+      date: about(date, 'Day of the change, YYYY-MM-DD'),
+      change: about(text, 'What changed'),
+      paths: about(
+        z.array(about(z.string().check(z.regex(/^[a-z][\w-]*(\/[\w{}*-]+)*$/)), 'Path below /v1')),
+        'Endpoints it is about; `suite/*` is a whole suite',
       ),
-      'Changes, newest first',
-    ),
+    }),
   }),
   compute: async ({ input: { since } }) => ({
     changes: (await changes())

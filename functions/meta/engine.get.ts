@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
-import { about, text } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, objectList, text } from '../../lib/contract/frame/about.ts';
 import { date } from '../../lib/contract/frame/shapes.ts';
 import { ENGINE, EPHEMERIS_FILES } from '../../lib/service/http/engine.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -49,36 +49,23 @@ export const engine = endpoint({
     'What has to stay the same for an answer to stay the same: the version of the engine, the ephemeris files by digest, the release of the time zone rules, and every default. Defaults never change inside v1.',
   credits: 0,
   output: z.strictObject({
-    engine: about(
-      z.strictObject({
-        name: about(text, 'Name of the engine'),
-        version: about(text, 'Version of the engine, as in meta.engine of every answer'),
-        ephemeris: about(text, 'Library and data files that give the positions'),
-        zone_data: about(text, 'Release of the time zone rules'),
-        files: about(
-          z.array(
-            z.strictObject({
-              file: about(text, 'Name of the file'),
-              sha256: about(z.string().check(z.regex(/^[0-9a-f]{64}$/)), 'SHA-256 of its bytes, hexadecimal'),
-            }),
-          ),
-          'The files that every position comes from',
-        ),
+    engine: objectOf('What computes the answers', {
+      name: about(text, 'Name of the engine'),
+      version: about(text, 'Version of the engine, as in meta.engine of every answer'),
+      ephemeris: about(text, 'Library and data files that give the positions'),
+      zone_data: about(text, 'Release of the time zone rules'),
+      files: objectList('The files that every position comes from', {
+        file: about(text, 'Name of the file'),
+        sha256: about(z.string().check(z.regex(/^[0-9a-f]{64}$/)), 'SHA-256 of its bytes, hexadecimal'),
       }),
-      'What computes the answers',
-    ),
+    }),
     source: about(text, 'Where the source of the running version is: an address, or a path of this service'),
     defaults: about(OPTION_VALUES, 'Every option with the value it has when it is left out'),
-    changes: about(
-      z.array(
-        z.strictObject({
-          version: about(text, 'Version of the engine that brought it'),
-          date: about(date, 'Day of the change, YYYY-MM-DD'),
-          change: about(text, 'What changed, and by how much numbers moved'),
-        }),
-      ),
-      'Every change of a default, or of the numbers that an option gives',
-    ),
+    changes: objectList('Every change of a default, or of the numbers that an option gives', {
+      version: about(text, 'Version of the engine that brought it'),
+      date: about(date, 'Day of the change, YYYY-MM-DD'),
+      change: about(text, 'What changed, and by how much numbers moved'),
+    }),
   }),
   compute: () => ({
     engine: { ...ENGINE, files: EPHEMERIS_FILES.map((row) => ({ ...row })) },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, several, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyText } from '../../lib/contract/frame/shapes.ts';
 import { compactSchema } from '../../lib/service/catalogue/compact.ts';
 import { strictSchema } from '../../lib/service/catalogue/strict.ts';
@@ -85,17 +85,12 @@ export const functionsList = endpoint({
       z.array(about(z.looseObject({}), 'A definition in the format asked for; its schema of arguments is JSON Schema')),
       'The definitions',
     ),
-    endpoints: about(
-      z.array(
-        z.strictObject({
-          function: about(text, 'Name of the function: kundliPlanets'),
-          endpoint: about(text, 'Path below /v1, variables in braces: kundli/planets, varga/{chart}'),
-          suite: keyText('Suite'),
-          credits: whole(0, 100, 'Credits of one successful call'),
-        }),
-      ),
-      'Which endpoint answers each function, in the same order',
-    ),
+    endpoints: objectList('Which endpoint answers each function, in the same order', {
+      function: about(text, 'Name of the function: kundliPlanets'),
+      endpoint: about(text, 'Path below /v1, variables in braces: kundli/planets, varga/{chart}'),
+      suite: keyText('Suite'),
+      credits: whole(0, 100, 'Credits of one successful call'),
+    }),
   }),
   example: { format: 'openai', suite: ['panchang'] },
   compute: async ({ input }) => {

@@ -14,7 +14,7 @@ import {
   MAX_SPAN_DAYS,
   OFFSET_HOURS,
 } from '../../lib/contract/frame/limits.ts';
-import { about, flag, num, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, num, objectOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -22,10 +22,7 @@ import { PLAN_NAMES, PLANS } from '../../lib/accounts/metering/plans.ts';
 
 const MAX = 1_000_000_000;
 const bounds = (description: string) =>
-  about(
-    z.strictObject({ from: about(num, 'Smallest value allowed'), to: about(num, 'Largest value allowed') }),
-    description,
-  );
+  objectOf(description, { from: about(num, 'Smallest value allowed'), to: about(num, 'Largest value allowed') });
 
 export const limits = endpoint({
   path: '/v1/meta/limits',
@@ -36,33 +33,24 @@ export const limits = endpoint({
   description: 'The authority on every bound: what lies outside is refused with 400 or 413 and never charged.',
   credits: 0,
   output: z.strictObject({
-    instants: about(
-      z.strictObject({
-        from: about(utcInstant, 'First instant that can be asked for, UTC'),
-        to: about(utcInstant, 'End of the span, UTC'),
-      }),
-      'Span of the ephemeris files',
-    ),
+    instants: objectOf('Span of the ephemeris files', {
+      from: about(utcInstant, 'First instant that can be asked for, UTC'),
+      to: about(utcInstant, 'End of the span, UTC'),
+    }),
     latitude_deg: bounds('Latitude of a place, degrees'),
     longitude_deg: bounds('Longitude of a place, degrees'),
     offset_hours: bounds('Offset from UT, hours'),
     altitude_m: bounds('Height above sea level, metres'),
-    body_bytes: about(
-      z.strictObject({
-        largest_request: whole(1, MAX, 'Largest request body'),
-        largest_batch: whole(1, MAX, 'Largest request body of a batch'),
-        largest_answer: whole(1, MAX, 'Largest answer'),
-      }),
-      'Sizes in bytes',
-    ),
-    body_shape: about(
-      z.strictObject({
-        most_levels: whole(1, MAX, 'Deepest nesting: a list in an object in a list counts three'),
-        most_members: whole(1, MAX, 'Most members of one object'),
-        most_items: whole(1, MAX, 'Most items of a list whose field names no bound of its own'),
-      }),
-      'What a body may look like, whatever the endpoint',
-    ),
+    body_bytes: objectOf('Sizes in bytes', {
+      largest_request: whole(1, MAX, 'Largest request body'),
+      largest_batch: whole(1, MAX, 'Largest request body of a batch'),
+      largest_answer: whole(1, MAX, 'Largest answer'),
+    }),
+    body_shape: objectOf('What a body may look like, whatever the endpoint', {
+      most_levels: whole(1, MAX, 'Deepest nesting: a list in an object in a list counts three'),
+      most_members: whole(1, MAX, 'Most members of one object'),
+      most_items: whole(1, MAX, 'Most items of a list whose field names no bound of its own'),
+    }),
     listed_faults: whole(1, MAX, 'Most faults that one error lists; its message says how many there are'),
     batch_calls: whole(1, MAX, 'Most calls in one batch'),
     span_days: about(
@@ -74,17 +62,14 @@ export const limits = endpoint({
         Object.fromEntries(
           PLAN_NAMES.map((plan) => [
             plan,
-            about(
-              z.strictObject({
-                credits_per_month: z.nullable(whole(0, MAX, 'Credits of a calendar month (UTC); null: by contract')),
-                requests_per_minute: z.nullable(
-                  whole(0, MAX, 'Calls per minute, all keys together, those of a batch one by one; null: by contract'),
-                ),
-                live_domains: z.nullable(whole(0, MAX, 'Domains that live keys may name; null: any number')),
-                by_contract: about(flag, 'Whether credits and rate are agreed with the customer'),
-              }),
-              `The plan ${plan}`,
-            ),
+            objectOf(`The plan ${plan}`, {
+              credits_per_month: z.nullable(whole(0, MAX, 'Credits of a calendar month (UTC); null: by contract')),
+              requests_per_minute: z.nullable(
+                whole(0, MAX, 'Calls per minute, all keys together, those of a batch one by one; null: by contract'),
+              ),
+              live_domains: z.nullable(whole(0, MAX, 'Domains that live keys may name; null: any number')),
+              by_contract: about(flag, 'Whether credits and rate are agreed with the customer'),
+            }),
           ]),
         ),
       ),

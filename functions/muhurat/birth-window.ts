@@ -12,7 +12,7 @@ import { localInstant } from '../../lib/answers/queries/local-instant.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, nak, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { dateTimeText } from '../../lib/contract/values/date-time.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -38,19 +38,17 @@ export const muhuratBirthWindow = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'medical_window'],
   output: z.strictObject({
     window: about(span, 'The window that was looked at'),
-    candidates: about(
-      z.array(
-        z.strictObject({
-          span: about(span, 'Stretch over which all of this holds'),
-          lagna: about(sign, 'Rising sign'),
-          moon: about(z.strictObject({ sign, nakshatra: nak }), 'The Moon at the middle of the stretch'),
-          met_count: whole(0, TESTS, 'Tests that are met'),
-          test_count: whole(TESTS, TESTS, 'Tests in all'),
-          strengths: findings('Tests that are met'),
-          weaknesses: findings('Tests that are not met'),
-        }),
-      ),
+    candidates: objectList(
       'Stretches of the window, those that meet most tests first, equal ones in order of time; together they are the whole window',
+      {
+        span: about(span, 'Stretch over which all of this holds'),
+        lagna: about(sign, 'Rising sign'),
+        moon: about(z.strictObject({ sign, nakshatra: nak }), 'The Moon at the middle of the stretch'),
+        met_count: whole(0, TESTS, 'Tests that are met'),
+        test_count: whole(TESTS, TESTS, 'Tests in all'),
+        strengths: findings('Tests that are met'),
+        weaknesses: findings('Tests that are not met'),
+      },
     ),
     notice: about(text, 'Whose choice the time of a birth is, in words for the reader'),
   }),

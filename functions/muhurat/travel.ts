@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayNativesInput } from '../../lib/contract/frame/inputs.ts';
 import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, int, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, int, objectOrNull, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf, span, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -50,33 +50,23 @@ export const muhuratTravel = endpoint({
             points: about(int.check(z.gte(-200), z.lte(100)), 'Points earned less points lost, -200 to 100'),
             verdict: about(z.enum(VERDICTS), 'good from 45 points, acceptable from 25, else to be avoided'),
             verdict_name: nameOf('verdict'),
-            reasons: about(
-              z.array(
-                z.strictObject({
-                  key: about(z.enum(FACTOR_IDS), 'Reason'),
-                  name,
-                  points: about(
-                    int.check(z.gte(-30), z.lte(30)),
-                    'Points that it brings, negative against the journey',
-                  ),
-                }),
-              ),
-              'What speaks for the journey and against it',
-            ),
+            reasons: objectList('What speaks for the journey and against it', {
+              key: about(z.enum(FACTOR_IDS), 'Reason'),
+              name,
+              points: about(int.check(z.gte(-30), z.lte(30)), 'Points that it brings, negative against the journey'),
+            }),
           }),
         ),
       ),
       'Windows in order of time; null where the Sun does not rise, set and rise again: see sun and next_sun',
     ),
-    remedy: about(
-      z.nullable(
-        z.strictObject({
-          ...keyed(SHOOL_REMEDIES, 'remedy').shape,
-          text: about(text, 'The custom, in a sentence'),
-          weakens: whole(0, 30, 'Points that it gives back'),
-        }),
-      ),
+    remedy: objectOrNull(
       'What custom takes against the shool of the weekday; null where that lies neither in the direction nor beside it',
+      {
+        ...keyed(SHOOL_REMEDIES, 'remedy').shape,
+        text: about(text, 'The custom, in a sentence'),
+        weakens: whole(0, 30, 'Points that it gives back'),
+      },
     ),
   }),
   example: { direction: 'n', date: '2026-02-11', lat: 28.6139, lon: 77.209, tz: 5.5 },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { personsInput } from '../../lib/contract/frame/inputs.ts';
 import { mutual, numberKind } from '../../lib/contract/suites/numerology.ts';
-import { about, between, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -28,23 +28,14 @@ export const numerologyCompatibility = endpoint({
     score: between(0, 100, 'Points of 100'),
     grade: about(z.enum(PAIR_GRADES), 'The score in words, fifths from the lowest'),
     grade_name: nameOf('grade'),
-    pairs: about(
-      z.array(
-        z.strictObject({
-          ...numberKind,
-          first_number: whole(
-            0,
-            9,
-            'Number of the first person; 0 only of a Devanagari name whose letters all count 0',
-          ),
-          second_number: whole(0, 9, 'Number of the second person'),
-          ...mutual,
-          points: between(0, 40, 'Points'),
-          max_points: whole(20, 40, 'Most points of this pair'),
-        }),
-      ),
-      'Birth, destiny and name numbers of both',
-    ),
+    pairs: objectList('Birth, destiny and name numbers of both', {
+      ...numberKind,
+      first_number: whole(0, 9, 'Number of the first person; 0 only of a Devanagari name whose letters all count 0'),
+      second_number: whole(0, 9, 'Number of the second person'),
+      ...mutual,
+      points: between(0, 40, 'Points'),
+      max_points: whole(20, 40, 'Most points of this pair'),
+    }),
     text: about(text, 'What the score says, and what helps'),
   }),
   example: { first: { name: 'Asha Rao', date: '1990-05-10' }, second: { name: 'Ravi Nair', date: '1988-09-23' } },

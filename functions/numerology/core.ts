@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { mutual, NAME_FIELD, nameSum, numberKind, spokenNumber } from '../../lib/contract/suites/numerology.ts';
-import { about, text } from '../../lib/contract/frame/about.ts';
+import { about, objectOrNull, text } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -29,17 +29,12 @@ export const numerologyCore = endpoint({
   output: z.strictObject({
     mulank: spokenNumber('Birth number'),
     bhagyank: spokenNumber('Destiny number'),
-    namank: about(
-      z.nullable(
-        z.strictObject({
-          ...nameSum,
-          planet: about(z.nullable(graha), 'Planet of the number; null where it is 0'),
-          planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null where the number is 0'),
-          text: about(z.nullable(text), 'What the number says; null where it is 0'),
-        }),
-      ),
-      'Name number; null when no name is sent',
-    ),
+    namank: objectOrNull('Name number; null when no name is sent', {
+      ...nameSum,
+      planet: about(z.nullable(graha), 'Planet of the number; null where it is 0'),
+      planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null where the number is 0'),
+      text: about(z.nullable(text), 'What the number says; null where it is 0'),
+    }),
     relations: about(z.array(pairOfNumbers), 'The three pairs of these numbers; without a name the one of the date'),
   }),
   example: { name: 'Asha Rao', date: '1990-05-10' },

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
 import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -32,31 +32,21 @@ export const numerologyCycles = endpoint({
   }),
   settings: ['year_from'],
   output: z.strictObject({
-    rows: about(
-      z.array(
-        z.strictObject({
-          date: about(date, 'The day, or the first day of the month inside the span'),
-          year_number: whole(1, 9, 'Personal year'),
-          month_number: whole(1, 9, 'Personal month'),
-          day_number: about(z.nullable(whole(1, 9, 'Personal day')), 'Personal day; null in rows of months'),
-          text: about(text, 'What the day says, or the month'),
-        }),
-      ),
-      'Days, or months, in order',
-    ),
-    spans: about(
-      z.array(
-        z.strictObject({
-          kind: about(z.enum(STRETCHES), 'Personal year or month'),
-          kind_name: nameOf('kind'),
-          number: whole(1, 9, 'Its number'),
-          from: about(date, 'First day inside the span'),
-          to: about(date, 'Last day inside the span'),
-          text: about(text, 'What it says'),
-        }),
-      ),
-      'Personal years, and where the rows are days personal months, in order',
-    ),
+    rows: objectList('Days, or months, in order', {
+      date: about(date, 'The day, or the first day of the month inside the span'),
+      year_number: whole(1, 9, 'Personal year'),
+      month_number: whole(1, 9, 'Personal month'),
+      day_number: about(z.nullable(whole(1, 9, 'Personal day')), 'Personal day; null in rows of months'),
+      text: about(text, 'What the day says, or the month'),
+    }),
+    spans: objectList('Personal years, and where the rows are days personal months, in order', {
+      kind: about(z.enum(STRETCHES), 'Personal year or month'),
+      kind_name: nameOf('kind'),
+      number: whole(1, 9, 'Its number'),
+      from: about(date, 'First day inside the span'),
+      to: about(date, 'Last day inside the span'),
+      text: about(text, 'What it says'),
+    }),
   }),
   example: { date: '1990-05-10', from: '2026-01-01', to: '2026-01-31' },
   compute: async ({ dob, input, words }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -29,20 +29,15 @@ export const numerologyKarmic = endpoint({
   }),
   settings: ['method'],
   output: z.strictObject({
-    debts: about(
-      z.array(
-        z.strictObject({
-          ...keyed(DEBT_PLACES, 'place').shape,
-          number: whole(13, 19, 'The debt: 13, 14, 16 or 19'),
-          text: about(text, 'What it asks for'),
-        }),
-      ),
-      'Debts and where they stand',
-    ),
-    lessons: about(
-      z.array(z.strictObject({ number: whole(1, 9, 'Value'), text: about(text, 'What that says, and what helps') })),
-      'Values absent from the name',
-    ),
+    debts: objectList('Debts and where they stand', {
+      ...keyed(DEBT_PLACES, 'place').shape,
+      number: whole(13, 19, 'The debt: 13, 14, 16 or 19'),
+      text: about(text, 'What it asks for'),
+    }),
+    lessons: objectList('Values absent from the name', {
+      number: whole(1, 9, 'Value'),
+      text: about(text, 'What that says, and what helps'),
+    }),
     missing: about(z.array(text), 'Letters of the alphabet absent from the name'),
   }),
   example: { name: 'Riya Banerjee', date: '1949-12-23' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, keysOf, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -9,10 +9,7 @@ import { nineKey } from '../../lib/answers/present/numerology.ts';
 import { ARROW_KEYS, kuaOf, loShuOf, PLANES } from '../../layers/jyotish/numerology/lo-shu.ts';
 
 const said = (description: string) =>
-  about(
-    z.array(z.strictObject({ number: whole(1, 9, 'Number'), text: about(text, 'What that says, and what helps') })),
-    description,
-  );
+  objectList(description, { number: whole(1, 9, 'Number'), text: about(text, 'What that says, and what helps') });
 
 export const numerologyLoshu = endpoint({
   path: '/v1/numerology/loshu',
@@ -36,26 +33,16 @@ export const numerologyLoshu = endpoint({
     ),
     missing: said('Numbers that do not stand in it'),
     repeated: said('Numbers that stand in it more than once'),
-    arrows: about(
-      z.array(
-        z.strictObject({
-          ...keyed(ARROW_KEYS, 'arrow').shape,
-          full: about(flag, 'All three numbers of the plane stand in the date; false where none does'),
-          text: about(text, 'What that says'),
-        }),
-      ),
-      'Planes that are full or empty',
-    ),
-    planes: about(
-      z.array(
-        z.strictObject({
-          ...keyed(keysOf(PLANES), 'plane').shape,
-          numbers: about(listOf(whole(1, 9, 'Number'), 3), 'Its three numbers'),
-          present_count: whole(0, 3, 'How many of them stand in the date'),
-        }),
-      ),
-      'The eight planes',
-    ),
+    arrows: objectList('Planes that are full or empty', {
+      ...keyed(ARROW_KEYS, 'arrow').shape,
+      full: about(flag, 'All three numbers of the plane stand in the date; false where none does'),
+      text: about(text, 'What that says'),
+    }),
+    planes: objectList('The eight planes', {
+      ...keyed(keysOf(PLANES), 'plane').shape,
+      numbers: about(listOf(whole(1, 9, 'Number'), 3), 'Its three numbers'),
+      present_count: whole(0, 3, 'How many of them stand in the date'),
+    }),
     kua: about(z.optional(whole(1, 9, 'Kua')), 'Kua, 1 to 9 without 5; with `gender` only'),
   }),
   example: { date: '1990-05-10', gender: 'female' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { nameInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, keysOf, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -11,10 +11,7 @@ import { EXPRESSION_MODES, EXPRESSION_PLANES, nameTableOf } from '../../layers/j
 
 const count = whole(0, 100, 'Letters');
 const said = (description: string) =>
-  about(
-    z.array(z.strictObject({ number: whole(1, 9, 'Value'), text: about(text, 'What that says, and what helps') })),
-    description,
-  );
+  objectList(description, { number: whole(1, 9, 'Value'), text: about(text, 'What that says, and what helps') });
 
 export const numerologyNameAnalysis = endpoint({
   path: '/v1/numerology/name-analysis',
@@ -37,14 +34,8 @@ export const numerologyNameAnalysis = endpoint({
     hidden_passion: said('The values that stand most often'),
     lessons: said('The values that do not stand in it'),
     subconscious_self: whole(0, 9, 'Nine less the values that are absent'),
-    planes: about(
-      z.array(z.strictObject({ ...keyed(keysOf(EXPRESSION_PLANES), 'plane').shape, count })),
-      'Planes of expression',
-    ),
-    modes: about(
-      z.array(z.strictObject({ ...keyed(keysOf(EXPRESSION_MODES), 'mode').shape, count })),
-      'Modes of expression',
-    ),
+    planes: objectList('Planes of expression', { ...keyed(keysOf(EXPRESSION_PLANES), 'plane').shape, count }),
+    modes: objectList('Modes of expression', { ...keyed(keysOf(EXPRESSION_MODES), 'mode').shape, count }),
     cornerstone: about(text, 'First letter of the first name'),
     capstone: about(text, 'Last letter of the first name'),
     first_vowel: about(z.nullable(text), 'First vowel of the name; null where no letter sounds as one'),

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
-import { about, several, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { compoundShape } from '../../lib/answers/present/numerology.ts';
@@ -39,17 +39,12 @@ export const numerologyNameCorrection = endpoint({
       z.enum(STATES),
       'fits: the name reaches one already; found; none: no spelling within three edits does',
     ),
-    suggestions: about(
-      z.array(
-        z.strictObject({
-          spelling: about(text, 'The name as it would be written'),
-          number,
-          compound: compoundMeaning,
-          edits: whole(1, 3, 'Edits from the name as it is'),
-        }),
-      ),
-      'At most twenty; empty unless `state` is found',
-    ),
+    suggestions: objectList('At most twenty; empty unless `state` is found', {
+      spelling: about(text, 'The name as it would be written'),
+      number,
+      compound: compoundMeaning,
+      edits: whole(1, 3, 'Edits from the name as it is'),
+    }),
   }),
   example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {

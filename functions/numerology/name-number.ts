@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { nameInput } from '../../lib/contract/frame/inputs.ts';
 import { NAME_FIELD, nameSum } from '../../lib/contract/suites/numerology.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { nameSumShape } from '../../lib/answers/present/numerology.ts';
@@ -24,16 +24,11 @@ export const numerologyNameNumber = endpoint({
   credits: 1,
   input: nameInput(NAME_FIELD),
   output: z.strictObject({
-    systems: about(
-      z.array(
-        z.strictObject({
-          ...nameSum,
-          letters: about(z.array(letter), 'Letters that count, in order'),
-          read_from_right: about(z.optional(text), 'The digits as a chronogram is read; of Katapayadi only'),
-        }),
-      ),
-      'The tables whose script the name uses',
-    ),
+    systems: objectList('The tables whose script the name uses', {
+      ...nameSum,
+      letters: about(z.array(letter), 'Letters that count, in order'),
+      read_from_right: about(z.optional(text), 'The digits as a chronogram is read; of Katapayadi only'),
+    }),
   }),
   example: { name: 'Asha आशा' },
   compute: async ({ input, words, warn }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -41,28 +41,18 @@ export const numerologyProfile = endpoint({
     personality: about(masterOrDigit, 'Personality: consonants; 0 where there are none'),
     maturity: about(masterOrDigit, 'Maturity: life path and expression together'),
     birthday: whole(1, 31, 'Day of birth'),
-    sums: about(
-      z.array(
-        z.strictObject({
-          ...keyed(SUMMED_NUMBERS, 'number').shape,
-          summands: about(
-            z.array(whole(0, 999, 'What is added')),
-            'Month, day and year, or the words of the name, each reduced; of a single word its letters',
-          ),
-        }),
+    sums: objectList('What is added up for each number before it is reduced', {
+      ...keyed(SUMMED_NUMBERS, 'number').shape,
+      summands: about(
+        z.array(whole(0, 999, 'What is added')),
+        'Month, day and year, or the words of the name, each reduced; of a single word its letters',
       ),
-      'What is added up for each number before it is reduced',
-    ),
-    masters: about(
-      z.array(
-        z.strictObject({
-          ...keyed(PROFILE_NUMBERS, 'number').shape,
-          number: whole(11, 33, 'Master number'),
-          text: about(text, 'What it says'),
-        }),
-      ),
-      'Where 11, 22 or 33 stands',
-    ),
+    }),
+    masters: objectList('Where 11, 22 or 33 stands', {
+      ...keyed(PROFILE_NUMBERS, 'number').shape,
+      number: whole(11, 33, 'Master number'),
+      text: about(text, 'What it says'),
+    }),
   }),
   example: { name: 'Asha Rao', date: '1990-05-10' },
   compute: async ({ dob, input, words }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
 import { ANGAS_RUNNING } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectOf } from '../../lib/contract/frame/about.ts';
 import { instant, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
@@ -25,13 +25,10 @@ export const panchangAt = endpoint({
   output: z.strictObject({
     at: about(instant, 'The instant that was used'),
     ...ANGAS_RUNNING,
-    vara: about(
-      z.strictObject({
-        civil: about(vara, 'Weekday of the civil date'),
-        hindu: about(vara, 'Weekday from sunrise to sunrise'),
-      }),
-      'Weekday in both reckonings',
-    ),
+    vara: objectOf('Weekday in both reckonings', {
+      civil: about(vara, 'Weekday of the civil date'),
+      hindu: about(vara, 'Weekday from sunrise to sunrise'),
+    }),
   }),
   example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment: { jd, place, clock, date }, options, sky, words }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { nameOf, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -39,22 +39,17 @@ export const panchangBhadra = endpoint({
   ),
   settings: ['ayanamsa', 'residence'],
   output: z.strictObject({
-    periods: about(
-      z.array(
-        z.strictObject({
-          tithi: about(tithi, 'Tithi of which it is a half'),
-          span: about(span, 'True start and end, also where they lie outside the window'),
-          ...DWELLING,
-          mukha: about(span, 'Its mouth, the worst part'),
-          puchha: about(span, 'Its tail, the good part'),
-          parts: about(
-            z.optional(z.array(z.strictObject({ ...DWELLING, span }))),
-            'Parts by dwelling, in order of time; only with residence: split',
-          ),
-        }),
+    periods: objectList('Bhadras that touch the window, in order of time', {
+      tithi: about(tithi, 'Tithi of which it is a half'),
+      span: about(span, 'True start and end, also where they lie outside the window'),
+      ...DWELLING,
+      mukha: about(span, 'Its mouth, the worst part'),
+      puchha: about(span, 'Its tail, the good part'),
+      parts: about(
+        z.optional(z.array(z.strictObject({ ...DWELLING, span }))),
+        'Parts by dwelling, in order of time; only with residence: split',
       ),
-      'Bhadras that touch the window, in order of time',
-    ),
+    }),
   }),
   example: { from: '2024-03-01', to: '2024-03-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range: { start, end, clock }, place, input, options, sky, words, setting }) => {

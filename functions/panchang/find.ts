@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { paksha } from '../../lib/contract/suites/panchang.ts';
-import { about, upTo, whole } from '../../lib/contract/frame/about.ts';
+import { objectOf, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
@@ -23,17 +23,14 @@ export const panchangFind = endpoint({
   credits: 2,
   input: rangePlaceInput(
     {
-      where: about(
-        z.strictObject({
-          tithi: id(1, 30, 'Tithi, 1 to 30: 15 is Purnima, 30 Amavasya'),
-          nakshatra: id(1, 27, 'Star of the Moon, 1 Ashwini to 27 Revati'),
-          yoga: id(1, 27, 'Nitya yoga, 1 Vishkumbha to 27 Vaidhriti'),
-          karana: id(1, 60, 'Half tithi of the lunar month, 1 to 60'),
-          weekday: id(0, 6, 'Weekday from sunrise to sunrise, 0 Sunday to 6 Saturday'),
-          paksha: z.optional(paksha),
-        }),
-        'What must run together; at least one member',
-      ),
+      where: objectOf('What must run together; at least one member', {
+        tithi: id(1, 30, 'Tithi, 1 to 30: 15 is Purnima, 30 Amavasya'),
+        nakshatra: id(1, 27, 'Star of the Moon, 1 Ashwini to 27 Revati'),
+        yoga: id(1, 27, 'Nitya yoga, 1 Vishkumbha to 27 Vaidhriti'),
+        karana: id(1, 60, 'Half tithi of the lunar month, 1 to 60'),
+        weekday: id(0, 6, 'Weekday from sunrise to sunrise, 0 Sunday to 6 Saturday'),
+        paksha: z.optional(paksha),
+      }),
       limit: z._default(whole(1, MAX_MATCHES, 'Most matches in the answer, 1 to 1000'), 100),
     },
     FIVE_YEARS,

@@ -4,7 +4,7 @@ import { openDay, sunOfDay } from '../../layers/jyotish/panchang/almanac.ts';
 import { JAIN_VOWS, jainVows } from '../../layers/jyotish/panchang/jain-vows.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { instant, keyed, tithi as tithiOut } from '../../lib/contract/frame/shapes.ts';
 import { lunarMonthOut, PAKSHA, SUN_OF_DAY } from '../../lib/contract/suites/panchang.ts';
 import { lunarMonthShape, pakshaShape, tithiShape } from '../../lib/answers/present/panchang.ts';
@@ -24,23 +24,15 @@ export const panchangJain = endpoint({
   settings: ['sunrise', 'month_system'],
   output: z.strictObject({
     ...SUN_OF_DAY,
-    vows: about(
-      z.array(
-        z.strictObject({
-          ...keyed(JAIN_VOWS, 'vow').shape,
-          at: about(
-            z.nullable(instant),
-            'When the vow ends; chauvihar begins then; null where there is no day: see sun',
-          ),
-          prahars: about(
-            z.nullable(between(0, 4, 'Quarters of the day, 0 to 4')),
-            'Quarters of the day (prahars) after sunrise; null for navkarsi, which is reckoned in minutes',
-          ),
-          minutes: about(z.nullable(whole(0, 48, 'Minutes')), 'Minutes after sunrise; null where prahars tell it'),
-        }),
+    vows: objectList('The six vows, in order of time', {
+      ...keyed(JAIN_VOWS, 'vow').shape,
+      at: about(z.nullable(instant), 'When the vow ends; chauvihar begins then; null where there is no day: see sun'),
+      prahars: about(
+        z.nullable(between(0, 4, 'Quarters of the day, 0 to 4')),
+        'Quarters of the day (prahars) after sunrise; null for navkarsi, which is reckoned in minutes',
       ),
-      'The six vows, in order of time',
-    ),
+      minutes: about(z.nullable(whole(0, 48, 'Minutes')), 'Minutes after sunrise; null where prahars tell it'),
+    }),
     tithi: about(tithiOut, 'Tithi at sunrise'),
     ...PAKSHA,
     jain_month: lunarMonthOut,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { nameOf, span, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -32,18 +32,13 @@ export const panchangPanchak = endpoint({
   ),
   settings: ['ayanamsa', 'sunrise', 'dhanishta'],
   output: z.strictObject({
-    periods: about(
-      z.array(
-        z.strictObject({
-          type: about(z.enum(PANCHAK_TYPES), 'Type by the weekday of its start; none is harmless'),
-          type_name: nameOf('Panchak'),
-          harmful: about(flag, 'False for one that begins on a Wednesday or Thursday'),
-          vara: about(vara, 'Weekday, from sunrise to sunrise, on which it begins'),
-          span: about(span, 'True start and end, also where they lie outside the window'),
-        }),
-      ),
-      'Panchaks that touch the window, in order of time',
-    ),
+    periods: objectList('Panchaks that touch the window, in order of time', {
+      type: about(z.enum(PANCHAK_TYPES), 'Type by the weekday of its start; none is harmless'),
+      type_name: nameOf('Panchak'),
+      harmful: about(flag, 'False for one that begins on a Wednesday or Thursday'),
+      vara: about(vara, 'Weekday, from sunrise to sunrise, on which it begins'),
+      span: about(span, 'True start and end, also where they lie outside the window'),
+    }),
   }),
   example: { from: '2024-01-01', to: '2024-03-31', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range: { start, end, clock }, place, input, options, sky, words, setting }) => {

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { DAY_PAGE } from '../../lib/contract/suites/page.ts';
 import { lunarMonthOut, PAKSHA, samvatsara, spanOrNull } from '../../lib/contract/suites/panchang.ts';
-import { about, between, flag, int, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectOrNull, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { instant, keyed, keysOf, name, nameOf, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -33,71 +33,54 @@ export const panchangRegional = endpoint({
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: z.strictObject({
     tradition: about(z.strictObject(keyed(TRADITIONS, 'tradition').shape), 'Whose sheet'),
-    solar_date: about(
-      z.nullable(
-        z.strictObject({
-          year: about(int, 'Year: tamil and odia Shaka, malayalam Kollam, bengali Bangabda, nepali Bikram Sambat'),
-          month: solarMonth,
-          day: whole(1, 32, 'Day of the month'),
-          approximate: about(flag, 'Reckoned in place of a table that ends: Nepali years before 1970 and after 2083'),
-          disputed: about(flag, 'Published tables differ on this Nepali year'),
-        }),
-      ),
-      'Solar date of the region; null where it dates by tithis: see lunar_date',
-    ),
-    lunar_date: about(
-      z.nullable(
-        z.strictObject({
-          era: about(z.enum(['shaka', 'vikram_kartikadi']), 'Era of the year'),
-          era_name: nameOf('era'),
-          year: about(int, 'Year of the era'),
-          month: lunarMonthOut,
-          ...PAKSHA,
-          tithi: about(tithi, 'Tithi that rules the sunrise'),
-        }),
-      ),
-      'Lunar date of the region; null where it dates by the Sun: see solar_date',
-    ),
+    solar_date: objectOrNull('Solar date of the region; null where it dates by tithis: see lunar_date', {
+      year: about(int, 'Year: tamil and odia Shaka, malayalam Kollam, bengali Bangabda, nepali Bikram Sambat'),
+      month: solarMonth,
+      day: whole(1, 32, 'Day of the month'),
+      approximate: about(flag, 'Reckoned in place of a table that ends: Nepali years before 1970 and after 2083'),
+      disputed: about(flag, 'Published tables differ on this Nepali year'),
+    }),
+    lunar_date: objectOrNull('Lunar date of the region; null where it dates by the Sun: see solar_date', {
+      era: about(z.enum(['shaka', 'vikram_kartikadi']), 'Era of the year'),
+      era_name: nameOf('era'),
+      year: about(int, 'Year of the era'),
+      month: lunarMonthOut,
+      ...PAKSHA,
+      tithi: about(tithi, 'Tithi that rules the sunrise'),
+    }),
     year_name: about(
       z.nullable(samvatsara),
       'Name of the year in the cycle of sixty; null for malayalam, bengali, odia and nepali, which do not name years',
     ),
-    labels: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(['vara', ...DAY_ANGAS]), 'DayAnga of the day'),
-          name: nameOf('panchang element as the region says it, in the script of the language'),
-        }),
-      ),
-      'Words of the region for the five panchang elements',
-    ),
-    items: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(REGIONAL_ITEMS), 'Entry of the sheet'),
-          name,
-          value: about(
-            z.optional(
-              z.strictObject({
-                key: about(z.enum(REGIONAL_VALUE_KEYS), 'Key of what the entry says; never changes with the language'),
-                name,
-              }),
-            ),
-            'What the entry says: a Gowri part, direction, remedy, star, yoga, nokku or choghadiya; left out of plain windows',
-          ),
-          nazhika: about(
-            z.optional(between(0, 70, 'Nazhikas')),
-            'Nazhikas of 24 minutes for which the star at sunrise still runs; left out of other entries',
-          ),
-          at: about(z.optional(instant), 'Moonrise of Sankashti; left out of other entries'),
-          span: z.optional(
-            spanOrNull(
-              'When it runs; null where the part of the day or night it belongs to does not exist: see day.sun. Left out of entries without a time',
-            ),
-          ),
-        }),
-      ),
+    labels: objectList('Words of the region for the five panchang elements', {
+      key: about(z.enum(['vara', ...DAY_ANGAS]), 'DayAnga of the day'),
+      name: nameOf('panchang element as the region says it, in the script of the language'),
+    }),
+    items: objectList(
       'What the sheet lists beside the panchang elements; an entry may come several times, or not at all',
+      {
+        key: about(z.enum(REGIONAL_ITEMS), 'Entry of the sheet'),
+        name,
+        value: about(
+          z.optional(
+            z.strictObject({
+              key: about(z.enum(REGIONAL_VALUE_KEYS), 'Key of what the entry says; never changes with the language'),
+              name,
+            }),
+          ),
+          'What the entry says: a Gowri part, direction, remedy, star, yoga, nokku or choghadiya; left out of plain windows',
+        ),
+        nazhika: about(
+          z.optional(between(0, 70, 'Nazhikas')),
+          'Nazhikas of 24 minutes for which the star at sunrise still runs; left out of other entries',
+        ),
+        at: about(z.optional(instant), 'Moonrise of Sankashti; left out of other entries'),
+        span: z.optional(
+          spanOrNull(
+            'When it runs; null where the part of the day or night it belongs to does not exist: see day.sun. Left out of entries without a time',
+          ),
+        ),
+      },
     ),
     day: about(z.strictObject(DAY_PAGE), 'The day as panchang/daily gives it'),
   }),

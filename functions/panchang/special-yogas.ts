@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -23,16 +23,11 @@ export const specialYogas = endpoint({
   input: rangePlaceInput({}, 366),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    yogas: about(
-      z.array(
-        z.strictObject({
-          ...keyed(IDS, 'combination').shape,
-          good: about(flag, 'Whether it favours what is begun'),
-          span,
-        }),
-      ),
-      'Combinations day by day, in the order of the rules',
-    ),
+    yogas: objectList('Combinations day by day, in the order of the rules', {
+      ...keyed(IDS, 'combination').shape,
+      good: about(flag, 'Whether it favours what is begun'),
+      span,
+    }),
   }),
   example: { from: '2024-04-08', to: '2024-04-14', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ range: { from, to, start, clock }, place, options, sky, words }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { house, instant, listOf, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -42,16 +42,11 @@ export const taraChandraBala = endpoint({
       ),
       'One row for each birth sign, at sunrise',
     ),
-    changes: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When the Moon moves on'),
-          what: about(z.enum(['nakshatra', 'sign']), 'Whether it enters a star or a sign'),
-          to: about(z.union([star, sign]), 'The star or sign it enters'),
-        }),
-      ),
-      'When the Moon changes star or sign during the day, in order of time',
-    ),
+    changes: objectList('When the Moon changes star or sign during the day, in order of time', {
+      at: about(instant, 'When the Moon moves on'),
+      what: about(z.enum(['nakshatra', 'sign']), 'Whether it enters a star or a sign'),
+      to: about(z.union([star, sign]), 'The star or sign it enters'),
+    }),
   }),
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words, setting }) => {

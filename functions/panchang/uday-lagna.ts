@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { panchakaWindow, signSpan, sunState } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { panchakaShape } from '../../lib/answers/present/panchang.ts';
@@ -26,18 +26,13 @@ export const udayLagna = endpoint({
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
     sun: sunState,
-    lagnas: about(
-      z.array(
-        z.strictObject({
-          ...signSpan.shape,
-          panchaka: about(
-            z.nullable(z.array(panchakaWindow)),
-            'Panchaka rahita: which of the five Panchakas runs while the sign rises, in order, by panchang/panchaka-rahita; null where the Sun does not rise: see sun',
-          ),
-        }),
+    lagnas: objectList('Rising signs from sunrise to the next sunrise, in order of time', {
+      ...signSpan.shape,
+      panchaka: about(
+        z.nullable(z.array(panchakaWindow)),
+        'Panchaka rahita: which of the five Panchakas runs while the sign rises, in order, by panchang/panchaka-rahita; null where the Sun does not rise: see sun',
       ),
-      'Rising signs from sunrise to the next sunrise, in order of time',
-    ),
+    }),
   }),
   example: { date: '2024-04-08', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ day: { date, place, clock }, options, sky, words, setting }) => {

@@ -3,7 +3,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import {
   house,
   houseRow,
@@ -85,34 +85,25 @@ export const prashnaChart = endpoint({
       'Planet of the planetary hour, a twelfth of day or night; null where the Sun does not rise and set',
     ),
     hora_lord_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null as hora_lord is'),
-    arudha: about(
-      z.strictObject({
-        sign: about(sign, 'Arudha sign'),
-        given: about(flag, 'Sent by the caller; else the rising sign'),
-        house: about(house, 'Its house from the ascendant, by signs'),
-      }),
-      'Arudha of the question',
-    ),
-    moon: about(
-      z.strictObject({
-        sign: about(sign, 'Sign of the Moon'),
-        span: about(span, 'From its entry into this sign to its entry into the next'),
-        nakshatra: nak,
-        house: about(house, 'House of the Moon, by signs'),
-        tithi,
-        waxing: about(flag, 'Bright half of the month'),
-      }),
-      'The Moon of the question',
-    ),
+    arudha: objectOf('Arudha of the question', {
+      sign: about(sign, 'Arudha sign'),
+      given: about(flag, 'Sent by the caller; else the rising sign'),
+      house: about(house, 'Its house from the ascendant, by signs'),
+    }),
+    moon: objectOf('The Moon of the question', {
+      sign: about(sign, 'Sign of the Moon'),
+      span: about(span, 'From its entry into this sign to its entry into the next'),
+      nakshatra: nak,
+      house: about(house, 'House of the Moon, by signs'),
+      tithi,
+      waxing: about(flag, 'Bright half of the month'),
+    }),
     indicators: about(listOf(indicator, PRASHNA_INDICATORS.length), 'What is read, always the same in the same order'),
-    hidden_matter: about(
-      z.strictObject({
-        key: about(z.enum(HIDDEN_MATTERS), 'Class of the matter in mind'),
-        name,
-        navamsa: whole(1, 9, 'Navamsa that rises, 1 to 9 inside its sign'),
-      }),
-      'What the question is about, by the navamsa that rises',
-    ),
+    hidden_matter: objectOf('What the question is about, by the navamsa that rises', {
+      key: about(z.enum(HIDDEN_MATTERS), 'Class of the matter in mind'),
+      name,
+      navamsa: whole(1, 9, 'Navamsa that rises, 1 to 9 inside its sign'),
+    }),
   }),
   example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment, sky, options, input, words }) => {

@@ -7,7 +7,7 @@ import { nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, instant, nak, name, nameOf, sign, signDegree, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -45,15 +45,12 @@ export const prashnaMoonApplications = endpoint({
   settings: ['ayanamsa', 'orb'],
   output: z.strictObject({
     at: about(instant, 'The instant that was used'),
-    moon: about(
-      z.strictObject({
-        sign: about(sign, 'Sign of the Moon'),
-        sign_degree: signDegree,
-        nakshatra: nak,
-        span: about(span, 'From her entry into this sign to her entry into the next'),
-      }),
-      'The Moon at the moment',
-    ),
+    moon: objectOf('The Moon at the moment', {
+      sign: about(sign, 'Sign of the Moon'),
+      sign_degree: signDegree,
+      nakshatra: nak,
+      span: about(span, 'From her entry into this sign to her entry into the next'),
+    }),
     void: about(flag, 'No contact is within its limit at the moment'),
     contacts_left: about(int.check(z.gte(0), z.lte(MOST_CONTACTS)), 'Contacts before she leaves her sign, 0 to 12'),
     last: about(z.array(contactRow), 'Contacts at the moment and before it, the latest first'),

@@ -5,7 +5,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { MOST_NUMBER, navamsaOfNumber } from '../../layers/jyotish/prashna/number.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { house, houseRow, instant, listOf, nak, planetPos, sign } from '../../lib/contract/frame/shapes.ts';
 import { houseRowShape, nakShape, planetShapes, signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -25,14 +25,11 @@ export const prashnaNumber = endpoint({
   output: z.strictObject({
     at: about(instant, 'The instant that was used'),
     number: whole(1, MOST_NUMBER, 'The number, 1 to 108'),
-    arudha: about(
-      z.strictObject({
-        sign: about(sign, 'Arudha sign'),
-        navamsa: whole(1, 9, 'Navamsa of the number inside that sign, 1 to 9'),
-        navamsa_sign: about(sign, 'Sign of that navamsa'),
-      }),
-      'What the number stands for',
-    ),
+    arudha: objectOf('What the number stands for', {
+      sign: about(sign, 'Arudha sign'),
+      navamsa: whole(1, 9, 'Navamsa of the number inside that sign, 1 to 9'),
+      navamsa_sign: about(sign, 'Sign of that navamsa'),
+    }),
     planets: about(
       listOf(
         z.strictObject({
@@ -44,14 +41,11 @@ export const prashnaNumber = endpoint({
       'The nine planets of the moment, Sun to Ketu',
     ),
     houses: about(listOf(houseRow, 12), 'The twelve houses, by signs from the arudha'),
-    moon: about(
-      z.strictObject({
-        sign,
-        nakshatra: nak,
-        house: about(house, 'House from the arudha, 1 to 12'),
-      }),
-      'The Moon of the moment',
-    ),
+    moon: objectOf('The Moon of the moment', {
+      sign,
+      nakshatra: nak,
+      house: about(house, 'House from the arudha, 1 to 12'),
+    }),
   }),
   example: {
     number: 54,

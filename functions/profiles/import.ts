@@ -6,7 +6,7 @@ import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text, characters, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import type { Warn } from '../../lib/contract/frame/warnings.ts';
 import { EXAMPLE_PROFILE, PROFILE_FIELDS, profileId } from '../../lib/contract/suites/profile.ts';
@@ -68,24 +68,20 @@ export const importProfiles = resource({
     200: answersJson(
       'What became of each row',
       z.strictObject({
-        saved: about(
-          z.array(z.strictObject({ row: rowNumber, profile_id: profileId, label: about(text, 'Its label') })),
-          'Rows that were saved',
-        ),
-        refused: about(
-          z.array(
-            z.strictObject({
-              row: rowNumber,
-              code: about(z.enum(keysOf(ERRORS)), 'Error code that the row alone would have got'),
-              field: about(
-                z.nullable(z.string().check(z.regex(/^[a-z][\w.]*$/))),
-                'Column at fault; null where it is none of them',
-              ),
-              message: about(text, 'What is wrong'),
-            }),
+        saved: objectList('Rows that were saved', {
+          row: rowNumber,
+          profile_id: profileId,
+          label: about(text, 'Its label'),
+        }),
+        refused: objectList('Rows that were not', {
+          row: rowNumber,
+          code: about(z.enum(keysOf(ERRORS)), 'Error code that the row alone would have got'),
+          field: about(
+            z.nullable(z.string().check(z.regex(/^[a-z][\w.]*$/))),
+            'Column at fault; null where it is none of them',
           ),
-          'Rows that were not',
-        ),
+          message: about(text, 'What is wrong'),
+        }),
       }),
       {
         saved: [{ row: 1, profile_id: EXAMPLE_PROFILE.profile_id, label: 'Asha' }],

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, textLike, characters } from '../../lib/contract/frame/about.ts';
+import { about, characters, flag, objectList, textLike } from '../../lib/contract/frame/about.ts';
 import { differencesOf, MOST_DIFFERENCES } from '../../lib/service/catalogue/differences.ts';
 import { nameOfPath } from '../../lib/service/catalogue/near.ts';
 import { endpointLoaders } from '../../lib/service/catalogue/endpoint-list.ts';
@@ -54,18 +54,16 @@ export const verifyAnswer = endpoint({
     engine: about(version, 'Version of the engine that computed now'),
     engine_runs: about(flag, 'Whether the version that was named can compute here; true where none was named'),
     runs: about(z.array(version), 'Versions of the engine that can compute here'),
-    differences: about(
-      z.array(
-        z.strictObject({
-          path: about(
-            z.string().check(z.regex(/^[^\s]+$/)),
-            'Member of data, joined by dots: planets.3.sign.key; data for the whole',
-          ),
-          sent: about(flag, 'Whether the `data` that was sent has it'),
-          computed: about(flag, 'Whether the answer computed now has it; where both have it, it is another now'),
-        }),
-      ),
+    differences: objectList(
       `Members of \`data\` that differ, the first ${MOST_DIFFERENCES}; empty where no \`data\` was sent or nothing differs`,
+      {
+        path: about(
+          z.string().check(z.regex(/^[^\s]+$/)),
+          'Member of data, joined by dots: planets.3.sign.key; data for the whole',
+        ),
+        sent: about(flag, 'Whether the `data` that was sent has it'),
+        computed: about(flag, 'Whether the answer computed now has it; where both have it, it is another now'),
+      },
     ),
   }),
   example: {

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, planetRemedies, REMEDY_FIELDS, remedyPlanet } from '../../lib/contract/suites/remedies.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
 import { period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -38,19 +38,14 @@ export const remediesDasha = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'year_length', 'kinds', 'kali'],
   output: z.strictObject({
-    lords: about(
-      z.array(
-        z.strictObject({
-          ...remedyPlanet,
-          period: about(period, 'The period; its last lord is the planet'),
-          needed: about(flag, 'Whether tradition asks for anything'),
-          text: about(z.optional(text), 'Said where nothing is asked'),
-          optional,
-          ...planetRemedies,
-        }),
-      ),
-      'Major periods and the minor ones inside them, in order of their starts',
-    ),
+    lords: objectList('Major periods and the minor ones inside them, in order of their starts', {
+      ...remedyPlanet,
+      period: about(period, 'The period; its last lord is the planet'),
+      needed: about(flag, 'Whether tradition asks for anything'),
+      text: about(z.optional(text), 'Said where nothing is asked'),
+      optional,
+      ...planetRemedies,
+    }),
     notice,
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30', to: '2028-12-31' },

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, planetRemedies, worshipRow } from '../../lib/contract/suites/remedies.ts';
 import { condition } from '../../lib/contract/suites/conditions.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -33,31 +33,21 @@ export const remediesDoshas = endpoint({
   input: birthAtInput(),
   settings: ['ayanamsa', 'node', 'sunrise'],
   output: z.strictObject({
-    doshas: about(
-      z.array(
-        z.strictObject({
-          ...keyed(DOSHA_IDS, 'dosha').shape,
-          ...GRADE,
-          cancelled: about(flag, 'Something cancels it; it is graded mild'),
-          rules_met: about(z.array(condition), 'Rules that found it'),
-          optional,
-          pujas: about(z.array(z.strictObject(worshipRow)), 'Worship, the usual first'),
-          planets: about(
-            z.array(
-              z.strictObject({
-                planet: about(graha, 'Planet of the dosha'),
-                name: nameOf('planet'),
-                mantra,
-                dana,
-                deities,
-              }),
-            ),
-            'Mantra and gifts of its planets',
-          ),
-        }),
-      ),
-      'Doshas with their remedies; empty where none is present',
-    ),
+    doshas: objectList('Doshas with their remedies; empty where none is present', {
+      ...keyed(DOSHA_IDS, 'dosha').shape,
+      ...GRADE,
+      cancelled: about(flag, 'Something cancels it; it is graded mild'),
+      rules_met: about(z.array(condition), 'Rules that found it'),
+      optional,
+      pujas: about(z.array(z.strictObject(worshipRow)), 'Worship, the usual first'),
+      planets: objectList('Mantra and gifts of its planets', {
+        planet: about(graha, 'Planet of the dosha'),
+        name: nameOf('planet'),
+        mantra,
+        dana,
+        deities,
+      }),
+    }),
     notice,
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

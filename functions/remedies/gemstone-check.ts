@@ -3,7 +3,7 @@ import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { gemReasons, notice } from '../../lib/contract/suites/remedies.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { filled } from '../../lib/words/fill.ts';
@@ -37,16 +37,11 @@ export const remediesGemstoneCheck = endpoint({
     planet_name: nameOf('planet'),
     suitable: about(flag, 'Whether it suits the chart'),
     reasons: gemReasons,
-    conflicts: about(
-      z.array(
-        z.strictObject({
-          kind: about(z.enum(CONFLICTS), 'With another stone of this chart, or with the running period'),
-          kind_name: about(text, 'The conflict in words'),
-          other_stone: about(z.optional(keyed(GEMS, 'stone')), 'The other stone'),
-        }),
-      ),
-      'What the stone would stand against; empty where nothing is',
-    ),
+    conflicts: objectList('What the stone would stand against; empty where nothing is', {
+      kind: about(z.enum(CONFLICTS), 'With another stone of this chart, or with the running period'),
+      kind_name: about(text, 'The conflict in words'),
+      other_stone: about(z.optional(keyed(GEMS, 'stone')), 'The other stone'),
+    }),
     notice,
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30', gem: 'red_coral' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { gemDetails, gemKey, gemReasons, notice, optional } from '../../lib/contract/suites/remedies.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -27,28 +27,20 @@ export const remediesGemstones = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'include_nodes'],
   output: z.strictObject({
-    gems: about(
-      z.array(
-        z.strictObject({
-          ...gemKey,
-          role: about(
-            z.enum([...keysOf(GEM_ROLES), 'node']),
-            'life: lord of the 1st house, lucky: of the 5th, fortune: of the 9th, node: of a node',
-          ),
-          role_name: nameOf('role'),
-          planet: about(graha, 'Planet of the stone'),
-          planet_name: nameOf('planet'),
-          why: gemReasons,
-          optional,
-          ...gemDetails,
-          avoid_with: about(
-            z.array(keyed(GEMS, 'stone')),
-            'Stones not worn together with it: those of the other group',
-          ),
-        }),
+    gems: objectList('Stones; empty where none passes its tests', {
+      ...gemKey,
+      role: about(
+        z.enum([...keysOf(GEM_ROLES), 'node']),
+        'life: lord of the 1st house, lucky: of the 5th, fortune: of the 9th, node: of a node',
       ),
-      'Stones; empty where none passes its tests',
-    ),
+      role_name: nameOf('role'),
+      planet: about(graha, 'Planet of the stone'),
+      planet_name: nameOf('planet'),
+      why: gemReasons,
+      optional,
+      ...gemDetails,
+      avoid_with: about(z.array(keyed(GEMS, 'stone')), 'Stones not worn together with it: those of the other group'),
+    }),
     notice,
   }),
   example: { ...EXAMPLE_BIRTH, body_weight_kg: 62 },

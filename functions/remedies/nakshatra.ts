@@ -3,7 +3,7 @@ import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthOrStarInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional } from '../../lib/contract/suites/remedies.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, text } from '../../lib/contract/frame/about.ts';
 import { keyed, star } from '../../lib/contract/frame/shapes.ts';
 import { nakshatraNumber, NAKSHATRA_FIELD } from '../../lib/service/http/read/names.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -31,21 +31,15 @@ export const remediesNakshatra = endpoint({
   settings: ['ayanamsa'],
   output: z.strictObject({
     nakshatra: about(star, 'Birth star'),
-    tree: about(
-      z.strictObject({
-        ...keyed(STAR_TREES, 'tree').shape,
-        botanical: about(text, 'Botanical name'),
-        kerala: about(text, 'Tree of the star in Kerala, in Malayalam'),
-      }),
-      'Tree of the star',
-    ),
-    deity: about(
-      z.strictObject({
-        key: about(z.enum(NAKSHATRA_KEYS), 'Star whose deity it is'),
-        name: about(text, 'Name of the deity'),
-      }),
-      'Deity of the star',
-    ),
+    tree: objectOf('Tree of the star', {
+      ...keyed(STAR_TREES, 'tree').shape,
+      botanical: about(text, 'Botanical name'),
+      kerala: about(text, 'Tree of the star in Kerala, in Malayalam'),
+    }),
+    deity: objectOf('Deity of the star', {
+      key: about(z.enum(NAKSHATRA_KEYS), 'Star whose deity it is'),
+      name: about(text, 'Name of the deity'),
+    }),
     animal: about(keyed(YONIS, 'animal'), 'Animal of the star (yoni)'),
     syllables: about(z.array(text).check(z.length(4)), 'Syllables with which a name may begin, by quarter'),
     dana: about(keyed(STAR_GIFT_KEYS, 'gift'), 'What is given away on the day of the star'),

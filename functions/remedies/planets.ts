@@ -10,7 +10,7 @@ import {
   remedyPlanet,
   remedyWhy,
 } from '../../lib/contract/suites/remedies.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { graha } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -37,18 +37,13 @@ export const remediesPlanets = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'kinds', 'kali'],
   output: z.strictObject({
-    planets: about(
-      z.array(
-        z.strictObject({
-          ...remedyPlanet,
-          points: whole(0, 20, 'Sum of the reasons'),
-          why: remedyWhy,
-          optional,
-          ...planetRemedies,
-        }),
-      ),
-      'Planets by points, the most first; empty where none needs support',
-    ),
+    planets: objectList('Planets by points, the most first; empty where none needs support', {
+      ...remedyPlanet,
+      points: whole(0, 20, 'Sum of the reasons'),
+      why: remedyWhy,
+      optional,
+      ...planetRemedies,
+    }),
     notice,
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

@@ -5,7 +5,7 @@ import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional, worshipRow } from '../../lib/contract/suites/remedies.ts';
-import { about, flag, text, upTo, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { date, keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -35,26 +35,19 @@ export const remediesPuja = endpoint({
   input: birthRangeInput({}, 366),
   settings: ['ayanamsa', 'node', 'sunrise', 'year_length'],
   output: z.strictObject({
-    pujas: about(
-      z.array(
-        z.strictObject({
-          ...worshipRow,
-          doshas: about(
-            z.array(
-              z.strictObject({ ...keyed(DOSHA_IDS, 'dosha').shape, cancelled: about(flag, 'Something cancels it') }),
-            ),
-            'Doshas it is for; empty where a house selected it',
-          ),
-          houses: about(
-            z.array(z.strictObject({ house: whole(1, 12, 'House'), name: about(text, 'Why, in words') })),
-            'Houses whose significator needs support; empty where a dosha selected it',
-          ),
-          optional,
-          dates: upTo(6, date, 'Fitting dates of the span, at most six'),
-        }),
-      ),
-      'Worships, those of strong doshas first; empty where nothing selects one',
-    ),
+    pujas: objectList('Worships, those of strong doshas first; empty where nothing selects one', {
+      ...worshipRow,
+      doshas: objectList('Doshas it is for; empty where a house selected it', {
+        ...keyed(DOSHA_IDS, 'dosha').shape,
+        cancelled: about(flag, 'Something cancels it'),
+      }),
+      houses: objectList('Houses whose significator needs support; empty where a dosha selected it', {
+        house: whole(1, 12, 'House'),
+        name: about(text, 'Why, in words'),
+      }),
+      optional,
+      dates: upTo(6, date, 'Fitting dates of the span, at most six'),
+    }),
     notice,
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-11-21', to: '2027-02-28' },

@@ -3,7 +3,7 @@ import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional } from '../../lib/contract/suites/remedies.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -28,18 +28,13 @@ export const remediesRudraksha = endpoint({
   input: birthAtInput(),
   settings: ['ayanamsa', 'node', 'year_length'],
   output: z.strictObject({
-    beads: about(
-      z.array(
-        z.strictObject({
-          mukhi: about(z.array(whole(1, 14, 'Faces')), 'Faces of its beads, the usual first'),
-          planet: about(graha, 'Planet of the bead'),
-          name: nameOf('planet'),
-          why: about(z.array(keyed(WHY, 'reason')), 'Facts that selected it'),
-          optional,
-        }),
-      ),
-      'Beads, that of the birth star first',
-    ),
+    beads: objectList('Beads, that of the birth star first', {
+      mukhi: about(z.array(whole(1, 14, 'Faces')), 'Faces of its beads, the usual first'),
+      planet: about(graha, 'Planet of the bead'),
+      name: nameOf('planet'),
+      why: about(z.array(keyed(WHY, 'reason')), 'Facts that selected it'),
+      optional,
+    }),
     open_to_all: whole(5, 5, 'Faces of the bead that anybody may wear'),
     notice,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, num, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, num, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { shadbalaShapes } from '../../lib/answers/present/strength.ts';
@@ -79,35 +79,29 @@ export const shadbala = endpoint({
         z.strictObject({
           planet: about(z.enum(PLANETS7), 'One of the seven planets'),
           name,
-          sthana: about(
-            z.strictObject({
-              uccha: virupas('Nearness to deepest exaltation, 0 to 60'),
-              saptavargaja: virupas('Dignity in the seven vargas'),
-              ojayugma: virupas('Odd or even sign and navamsa, 0, 15 or 30'),
-              kendradi: virupas('Angle, succedent or cadent house: 60, 30 or 15'),
-              drekkana: virupas('Third of the sign, 0 or 15'),
-              total: virupas('Sum of the five'),
-            }),
-            'Strength of place',
-          ),
+          sthana: objectOf('Strength of place', {
+            uccha: virupas('Nearness to deepest exaltation, 0 to 60'),
+            saptavargaja: virupas('Dignity in the seven vargas'),
+            ojayugma: virupas('Odd or even sign and navamsa, 0, 15 or 30'),
+            kendradi: virupas('Angle, succedent or cadent house: 60, 30 or 15'),
+            drekkana: virupas('Third of the sign, 0 or 15'),
+            total: virupas('Sum of the five'),
+          }),
           dig: virupas('Strength of direction, 0 to 60'),
-          kala: about(
-            z.strictObject({
-              natonnata: virupas('Day or night, 0 to 60'),
-              paksha: virupas('Half of the month, doubled for the Moon'),
-              paksha_single: virupas('The same, never doubled'),
-              tribhaga: ofDay('Third of the day or night, 0 or 60'),
-              abda: virupas('Lord of the year, 0 or 15'),
-              masa: virupas('Lord of the month, 0 or 30'),
-              vara: virupas('Lord of the weekday, 0 or 45'),
-              hora: ofDay('Lord of the hora, 0 or 60'),
-              ayana: virupas('Declination, doubled for the Sun'),
-              ayana_single: virupas('The same, never doubled'),
-              yuddha: virupas('Won in planetary war, or lost (negative)'),
-              total: virupas('Sum of the nine'),
-            }),
-            'Strength of time',
-          ),
+          kala: objectOf('Strength of time', {
+            natonnata: virupas('Day or night, 0 to 60'),
+            paksha: virupas('Half of the month, doubled for the Moon'),
+            paksha_single: virupas('The same, never doubled'),
+            tribhaga: ofDay('Third of the day or night, 0 or 60'),
+            abda: virupas('Lord of the year, 0 or 15'),
+            masa: virupas('Lord of the month, 0 or 30'),
+            vara: virupas('Lord of the weekday, 0 or 45'),
+            hora: ofDay('Lord of the hora, 0 or 60'),
+            ayana: virupas('Declination, doubled for the Sun'),
+            ayana_single: virupas('The same, never doubled'),
+            yuddha: virupas('Won in planetary war, or lost (negative)'),
+            total: virupas('Sum of the nine'),
+          }),
           cheshta: virupas('Strength of motion, 0 to 60'),
           naisargika: virupas('Natural strength, the same in every chart'),
           drik: virupas('Strength of aspects received; may be negative'),

@@ -5,7 +5,7 @@ import { ASHTAKA_POINTS, ASHTAKA_TABLES } from '../../layers/jyotish/strength/as
 import { ashtakaTransits, bavGrade, BINDU_GRADES, savGrade } from '../../layers/jyotish/transit/ashtaka-transit.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, name, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -43,16 +43,13 @@ export const transitAshtakavarga = endpoint({
           sav: whole(0, 56, 'Bindus of the seven planets in that sign, 0 to 56'),
           sav_grade: grade,
           sav_grade_name: nameOf('grade'),
-          kakshya: about(
-            z.strictObject({
-              id: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
-              lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
-              lord_name: nameOf('lord'),
-              bindu: about(flag, 'Whether the lord gave the planet a bindu in this sign'),
-              span: about(span, 'From the entry into the kakshya to its leaving'),
-            }),
-            'Eighth of the sign that the planet is in',
-          ),
+          kakshya: objectOf('Eighth of the sign that the planet is in', {
+            id: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
+            lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
+            lord_name: nameOf('lord'),
+            bindu: about(flag, 'Whether the lord gave the planet a bindu in this sign'),
+            span: about(span, 'From the entry into the kakshya to its leaving'),
+          }),
         }),
         7,
       ),

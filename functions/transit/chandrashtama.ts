@@ -6,7 +6,7 @@ import { signsOfStar } from '../../layers/jyotish/transit/star-sign.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthOrStarRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { nakshatraNumber, NAKSHATRA_FIELD, SIGN_FIELD, signNumber } from '../../lib/service/http/read/names.ts';
@@ -31,18 +31,13 @@ export const transitChandrashtama = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'observer'],
   output: z.strictObject({
-    periods: about(
-      z.array(
-        z.strictObject({
-          span: about(span, 'True entry and exit of the Moon'),
-          nakshatra_core: about(
-            z.nullable(span),
-            'The Moon in the 17th star from the birth star; null where only a sign was sent, or that star lies outside the eighth sign',
-          ),
-        }),
+    periods: objectList('Periods that touch the window, in order of time', {
+      span: about(span, 'True entry and exit of the Moon'),
+      nakshatra_core: about(
+        z.nullable(span),
+        'The Moon in the 17th star from the birth star; null where only a sign was sent, or that star lies outside the eighth sign',
       ),
-      'Periods that touch the window, in order of time',
-    ),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-03-31' },
   compute: ({ input, birth, range, sky, uncertain }) => {

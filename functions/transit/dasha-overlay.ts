@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, several, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, several, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, keyed, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -33,44 +33,34 @@ export const transitDashaOverlay = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'observer', 'year_length', 'levels'],
   output: z.strictObject({
-    rows: about(
-      z.array(
-        z.strictObject({
-          span: about(span, 'Over which the lords and their signs stay the same'),
-          lords: several(keyed(GRAHAS, 'lord'), 1, 3, 'Lords of the running periods, level 1 first'),
-          transits: about(
-            z.array(
-              z.strictObject({
-                planet: about(graha, 'Lord of a running period'),
-                name,
-                fast: about(flag, 'The Moon: it passes through the signs too fast to be followed'),
-                sign: about(z.nullable(sign), unseen('Sign it passes through')),
-                from_lagna: about(z.nullable(house), unseen('House of that sign from the natal ascendant, 1 to 12')),
-                from_moon: about(z.nullable(house), unseen('House from the natal Moon, 1 to 12')),
-                from_self: about(z.nullable(house), unseen('House from its own natal sign, 1 to 12')),
-                bav: about(
-                  z.nullable(whole(0, 8, 'Bindus, 0 to 8')),
-                  'Bindus of the planet in that sign, 0 to 8; null for Rahu and Ketu, which have none, and for the Moon',
-                ),
-                gochara: about(
-                  z.nullable(z.enum(['good', 'bad'])),
-                  unseen('Whether the house from the Moon is good for it, without regard to vedha'),
-                ),
-                gochara_name: about(z.nullable(z.string()), 'Its name in the wanted language; null as gochara is'),
-                points: about(z.nullable(whole(0, 4, 'Tests passed')), unseen('Tests passed, 0 to 4')),
-                tests: about(z.nullable(whole(0, 4, 'Tests made')), unseen('Tests that can be made, 3 or 4')),
-              }),
-            ),
-            'Each lord once, level 1 first',
-          ),
-          supportive: about(
-            z.nullable(flag),
-            'At least half of the tests of its lords are passed; null where the Moon alone rules and none can be made',
-          ),
-        }),
+    rows: objectList('Rows in order of time, cut at the ends of the window', {
+      span: about(span, 'Over which the lords and their signs stay the same'),
+      lords: several(keyed(GRAHAS, 'lord'), 1, 3, 'Lords of the running periods, level 1 first'),
+      transits: objectList('Each lord once, level 1 first', {
+        planet: about(graha, 'Lord of a running period'),
+        name,
+        fast: about(flag, 'The Moon: it passes through the signs too fast to be followed'),
+        sign: about(z.nullable(sign), unseen('Sign it passes through')),
+        from_lagna: about(z.nullable(house), unseen('House of that sign from the natal ascendant, 1 to 12')),
+        from_moon: about(z.nullable(house), unseen('House from the natal Moon, 1 to 12')),
+        from_self: about(z.nullable(house), unseen('House from its own natal sign, 1 to 12')),
+        bav: about(
+          z.nullable(whole(0, 8, 'Bindus, 0 to 8')),
+          'Bindus of the planet in that sign, 0 to 8; null for Rahu and Ketu, which have none, and for the Moon',
+        ),
+        gochara: about(
+          z.nullable(z.enum(['good', 'bad'])),
+          unseen('Whether the house from the Moon is good for it, without regard to vedha'),
+        ),
+        gochara_name: about(z.nullable(z.string()), 'Its name in the wanted language; null as gochara is'),
+        points: about(z.nullable(whole(0, 4, 'Tests passed')), unseen('Tests passed, 0 to 4')),
+        tests: about(z.nullable(whole(0, 4, 'Tests made')), unseen('Tests that can be made, 3 or 4')),
+      }),
+      supportive: about(
+        z.nullable(flag),
+        'At least half of the tests of its lords are passed; null where the Moon alone rules and none can be made',
       ),
-      'Rows in order of time, cut at the ends of the window',
-    ),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31' },
   compute: ({ input: { levels }, birth, range, options, sky, skyAt, place, words }) => {

@@ -4,7 +4,7 @@ import { doubleTransits, TOUCHES, type Touch } from '../../layers/jyotish/transi
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { house, keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -41,17 +41,12 @@ export const transitDoubleTransit = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'observer', 'reference', 'strict_touch'],
   output: z.strictObject({
-    windows: about(
-      z.array(
-        z.strictObject({
-          house: about(house, 'House, 1 to 12'),
-          span,
-          jupiter_by: touches('Jupiter'),
-          saturn_by: touches('Saturn'),
-        }),
-      ),
-      'Windows by house, then in order of time',
-    ),
+    windows: objectList('Windows by house, then in order of time', {
+      house: about(house, 'House, 1 to 12'),
+      span,
+      jupiter_by: touches('Jupiter'),
+      saturn_by: touches('Saturn'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2027-12-31', houses: [7, 10] },
   compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {

@@ -9,7 +9,7 @@ import {
 } from '../../layers/jyotish/transit/eclipse-impact.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { house, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { ECLIPSE } from '../../lib/contract/suites/eclipses.ts';
 import { ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
@@ -38,34 +38,24 @@ export const transitEclipseImpact = endpoint({
   ),
   settings: ['ayanamsa', 'node', 'observer', 'orb'],
   output: z.strictObject({
-    eclipses: about(
-      z.array(
-        z.strictObject({
-          ...ECLIPSE,
-          maximum: about(instant, 'Greatest eclipse, for the whole Earth'),
-          ...ZODIAC,
-          house_from_ascendant: about(house, 'House it falls into from the ascendant, by signs, 1 to 12'),
-          house_from_moon: about(house, 'House it falls into from the Moon sign, 1 to 12'),
-          hits: about(
-            z.array(
-              z.strictObject({
-                point: about(z.enum(IMPACT_POINTS), 'Point of the birth chart'),
-                point_name: nameOf('point'),
-                separation: between(0, 10, 'Degrees from the exact contact'),
-                kind: about(z.enum(IMPACT_KINDS), 'On the point, or opposite to it'),
-                kind_name: nameOf('contact'),
-              }),
-            ),
-            'Points within the orb; empty when there is none',
-          ),
-          birth_star: about(flag, 'In the birth star'),
-          trine_stars: about(flag, 'In the tenth or nineteenth star from the birth star'),
-          visible: about(flag, 'Some phase, the penumbral one included, is above the horizon of the place'),
-          good: about(flag, 'In a house from the Moon sign that almanacs print as good: 3, 6, 10 or 11'),
-        }),
-      ),
-      'Eclipses in order of time',
-    ),
+    eclipses: objectList('Eclipses in order of time', {
+      ...ECLIPSE,
+      maximum: about(instant, 'Greatest eclipse, for the whole Earth'),
+      ...ZODIAC,
+      house_from_ascendant: about(house, 'House it falls into from the ascendant, by signs, 1 to 12'),
+      house_from_moon: about(house, 'House it falls into from the Moon sign, 1 to 12'),
+      hits: objectList('Points within the orb; empty when there is none', {
+        point: about(z.enum(IMPACT_POINTS), 'Point of the birth chart'),
+        point_name: nameOf('point'),
+        separation: between(0, 10, 'Degrees from the exact contact'),
+        kind: about(z.enum(IMPACT_KINDS), 'On the point, or opposite to it'),
+        kind_name: nameOf('contact'),
+      }),
+      birth_star: about(flag, 'In the birth star'),
+      trine_stars: about(flag, 'In the tenth or nineteenth star from the birth star'),
+      visible: about(flag, 'Some phase, the penumbral one included, is above the horizon of the place'),
+      good: about(flag, 'In a house from the Moon sign that almanacs print as good: 3, 6, 10 or 11'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31' },
   compute: ({ birth, range, place, input, sky, skyAt, words }) => {

@@ -5,7 +5,7 @@ import { houseStays } from '../../layers/jyotish/transit/stays.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -32,19 +32,14 @@ export const transitHouseTimeline = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'observer', 'reference'],
   output: z.strictObject({
-    stays: about(
-      z.array(
-        z.strictObject({
-          planet: graha,
-          name,
-          house: about(house, 'House counted by signs from the reference, 1 to 12'),
-          sign: about(sign, 'Sign the planet is in'),
-          span: about(span, 'True entry and exit, also outside the window'),
-          retrograde_reentry: about(flag, 'The planet had left this sign and came back'),
-        }),
-      ),
-      'Stays that touch the window, in order of entry',
-    ),
+    stays: objectList('Stays that touch the window, in order of entry', {
+      planet: graha,
+      name,
+      house: about(house, 'House counted by signs from the reference, 1 to 12'),
+      sign: about(sign, 'Sign the planet is in'),
+      span: about(span, 'True entry and exit, also outside the window'),
+      retrograde_reentry: about(flag, 'The planet had left this sign and came back'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31', bodies: ['jupiter', 'saturn', 'rahu', 'ketu'] },
   compute: ({ input: { reference, bodies }, birth, range, sky, skyAt, place, words, uncertain }) => {

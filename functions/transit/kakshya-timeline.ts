@@ -11,7 +11,7 @@ import {
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, num, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, num, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -45,29 +45,19 @@ export const kakshyaTimeline = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'observer', 'table'],
   output: z.strictObject({
-    crossings: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When it enters the kakshya'),
-          sign: about(sign, 'Sign of the kakshya'),
-          kakshya: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
-          lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
-          lord_name: nameOf('lord'),
-          bindu: about(z.nullable(flag), `${BINDU}; null for the ascendant where the time of birth is not known`),
-          retrograde: about(flag, 'It enters backwards'),
-        }),
-      ),
-      'Kakshyas entered in the window, in order of time',
-    ),
-    spans: about(
-      z.array(
-        z.strictObject({
-          span,
-          good: about(z.nullable(flag), 'The planet has a bindu; null where that is not known'),
-        }),
-      ),
-      'The window in stretches with and without a bindu',
-    ),
+    crossings: objectList('Kakshyas entered in the window, in order of time', {
+      at: about(instant, 'When it enters the kakshya'),
+      sign: about(sign, 'Sign of the kakshya'),
+      kakshya: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
+      lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
+      lord_name: nameOf('lord'),
+      bindu: about(z.nullable(flag), `${BINDU}; null for the ascendant where the time of birth is not known`),
+      retrograde: about(flag, 'It enters backwards'),
+    }),
+    spans: objectList('The window in stretches with and without a bindu', {
+      span,
+      good: about(z.nullable(flag), 'The planet has a bindu; null where that is not known'),
+    }),
     good_days: about(num.check(z.gte(0)), 'Days of the window in which the planet has a bindu'),
     truncated: about(flag, `More than ${MAX_ROWS} crossings: the rest is left out of \`crossings\``),
   }),

@@ -4,7 +4,7 @@ import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { MURTI_PLANETS, murtisOf } from '../../layers/jyotish/transit/murti.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { house, instant, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -28,21 +28,16 @@ export const transitMurti = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'observer'],
   output: z.strictObject({
-    entries: about(
-      z.array(
-        z.strictObject({
-          planet: about(z.enum(MURTI_PLANETS), 'Planet that enters'),
-          name,
-          sign: about(sign, 'Sign it enters'),
-          at: about(instant, 'When it enters'),
-          retrograde: about(flag, 'It enters backwards; mean Rahu and Ketu always do'),
-          moon_house: about(house, 'House of the Moon of that moment from the birth sign, 1 to 12'),
-          murti: about(z.enum(PAYAS), 'The form'),
-          murti_name: nameOf('form'),
-        }),
-      ),
-      'Entries in order of time; empty when there is none',
-    ),
+    entries: objectList('Entries in order of time; empty when there is none', {
+      planet: about(z.enum(MURTI_PLANETS), 'Planet that enters'),
+      name,
+      sign: about(sign, 'Sign it enters'),
+      at: about(instant, 'When it enters'),
+      retrograde: about(flag, 'It enters backwards; mean Rahu and Ketu always do'),
+      moon_house: about(house, 'House of the Moon of that moment from the birth sign, 1 to 12'),
+      murti: about(z.enum(PAYAS), 'The form'),
+      murti_name: nameOf('form'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31' },
   compute: ({ birth, range, place, input, sky, skyAt, words, uncertain }) => {

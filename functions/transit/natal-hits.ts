@@ -4,7 +4,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { natalHits } from '../../layers/jyotish/transit/natal-hits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectList } from '../../lib/contract/frame/about.ts';
 import { instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -32,21 +32,16 @@ export const transitNatalHits = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'observer', 'angles'],
   output: z.strictObject({
-    hits: about(
-      z.array(
-        z.strictObject({
-          at: about(instant, 'When the contact is exact'),
-          body: about(body, 'Moving body'),
-          name,
-          point: about(z.enum(POINTS), 'Natal point: planet, ascendant or mc (midheaven)'),
-          point_name: nameOf('point'),
-          angle: between(0, 180, 'Angle from the point in degrees, 0 to 180, on either side'),
-          pass: about(int, 'Number of the contact in the lap: 1 the first; 2, 3 … those that retrograde motion adds'),
-          retrograde: about(flag, 'The body moves backwards'),
-        }),
-      ),
-      'Contacts in order of time; empty when there is none',
-    ),
+    hits: objectList('Contacts in order of time; empty when there is none', {
+      at: about(instant, 'When the contact is exact'),
+      body: about(body, 'Moving body'),
+      name,
+      point: about(z.enum(POINTS), 'Natal point: planet, ascendant or mc (midheaven)'),
+      point_name: nameOf('point'),
+      angle: between(0, 180, 'Angle from the point in degrees, 0 to 180, on either side'),
+      pass: about(int, 'Number of the contact in the lap: 1 the first; 2, 3 … those that retrograde motion adds'),
+      retrograde: about(flag, 'The body moves backwards'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31', bodies: ['jupiter', 'saturn'] },
   compute: ({ input, birth, range, sky, skyAt, place, words }) => {

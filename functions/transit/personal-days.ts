@@ -7,7 +7,7 @@ import { GHATS, personalDays } from '../../layers/jyotish/transit/personal-days.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, house, instant, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -24,37 +24,30 @@ export const transitPersonalDays = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    days: about(
-      z.array(
-        z.strictObject({
-          date: about(date, 'Date of the sunrise'),
-          sun: sunState,
-          tara: whole(1, 9, 'Tara of the day, 1 Janma to 9 Parama Mitra'),
-          tara_name: nameOf('tara'),
-          tara_good: about(flag, 'The tara is good'),
-          chandra: about(house, 'House of the Moon from the birth sign, 1 to 12'),
-          chandra_good: about(flag, 'That house is good'),
-          chandrashtama: about(flag, 'The Moon is in the eighth'),
-          ghat: about(
-            z.array(keyed(GHATS, 'panchang element')),
-            'What of the day is adverse for the birth sign; empty when nothing is',
-          ),
-          score: between(0, 100, 'Tara and Moon in points, 0 to 100'),
-          changes: about(
-            z.array(
-              z.strictObject({
-                at: about(instant, 'When it changes'),
-                what: about(z.enum(['tara', 'chandra']), 'What changes: the tara, or the house of the Moon'),
-                what_name: nameOf('bala'),
-                to: whole(1, 12, 'New tara 1 to 9, or new house of the Moon 1 to 12'),
-                to_name: about(text, 'Name of the new tara, or of the sign the Moon enters'),
-              }),
-            ),
-            'Changes after sunrise and before the next; empty when there is none',
-          ),
-        }),
-      ),
+    days: objectList(
       'One row for each day of the window; values at sunrise, at 06:00 local mean time where there is none',
+      {
+        date: about(date, 'Date of the sunrise'),
+        sun: sunState,
+        tara: whole(1, 9, 'Tara of the day, 1 Janma to 9 Parama Mitra'),
+        tara_name: nameOf('tara'),
+        tara_good: about(flag, 'The tara is good'),
+        chandra: about(house, 'House of the Moon from the birth sign, 1 to 12'),
+        chandra_good: about(flag, 'That house is good'),
+        chandrashtama: about(flag, 'The Moon is in the eighth'),
+        ghat: about(
+          z.array(keyed(GHATS, 'panchang element')),
+          'What of the day is adverse for the birth sign; empty when nothing is',
+        ),
+        score: between(0, 100, 'Tara and Moon in points, 0 to 100'),
+        changes: objectList('Changes after sunrise and before the next; empty when there is none', {
+          at: about(instant, 'When it changes'),
+          what: about(z.enum(['tara', 'chandra']), 'What changes: the tara, or the house of the Moon'),
+          what_name: nameOf('bala'),
+          to: whole(1, 12, 'New tara 1 to 9, or new house of the Moon 1 to 12'),
+          to_name: about(text, 'Name of the new tara, or of the sign the Moon enters'),
+        }),
+      },
     ),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-01-07' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RETURN_FRAMES, RETURNING, returnsOf } from '../../layers/jyotish/transit/returns.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { instant, name } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -29,18 +29,13 @@ export const transitReturns = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'observer', 'frame'],
   output: z.strictObject({
-    returns: about(
-      z.array(
-        z.strictObject({
-          body: about(z.enum(RETURNING), 'Planet that returns'),
-          name,
-          at: about(instant, 'When it is exact'),
-          pass: whole(1, 9, 'Number of the passage in its return, 1 to 9'),
-          retrograde: about(flag, 'The planet moves backwards; mean Rahu always does'),
-        }),
-      ),
-      'Returns in order of time; empty when there is none',
-    ),
+    returns: objectList('Returns in order of time; empty when there is none', {
+      body: about(z.enum(RETURNING), 'Planet that returns'),
+      name,
+      at: about(instant, 'When it is exact'),
+      pass: whole(1, 9, 'Number of the passage in its return, 1 to 9'),
+      retrograde: about(flag, 'The planet moves backwards; mean Rahu always does'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31', bodies: ['sun', 'mars', 'saturn'] },
   compute: ({ input, birth, range, sky, skyAt, place, words, uncertain }) => {

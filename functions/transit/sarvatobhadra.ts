@@ -15,7 +15,7 @@ import {
 } from '../../layers/jyotish/transit/sarvatobhadra.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, name, nameOf, sign, star, vara as varaOut } from '../../lib/contract/frame/shapes.ts';
 import { CHAKRA_FIELDS } from '../../lib/contract/suites/sarvatobhadra.ts';
 import { natalPoints } from '../../lib/answers/queries/natal-points.ts';
@@ -66,17 +66,14 @@ export const transitSarvatobhadra = endpoint({
   settings: ['ayanamsa', 'node', 'observer', 'sunrise', 'vedha'],
   output: z.strictObject({
     grid: about(listOf(listOf(cell, 9), 9), 'The square: nine rows from the north, each from west to east'),
-    points: about(
-      z.strictObject({
-        star: about(star, 'Birth star, Abhijit included'),
-        sign: about(sign, 'Moon sign of the birth'),
-        tithi_group: about(keyed(TITHI_GROUPS, 'group of tithis'), 'Group of the birth tithi'),
-        weekday: about(varaOut, 'Weekday of birth, from sunrise to sunrise'),
-        vowel: about(z.nullable(keyed(CHAKRA_VOWELS, 'vowel')), 'Vowel sent; null when none was'),
-        consonant: about(z.nullable(keyed(CHAKRA_CONSONANTS, 'consonant')), 'Consonant sent; null when none was'),
-      }),
-      'What of the birth is looked at',
-    ),
+    points: objectOf('What of the birth is looked at', {
+      star: about(star, 'Birth star, Abhijit included'),
+      sign: about(sign, 'Moon sign of the birth'),
+      tithi_group: about(keyed(TITHI_GROUPS, 'group of tithis'), 'Group of the birth tithi'),
+      weekday: about(varaOut, 'Weekday of birth, from sunrise to sunrise'),
+      vowel: about(z.nullable(keyed(CHAKRA_VOWELS, 'vowel')), 'Vowel sent; null when none was'),
+      consonant: about(z.nullable(keyed(CHAKRA_CONSONANTS, 'consonant')), 'Consonant sent; null when none was'),
+    }),
     vedhas: about(
       listOf(
         z.strictObject({
@@ -84,37 +81,24 @@ export const transitSarvatobhadra = endpoint({
           name,
           star: about(star, 'Star it stands in, Abhijit included'),
           benefic: about(flag, 'A natural benefic in the chart of the moment'),
-          lines: about(
-            z.array(
-              z.strictObject({
-                direction: about(z.enum(VEDHA_DIRECTIONS), 'Direction as one looks into the square from the star'),
-                direction_name: nameOf('direction'),
-                cells: about(
-                  z.array(
-                    z.strictObject({
-                      row: place('Row from the north, 1 to 9'),
-                      column: place('Column from the west, 1 to 9'),
-                    }),
-                  ),
-                  'Cells it pierces, from the star to the edge',
-                ),
-              }),
-            ),
-            'Its lines: one by its motion, or all three',
-          ),
+          lines: objectList('Its lines: one by its motion, or all three', {
+            direction: about(z.enum(VEDHA_DIRECTIONS), 'Direction as one looks into the square from the star'),
+            direction_name: nameOf('direction'),
+            cells: objectList('Cells it pierces, from the star to the edge', {
+              row: place('Row from the north, 1 to 9'),
+              column: place('Column from the west, 1 to 9'),
+            }),
+          }),
           hits: about(z.array(keyed(VEDHA_POINTS, 'point')), 'Points of the birth that it pierces; empty when none'),
         }),
         9,
       ),
       'The nine planets, Sun to Ketu',
     ),
-    counts: about(
-      z.strictObject({
-        benefic: whole(0, 9, 'Benefics that pierce a point of the birth'),
-        malefic: whole(0, 9, 'Malefics that do'),
-      }),
-      'How many planets pierce the birth',
-    ),
+    counts: objectOf('How many planets pierce the birth', {
+      benefic: whole(0, 9, 'Benefics that pierce a point of the birth'),
+      malefic: whole(0, 9, 'Malefics that do'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ birth, at, input, options, sky, skyAt, words, setting }) => {

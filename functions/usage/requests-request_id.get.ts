@@ -4,7 +4,7 @@ import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag, text, textLike } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text, textLike } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import { callOut, EXAMPLE_CALL, keptBodyOut } from '../../lib/contract/suites/usage.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
@@ -36,17 +36,12 @@ export const usageRequest = resource({
       z.strictObject({
         request: about(callOut, 'The request'),
         body: about(keptBodyOut, 'The body it was sent with, where the account keeps them (`keep_bodies`)'),
-        causes: about(
-          z.array(
-            z.strictObject({
-              code: about(z.enum(keysOf(ERRORS)), 'Error code'),
-              title: about(text, 'What it means'),
-              fix: about(text, 'What to do'),
-              retryable: about(flag, 'Whether the same request may succeed later'),
-            }),
-          ),
-          'Error codes that its status stands for; empty where it succeeded',
-        ),
+        causes: objectList('Error codes that its status stands for; empty where it succeeded', {
+          code: about(z.enum(keysOf(ERRORS)), 'Error code'),
+          title: about(text, 'What it means'),
+          fix: about(text, 'What to do'),
+          retryable: about(flag, 'Whether the same request may succeed later'),
+        }),
       }),
       { request: EXAMPLE_CALL, body: { state: 'off', text: null }, causes: [] },
     ),

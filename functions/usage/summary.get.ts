@@ -4,7 +4,7 @@ import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { span } from '../../lib/contract/frame/shapes.ts';
 import { countsOut, MAX_USAGE_DAYS, PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
 import { listKeys } from '../../lib/accounts/keys.ts';
@@ -38,30 +38,20 @@ export const usageSummary = resource({
       z.strictObject({
         period: about(span, 'The period, UTC'),
         ...countsOut,
-        statuses: about(
-          z.array(z.strictObject({ http: whole(100, 599, 'HTTP status'), calls: whole(0, 1e12, 'Calls') })),
-          'Calls by the status they were answered with',
-        ),
-        by_endpoint: about(
-          z.array(
-            z.strictObject({
-              method: about(text, 'HTTP method'),
-              endpoint: about(text, 'Path below /v1, variables in braces'),
-              ...countsOut,
-            }),
-          ),
-          'By endpoint, most calls first',
-        ),
-        by_key: about(
-          z.array(
-            z.strictObject({
-              key_id: idOut('Id of the key'),
-              name: about(z.nullable(text), 'Your name for it; null for a key that has been revoked'),
-              ...countsOut,
-            }),
-          ),
-          'By key, most calls first',
-        ),
+        statuses: objectList('Calls by the status they were answered with', {
+          http: whole(100, 599, 'HTTP status'),
+          calls: whole(0, 1e12, 'Calls'),
+        }),
+        by_endpoint: objectList('By endpoint, most calls first', {
+          method: about(text, 'HTTP method'),
+          endpoint: about(text, 'Path below /v1, variables in braces'),
+          ...countsOut,
+        }),
+        by_key: objectList('By key, most calls first', {
+          key_id: idOut('Id of the key'),
+          name: about(z.nullable(text), 'Your name for it; null for a key that has been revoked'),
+          ...countsOut,
+        }),
       }),
       {
         period: { start: '2026-10-23T00:00:00Z', end: '2026-11-22T00:00:00Z' },

@@ -3,7 +3,7 @@ import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectList } from '../../lib/contract/frame/about.ts';
 import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { countsOut, PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -27,10 +27,7 @@ export const usageTimeseries = resource({
     200: answersJson(
       'The points',
       z.strictObject({
-        points: about(
-          z.array(z.strictObject({ at: about(utcInstant, 'Start of the hour or day'), ...countsOut })),
-          'Points, oldest first',
-        ),
+        points: objectList('Points, oldest first', { at: about(utcInstant, 'Start of the hour or day'), ...countsOut }),
       }),
       { points: [{ at: '2026-11-21T00:00:00Z', calls: 2, errors: 1, credits: 1, p50_ms: 12.4, p95_ms: 19.1 }] },
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import {
   deg,
   house,
@@ -33,19 +33,16 @@ export const muntha = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'age'],
   output: z.strictObject({
     ...solarYearOutput,
-    muntha: about(
-      z.strictObject({
-        longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
-        sign: about(sign, 'Its sign'),
-        sign_degree: signDegree,
-        sign_degree_dms: signDegreeDms,
-        house: about(house, 'Its house from the year ascendant'),
-        good: about(flag, 'Welcome in that house'),
-        lord: about(lord, 'Planet that rules its sign'),
-        lord_name: lordName,
-      }),
-      'Muntha of the year',
-    ),
+    muntha: objectOf('Muntha of the year', {
+      longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+      sign: about(sign, 'Its sign'),
+      sign_degree: signDegree,
+      sign_degree_dms: signDegreeDms,
+      house: about(house, 'Its house from the year ascendant'),
+      good: about(flag, 'Welcome in that house'),
+      lord: about(lord, 'Planet that rules its sign'),
+      lord_name: lordName,
+    }),
     monthly: about(
       listOf(
         z.strictObject({

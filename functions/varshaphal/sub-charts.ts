@@ -4,7 +4,7 @@ import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import {
   deg,
   graha,
@@ -67,18 +67,15 @@ export const subCharts = endpoint({
     ascendant: about(planetPos, 'Ascendant of its chart'),
     planets: about(listOf(planetPos, 9), 'The nine planets, Sun to Ketu'),
     houses: about(listOf(houseRow, 12), 'The twelve houses, by signs'),
-    muntha: about(
-      z.strictObject({
-        longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
-        sign: about(sign, 'Its sign'),
-        sign_degree: signDegree,
-        sign_degree_dms: signDegreeDms,
-        house: about(house, 'Its house from the ascendant of this chart'),
-        lord: about(lord, 'Planet that rules its sign'),
-        lord_name: lordName,
-      }),
-      'Muntha of the part',
-    ),
+    muntha: objectOf('Muntha of the part', {
+      longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+      sign: about(sign, 'Its sign'),
+      sign_degree: signDegree,
+      sign_degree_dms: signDegreeDms,
+      house: about(house, 'Its house from the ascendant of this chart'),
+      lord: about(lord, 'Planet that rules its sign'),
+      lord_name: lordName,
+    }),
     candidates: about(listOf(officeBearer, 6), 'The six office-bearers'),
     ruler: about(graha, 'Lord of the part'),
     ruler_name: nameOf('planet'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { graha, instant, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -38,48 +38,38 @@ export const tajikaYogasOfYear = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'age', 'orb'],
   output: z.strictObject({
     ...solarYearOutput,
-    aspects: about(
-      z.array(
-        z.strictObject({
-          faster: about(graha, 'The faster planet'),
-          faster_name: nameOf('planet'),
-          slower: about(graha, 'The slower planet'),
-          slower_name: nameOf('planet'),
-          distance: whole(1, 12, 'Signs from the faster to the slower one, 1 to 12'),
-          aspect: about(z.enum(TAJIKA_ASPECTS), 'Nature of the aspect'),
-          aspect_name: nameOf('aspect'),
-          difference: between(-30, 30, 'Degree in sign of the slower less that of the faster one, degrees'),
-          limit: between(0, 30, 'Widest difference that counts, degrees'),
-          contact: about(z.nullable(z.enum(CONTACT_KINDS)), 'Contact; null when they are farther apart than the limit'),
-          contact_name: about(z.nullable(nameOf('contact')), 'Name of the contact; null as contact is'),
-          applying: about(flag, 'The two close in'),
-          exact: about(
-            z.nullable(instant),
-            'Next instant within 60 days with equal degrees in sign; null without a contact that applies, when it lies behind, or when they do not reach it',
-          ),
-        }),
+    aspects: objectList('Pairs of Sun to Saturn that aspect by sign, or are about to; the faster planet first', {
+      faster: about(graha, 'The faster planet'),
+      faster_name: nameOf('planet'),
+      slower: about(graha, 'The slower planet'),
+      slower_name: nameOf('planet'),
+      distance: whole(1, 12, 'Signs from the faster to the slower one, 1 to 12'),
+      aspect: about(z.enum(TAJIKA_ASPECTS), 'Nature of the aspect'),
+      aspect_name: nameOf('aspect'),
+      difference: between(-30, 30, 'Degree in sign of the slower less that of the faster one, degrees'),
+      limit: between(0, 30, 'Widest difference that counts, degrees'),
+      contact: about(z.nullable(z.enum(CONTACT_KINDS)), 'Contact; null when they are farther apart than the limit'),
+      contact_name: about(z.nullable(nameOf('contact')), 'Name of the contact; null as contact is'),
+      applying: about(flag, 'The two close in'),
+      exact: about(
+        z.nullable(instant),
+        'Next instant within 60 days with equal degrees in sign; null without a contact that applies, when it lies behind, or when they do not reach it',
       ),
-      'Pairs of Sun to Saturn that aspect by sign, or are about to; the faster planet first',
-    ),
-    yogas: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(TAJIKA_YOGAS), 'Yoga'),
-          name,
-          planets: planets('Planets that make it: the contact first, then the one that links, cuts or helps'),
-          grade: about(
-            z.nullable(z.enum(KAMBOOLA_GRADES)),
-            'Grade of kamboola by the standing of the Moon; null for other yogas',
-          ),
-          grade_name: about(z.nullable(nameOf('grade')), 'Name of the grade; null as grade is'),
-          decides: about(
-            flag,
-            'Whether its meaning holds for these planets: where several yogas join the same two, one kind of them decides',
-          ),
-        }),
+    }),
+    yogas: objectList('Yogas that are formed, in the order of the contacts', {
+      key: about(z.enum(TAJIKA_YOGAS), 'Yoga'),
+      name,
+      planets: planets('Planets that make it: the contact first, then the one that links, cuts or helps'),
+      grade: about(
+        z.nullable(z.enum(KAMBOOLA_GRADES)),
+        'Grade of kamboola by the standing of the Moon; null for other yogas',
       ),
-      'Yogas that are formed, in the order of the contacts',
-    ),
+      grade_name: about(z.nullable(nameOf('grade')), 'Name of the grade; null as grade is'),
+      decides: about(
+        flag,
+        'Whether its meaning holds for these planets: where several yogas join the same two, one kind of them decides',
+      ),
+    }),
   }),
   example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {

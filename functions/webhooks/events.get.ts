@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { EVENT_FAMILIES, EVENT_TYPES, EVENTS, messageOf, type EventType } from '../../lib/contract/suites/events.ts';
 import { EVENT_SCHEMAS } from '../../lib/service/catalogue/event-schemas.source.ts';
 
@@ -33,18 +33,13 @@ export const listEvents = resource({
       z.strictObject({
         count: whole(1, 1000, 'Types of events'),
         families: about(z.array(text), 'Families that may be asked for'),
-        events: about(
-          z.array(
-            z.strictObject({
-              type: about(z.enum(EVENT_TYPES), 'Type of the event'),
-              about: about(text, 'What it says'),
-              natal: about(flag, 'Whether it is about a saved birth'),
-              schema: about(z.looseObject({}), 'JSON Schema (2020-12) of the body of its message'),
-              sample: about(messageOf(z.looseObject({})), 'A message as it is sent'),
-            }),
-          ),
-          'Types of events',
-        ),
+        events: objectList('Types of events', {
+          type: about(z.enum(EVENT_TYPES), 'Type of the event'),
+          about: about(text, 'What it says'),
+          natal: about(flag, 'Whether it is about a saved birth'),
+          schema: about(z.looseObject({}), 'JSON Schema (2020-12) of the body of its message'),
+          sample: about(messageOf(z.looseObject({})), 'A message as it is sent'),
+        }),
       }),
       { count: EVENT_TYPES.length, families: EVENT_FAMILIES, events: EVENT_TYPES.map(rowOf) },
     ),

@@ -8,7 +8,7 @@ import { natalYogas } from '../../layers/jyotish/yoga/natal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
@@ -50,32 +50,22 @@ export const yogaActivation = endpoint({
   ),
   settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'level'],
   output: z.strictObject({
-    yogas: about(
-      z.array(
-        z.strictObject({
-          key: yoga,
-          name,
-          present: about(flag, 'The birth has it; one that it has not has no windows'),
-          strength: between(0, 1, 'Strength as yoga/detect gives it, 0 to 1'),
-          planets: planets('Planets that form it; empty where none does'),
-        }),
-      ),
-      'Yogas that are followed, the strongest first, or in the order they were named',
-    ),
-    windows: about(
-      z.array(
-        z.strictObject({
-          key: yoga,
-          name,
-          span: about(span, 'When it runs, cut at the ends of the range'),
-          by: about(z.enum(ACTIVATED_BY), 'By the dasha alone, or by dasha and transit'),
-          by_name: nameOf('way'),
-          lords: about(z.array(keyed(GRAHAS, 'planet')), 'Running lords that form it, dasha first'),
-          touched_by: planets('Jupiter and Saturn, where they touch a forming planet; empty where neither does'),
-        }),
-      ),
-      'Windows, yoga by yoga in order of time',
-    ),
+    yogas: objectList('Yogas that are followed, the strongest first, or in the order they were named', {
+      key: yoga,
+      name,
+      present: about(flag, 'The birth has it; one that it has not has no windows'),
+      strength: between(0, 1, 'Strength as yoga/detect gives it, 0 to 1'),
+      planets: planets('Planets that form it; empty where none does'),
+    }),
+    windows: objectList('Windows, yoga by yoga in order of time', {
+      key: yoga,
+      name,
+      span: about(span, 'When it runs, cut at the ends of the range'),
+      by: about(z.enum(ACTIVATED_BY), 'By the dasha alone, or by dasha and transit'),
+      by_name: nameOf('way'),
+      lords: about(z.array(keyed(GRAHAS, 'planet')), 'Running lords that form it, dasha first'),
+      touched_by: planets('Jupiter and Saturn, where they touch a forming planet; empty where neither does'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2028-12-31' },
   compute: ({ birth, range, input, options, sky, words }) => {

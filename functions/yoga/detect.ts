@@ -6,7 +6,7 @@ import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '..
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int, several, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectList, several, text } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { yogaName } from '../../lib/words/yogas.ts';
@@ -81,48 +81,38 @@ export const detect = endpoint({
     'wide',
   ],
   output: z.strictObject({
-    yogas: about(
-      z.array(
-        z.strictObject({
-          key: yogaKey,
-          name,
-          reference: referencePath,
-          family,
-          family_name: nameOf('family'),
-          chart: about(chartKey, 'Chart it was judged in'),
-          present: about(flag, 'It forms; false is listed where absent is true'),
-          strength: between(0, 1, 'Strength, 0 to 1; 0 where it does not form'),
-          planets: planets('Planets that form it; empty where it does not form'),
-          prevalence: about(
-            z.optional(PREVALENCE),
-            'How common it is: share of 10,000 random births of 1950 to 2025 over India that have it under the default options, 0 to 1. In the birth chart (D1) alone; left out for divisional charts; null: not counted yet',
-          ),
-          houses: about(z.array(house), 'Houses of those planets, ascending'),
-          cancelled_by: about(z.array(condition), 'What undoes it; it stays present. Empty when nothing does'),
-          tainted_by: planets(
-            'Lords that own house 6, 8 or 12 too and so halve the strength of a raja yoga; empty when there is none',
-          ),
-          by: about(z.array(condition), 'Which of its alternative conditions are met, for yogas that have several'),
-          source: about(text, 'Text and chapter that the rule is taken from'),
-        }),
+    yogas: objectList('Yogas by chart, in a fixed order', {
+      key: yogaKey,
+      name,
+      reference: referencePath,
+      family,
+      family_name: nameOf('family'),
+      chart: about(chartKey, 'Chart it was judged in'),
+      present: about(flag, 'It forms; false is listed where absent is true'),
+      strength: between(0, 1, 'Strength, 0 to 1; 0 where it does not form'),
+      planets: planets('Planets that form it; empty where it does not form'),
+      prevalence: about(
+        z.optional(PREVALENCE),
+        'How common it is: share of 10,000 random births of 1950 to 2025 over India that have it under the default options, 0 to 1. In the birth chart (D1) alone; left out for divisional charts; null: not counted yet',
       ),
-      'Yogas by chart, in a fixed order',
-    ),
+      houses: about(z.array(house), 'Houses of those planets, ascending'),
+      cancelled_by: about(z.array(condition), 'What undoes it; it stays present. Empty when nothing does'),
+      tainted_by: planets(
+        'Lords that own house 6, 8 or 12 too and so halve the strength of a raja yoga; empty when there is none',
+      ),
+      by: about(z.array(condition), 'Which of its alternative conditions are met, for yogas that have several'),
+      source: about(text, 'Text and chapter that the rule is taken from'),
+    }),
     checked: about(int, 'Number of rules judged, over all charts'),
-    not_checked: about(
-      z.array(
-        z.strictObject({
-          key: yogaKey,
-          name,
-          chart: about(chartKey, 'Chart it would be judged in'),
-          needs: about(
-            z.enum(['gender', 'day', 'gulika']),
-            'What the birth does not tell: the gender (male or female), or on a day without sunrise whether it was day, or where Gulika stood',
-          ),
-        }),
+    not_checked: objectList('Rules that could not be judged', {
+      key: yogaKey,
+      name,
+      chart: about(chartKey, 'Chart it would be judged in'),
+      needs: about(
+        z.enum(['gender', 'day', 'gulika']),
+        'What the birth does not tell: the gender (male or female), or on a day without sunrise whether it was day, or where Gulika stood',
       ),
-      'Rules that could not be judged',
-    ),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, gender: 'male' },
   compute: ({ birth, input, options, sky, words }) => {

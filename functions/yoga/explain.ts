@@ -5,7 +5,7 @@ import { condition, found as foundField } from '../../lib/contract/suites/condit
 import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -35,18 +35,13 @@ const row = z.strictObject({
   required: about(text, 'The requirement as the rule is written'),
   met: about(flag, 'It is met in this chart'),
   planets: planets('Planets it is about; empty for groups'),
-  observed: about(
-    z.array(
-      z.strictObject({
-        key: about(z.enum(OBSERVATIONS), 'What was read'),
-        name,
-        planet: about(z.nullable(graha), 'Planet it was read of; null for the chart itself'),
-        planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null as planet is'),
-        value: about(text, 'What was found, in words'),
-      }),
-    ),
-    'What was found; empty for groups',
-  ),
+  observed: objectList('What was found; empty for groups', {
+    key: about(z.enum(OBSERVATIONS), 'What was read'),
+    name,
+    planet: about(z.nullable(graha), 'Planet it was read of; null for the chart itself'),
+    planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null as planet is'),
+    value: about(text, 'What was found, in words'),
+  }),
 });
 
 export const explain = endpoint({
@@ -94,16 +89,11 @@ export const explain = endpoint({
     planets: planets('Planets that form it; empty where it does not form'),
     found: foundField('What in the chart forms it, of alternatives those that hold; empty where it does not form'),
     conditions: about(z.array(row), 'The rule, group by group and condition by condition'),
-    cancellations: about(
-      z.array(
-        z.strictObject({
-          ...condition.shape,
-          applies: about(flag, 'It is met'),
-          conditions: about(z.array(row), 'Its conditions'),
-        }),
-      ),
-      'What would undo the yoga, each with its conditions; empty when the rule has none',
-    ),
+    cancellations: objectList('What would undo the yoga, each with its conditions; empty when the rule has none', {
+      ...condition.shape,
+      applies: about(flag, 'It is met'),
+      conditions: about(z.array(row), 'Its conditions'),
+    }),
     source: about(text, 'Text and chapter that the rule is taken from'),
   }),
   example: { yoga: 'gajakesari', ...EXAMPLE_BIRTH },

@@ -58,3 +58,20 @@ export const several = <T extends z.ZodMiniType>(item: T, min: number, max: numb
  */
 export const upTo = <T extends z.ZodMiniType>(max: number, item: T, description: string) =>
   z.array(item).check(z.maxLength(max), z.describe(description));
+/**
+ * An object with exactly these members.
+ * @example
+ * objectOf('A city', { name: z.string() }).safeParse({ name: 'Pune', size: 9 }).success // → false
+ */
+export const objectOf = <S extends z.core.$ZodLooseShape>(description: string, members: S) =>
+  about(z.strictObject(members), description);
+/** The same, or null. */
+export const objectOrNull = <S extends z.core.$ZodLooseShape>(description: string, members: S) =>
+  about(z.nullable(z.strictObject(members)), description);
+/**
+ * A list of objects with exactly these members.
+ * @example
+ * objectList('Cities', { name: z.string() }).safeParse([{ name: 'Pune' }]).success // → true
+ */
+export const objectList = <S extends z.core.$ZodLooseShape>(description: string, members: S) =>
+  about(z.array(z.strictObject(members)), description);

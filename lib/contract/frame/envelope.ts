@@ -1,6 +1,6 @@
 /** What stands around `data`: the meta of a success, and the whole body of a failure (README of this folder: Answers). */
 import * as z from 'zod/mini';
-import { about, between, textLike } from './about.ts';
+import { about, between, objectOf, objectList, textLike } from './about.ts';
 import { DETAIL_CODES, ERRORS } from './errors.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { AYANAMSAS } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -149,34 +149,27 @@ export const resourceMeta = z.strictObject({
 /** The body of every failure. */
 export const failure = z.strictObject({
   status: about(z.literal('error'), 'Always error in a failure'),
-  error: about(
-    z.strictObject({
-      code: about(z.enum(keysOf(ERRORS)), 'Stable code: branch on this, never on the message'),
-      message: about(z.string(), 'A sentence for a developer; it may be reworded'),
-      details: about(
-        z.array(
-          z.strictObject({
-            field: about(z.string(), 'Path of the faulty member: lat, groom.date, calls.3.endpoint'),
-            code: about(z.enum(DETAIL_CODES), 'What is wrong with it'),
-            message: about(z.string(), 'The same in a sentence, with the range that is allowed'),
-            expected: z.optional(about(z.string(), 'What is allowed: -90..90, or the list of values')),
-            received: z.optional(
-              about(
-                z.union([z.string(), z.number(), z.boolean()]),
-                'What was sent, cut to 100 characters; left out for lists and objects',
-              ),
-            ),
-            ...z.partial(z.strictObject(PLACE)).shape,
-            population: z.optional(
-              z.int().check(z.gte(0), z.describe('People who live there; 0 where it is not known')),
-            ),
-          }),
+  error: objectOf('What went wrong', {
+    code: about(z.enum(keysOf(ERRORS)), 'Stable code: branch on this, never on the message'),
+    message: about(z.string(), 'A sentence for a developer; it may be reworded'),
+    details: objectList(
+      'Every faulty field at once; under PLACE_AMBIGUOUS and PLACE_NOT_FOUND the places that may be meant, code CANDIDATE; empty where no field is to blame',
+      {
+        field: about(z.string(), 'Path of the faulty member: lat, groom.date, calls.3.endpoint'),
+        code: about(z.enum(DETAIL_CODES), 'What is wrong with it'),
+        message: about(z.string(), 'The same in a sentence, with the range that is allowed'),
+        expected: z.optional(about(z.string(), 'What is allowed: -90..90, or the list of values')),
+        received: z.optional(
+          about(
+            z.union([z.string(), z.number(), z.boolean()]),
+            'What was sent, cut to 100 characters; left out for lists and objects',
+          ),
         ),
-        'Every faulty field at once; under PLACE_AMBIGUOUS and PLACE_NOT_FOUND the places that may be meant, code CANDIDATE; empty where no field is to blame',
-      ),
-      docs: about(z.string(), 'Where this code is explained'),
-    }),
-    'What went wrong',
-  ),
+        ...z.partial(z.strictObject(PLACE)).shape,
+        population: z.optional(z.int().check(z.gte(0), z.describe('People who live there; 0 where it is not known'))),
+      },
+    ),
+    docs: about(z.string(), 'Where this code is explained'),
+  }),
   meta: about(z.strictObject({ request_id: requestId }), 'Which request this was'),
 });

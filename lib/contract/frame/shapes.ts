@@ -10,7 +10,7 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DASHA_LORDS, YOGINI_KEYS } from '../../../layers/jyotish/dasha/lord.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, TITHI_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, between, flag, num, several, text, whole } from './about.ts';
+import { about, between, flag, num, objectOf, objectList, several, text, whole } from './about.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
 
 /** Degrees 0 ≤ x < 360. */
@@ -93,43 +93,34 @@ export const numbered = (max: number, thing: string, keys: readonly string[]) =>
 
 export const sign = about(z.strictObject(numbered(12, 'sign from Aries', SIGN_KEYS)), 'Sign of the sidereal zodiac');
 /** Nakshatra with pada and lord. */
-export const nak = about(
-  z.strictObject({
-    ...numbered(27, 'star from Ashwini', NAKSHATRA_KEYS),
-    pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
-    lord: about(lord, 'Planet that rules the star in Vimshottari dasha'),
-    lord_name: nameOf('lord of the star'),
-  }),
-  'Star (nakshatra) with its quarter',
-);
+export const nak = objectOf('Star (nakshatra) with its quarter', {
+  ...numbered(27, 'star from Ashwini', NAKSHATRA_KEYS),
+  pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
+  lord: about(lord, 'Planet that rules the star in Vimshottari dasha'),
+  lord_name: nameOf('lord of the star'),
+});
 /** Nakshatra alone. */
 export const star = about(
   z.strictObject(numbered(28, 'star from Ashwini; 28 is Abhijit', STAR_KEYS)),
   'Star (nakshatra)',
 );
-export const span = about(
-  z.strictObject({ start: about(instant, 'Start'), end: about(instant, 'End; the next one starts here') }),
-  'Stretch of time',
-);
-export const vara = about(
-  z.strictObject({
-    id: whole(0, 6, 'Weekday, 0 = Sunday to 6 = Saturday'),
-    key: keyIn(VARA_KEYS),
-    name,
-    lord: about(lord, 'Planet of the weekday'),
-    lord_name: lordName,
-  }),
-  'Weekday',
-);
+export const span = objectOf('Stretch of time', {
+  start: about(instant, 'Start'),
+  end: about(instant, 'End; the next one starts here'),
+});
+export const vara = objectOf('Weekday', {
+  id: whole(0, 6, 'Weekday, 0 = Sunday to 6 = Saturday'),
+  key: keyIn(VARA_KEYS),
+  name,
+  lord: about(lord, 'Planet of the weekday'),
+  lord_name: lordName,
+});
 export const month = about(z.strictObject(numbered(12, 'lunar month from Chaitra', MONTH_KEYS)), 'Lunar month');
-export const tithi = about(
-  z.strictObject({
-    ...numbered(30, 'tithi: 1 to 15 bright half, 16 to 30 dark half', TITHI_KEYS),
-    paksha: about(z.enum(PAKSHAS), 'Half of the lunar month: shukla is bright, krishna dark'),
-    paksha_name: nameOf('half'),
-  }),
-  'Lunar day (tithi)',
-);
+export const tithi = objectOf('Lunar day (tithi)', {
+  ...numbered(30, 'tithi: 1 to 15 bright half, 16 to 30 dark half', TITHI_KEYS),
+  paksha: about(z.enum(PAKSHAS), 'Half of the lunar month: shukla is bright, krishna dark'),
+  paksha_name: nameOf('half'),
+});
 export const yoga = about(
   z.strictObject(numbered(27, 'nitya yoga from Vishkambha', NITYA_YOGA_KEYS)),
   'Nitya yoga of Sun and Moon',
@@ -141,25 +132,22 @@ export const karana = about(
 );
 
 /** A planet, or the ascendant, in a chart: the same members wherever one is shown. */
-export const planetPos = about(
-  z.strictObject({
-    planet: about(z.enum(CHART_POINTS), 'Planet, or ascendant'),
-    name,
-    longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360, under the ayanamsa of meta.settings'),
-    latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive; 0 for the ascendant'),
-    speed: about(z.nullable(num), 'Degrees a day in longitude, negative backwards; null for the ascendant alone'),
-    sign,
-    sign_degree: signDegree,
-    sign_degree_dms: signDegreeDms,
-    sign_lord: about(lord, 'Planet that rules the sign'),
-    sign_lord_name: lordName,
-    nakshatra: nak,
-    house: about(house, 'House, 1 to 12, under the house system of meta.settings'),
-    retrograde: about(flag, 'Moving backwards; Rahu and Ketu always count as retrograde'),
-    combust: about(flag, 'Nearer to the Sun than its limit of combustion'),
-  }),
-  'Planet, or the ascendant, in a chart',
-);
+export const planetPos = objectOf('Planet, or the ascendant, in a chart', {
+  planet: about(z.enum(CHART_POINTS), 'Planet, or ascendant'),
+  name,
+  longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360, under the ayanamsa of meta.settings'),
+  latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive; 0 for the ascendant'),
+  speed: about(z.nullable(num), 'Degrees a day in longitude, negative backwards; null for the ascendant alone'),
+  sign,
+  sign_degree: signDegree,
+  sign_degree_dms: signDegreeDms,
+  sign_lord: about(lord, 'Planet that rules the sign'),
+  sign_lord_name: lordName,
+  nakshatra: nak,
+  house: about(house, 'House, 1 to 12, under the house system of meta.settings'),
+  retrograde: about(flag, 'Moving backwards; Rahu and Ketu always count as retrograde'),
+  combust: about(flag, 'Nearer to the Sun than its limit of combustion'),
+});
 
 /** A house of a chart: whose sign, whose lord, who stands in it. */
 export const houseRow = z.strictObject({
@@ -229,15 +217,10 @@ export const listOf = <T extends z.ZodMiniType>(item: T, n: number) => z.array(i
 export const para = z.strictObject({
   text: about(text, 'The paragraph in the wanted language'),
   rule_id: about(text, 'Rule that chose it; stays the same when the words change'),
-  facts: about(
-    z.array(
-      z.strictObject({
-        name: about(text, 'What the fact is about'),
-        value: about(z.union([z.string(), z.number(), z.boolean()]), 'Key, number or finding'),
-      }),
-    ),
-    'Facts that chose it',
-  ),
+  facts: objectList('Facts that chose it', {
+    name: about(text, 'What the fact is about'),
+    value: about(z.union([z.string(), z.number(), z.boolean()]), 'Key, number or finding'),
+  }),
 });
 
 /** Beside a dignity: apps call the whole sign exalted, where the texts give part of it to the moolatrikona. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { AREA_VERDICTS } from '../../../layers/jyotish/phala/areas.ts';
 import { PROVIDERS, type ProviderName } from '../ports/model.ts';
-import { about, between, flag, int, text, whole } from '../frame/about.ts';
+import { about, between, flag, int, objectOrNull, objectList, text, whole } from '../frame/about.ts';
 import { date, keyed, nameOf, span } from '../frame/shapes.ts';
 
 /** What people ask about. */
@@ -114,14 +114,12 @@ export const FACT = {
 /** Fields of facts that slots may name. */
 export const FACT_SLOTS = ['clause', 'because', 'np', 'planet', 'house', 'sign', 'yoga', 'dosha', 'lords'] as const;
 /** What a text may name of a fact by slots. */
-export const slotsOut = about(
-  z.array(
-    z.strictObject({
-      slot: about(z.enum(FACT_SLOTS), 'Name of the slot after the dot: planet in {f1.planet}'),
-      name: about(text, 'What it is filled with, in the wanted language'),
-    }),
-  ),
+export const slotsOut = objectList(
   'Slots of the fact: clause is the statement at the beginning of a sentence, because inside one, np as a noun',
+  {
+    slot: about(z.enum(FACT_SLOTS), 'Name of the slot after the dot: planet in {f1.planet}'),
+    name: about(text, 'What it is filled with, in the wanted language'),
+  },
 );
 
 /** A claim of a text, checked. */
@@ -204,18 +202,16 @@ const DECISION = {
   gate_name: nameOf('gate'),
   range: about(span, 'The time that was looked at, from now on'),
   windows: about(z.array(windowOut), 'Windows of interpret/event-windows in the range, the best first'),
-  when: about(
-    z.nullable(
-      z.strictObject({
-        first: about(windowOut, 'The running or the next stretch that is good enough'),
-        better: about(z.nullable(windowOut), 'A later one with clearly more for it; null where there is none'),
-        second: about(
-          z.nullable(windowOut),
-          'The best of the later ones where none is clearly better; null where none comes',
-        ),
-      }),
-    ),
+  when: objectOrNull(
     'What is told where one asks when: windows that touch and differ little as one stretch; null where the range has none',
+    {
+      first: about(windowOut, 'The running or the next stretch that is good enough'),
+      better: about(z.nullable(windowOut), 'A later one with clearly more for it; null where there is none'),
+      second: about(
+        z.nullable(windowOut),
+        'The best of the later ones where none is clearly better; null where none comes',
+      ),
+    },
   ),
   next: about(
     z.nullable(windowOut),
@@ -258,16 +254,11 @@ export const partOut = z.strictObject({
     text,
     'The part with slots in place of what is taken from cited rows: {f1.planet}, {w1.from}; the same as text where it has none',
   ),
-  slots: about(
-    z.array(
-      z.strictObject({
-        slot: about(text, 'The slot, without its braces: w1.from'),
-        from: whole(0, 100_000, 'Where its value begins in text, in UTF-16 units'),
-        to: whole(0, 100_000, 'Where its value ends in text, exclusive'),
-      }),
-    ),
-    'What was filled in, in the order of the text',
-  ),
+  slots: objectList('What was filled in, in the order of the text', {
+    slot: about(text, 'The slot, without its braces: w1.from'),
+    from: whole(0, 100_000, 'Where its value begins in text, in UTF-16 units'),
+    to: whole(0, 100_000, 'Where its value ends in text, exclusive'),
+  }),
   cites: about(z.array(cite), 'What it rests on; empty for what claims nothing'),
   side: about(
     z.nullable(z.enum(['other'])),
@@ -301,21 +292,19 @@ export const ANSWER_MEMBERS = {
   topics: topicsOut,
   safety: about(z.nullable(z.enum(SAFETY_CASES)), 'Why a fixed answer was given; null for an answer from the chart'),
   safety_name: about(z.nullable(text), 'Name of the reason in the wanted language; null for an answer from the chart'),
-  blocked: about(
-    z.array(
-      z.strictObject({
-        kind: about(
-          z.nullable(z.enum(CLAIM_KINDS)),
-          'Kind of the claim that ai/verify finds untrue; null for any other reason',
-        ),
-        reason: about(
-          z.enum(BLOCK_REASONS),
-          'malformed: not in the form; unknown_cite: a row or field that was not given; bare_token: a thing of the chart, a date or a number without a slot; two_facts: two facts in one clause; unbound: it cites nothing that carries it; off_matter: rule or fact of another matter; against_decision: against the verdict; no_dates: a time where none is given; certainty: a promise; fear: it frightens; medicine: illness or medicine; other_person: a judgement of another; not_prose: a link, markup, a quotation; wrong_language: not that of the answer; safety: what is never spoken of; false_claim: ai/verify finds it untrue',
-        ),
-        reason_name: nameOf('reason'),
-      }),
-    ),
+  blocked: objectList(
     'Parts of a language model that were written and not sent, without their text; empty when none was',
+    {
+      kind: about(
+        z.nullable(z.enum(CLAIM_KINDS)),
+        'Kind of the claim that ai/verify finds untrue; null for any other reason',
+      ),
+      reason: about(
+        z.enum(BLOCK_REASONS),
+        'malformed: not in the form; unknown_cite: a row or field that was not given; bare_token: a thing of the chart, a date or a number without a slot; two_facts: two facts in one clause; unbound: it cites nothing that carries it; off_matter: rule or fact of another matter; against_decision: against the verdict; no_dates: a time where none is given; certainty: a promise; fear: it frightens; medicine: illness or medicine; other_person: a judgement of another; not_prose: a link, markup, a quotation; wrong_language: not that of the answer; safety: what is never spoken of; false_claim: ai/verify finds it untrue',
+      ),
+      reason_name: nameOf('reason'),
+    },
   ),
   provider: about(
     z.enum(PROVIDERS),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { withFormWords } from '../values/date-time.ts';
 import { emailOf } from '../values/email.ts';
 import { languagesWith } from '../../words/languages.ts';
-import { about, flag, text, textLike, characters } from '../frame/about.ts';
+import { about, characters, flag, objectOf, objectOrNull, text, textLike } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 const line = (max: number, description: string) =>
@@ -72,14 +72,14 @@ const photo = z
   );
 
 const logoUpload = z.optional(
-  about(
-    z.strictObject({
+  objectOf(
+    'Asks for an address to which the logo is put, where it is too large for `logo`: answered as `upload`, good for 10 minutes. Then PATCH the brand with `logo: "uploaded"`',
+    {
       type: about(z.enum(['image/png', 'image/jpeg']), 'Type of the file: the Content-Type of the PUT'),
       bytes: z
         .int()
         .check(z.gte(1), z.lte(1_000_000), z.describe('Size of the file in bytes, 1 to 1,000,000: the Content-Length')),
-    }),
-    'Asks for an address to which the logo is put, where it is too large for `logo`: answered as `upload`, good for 10 minutes. Then PATCH the brand with `logo: "uploaded"`',
+    },
   ),
 );
 
@@ -190,15 +190,10 @@ export const brandOut = z.strictObject({
 /** A brand that was made or changed, and where its logo may be put. */
 export const changedBrandOut = z.strictObject({
   ...brandOut.shape,
-  upload: about(
-    z.nullable(
-      z.strictObject({
-        url: about(text, 'Address for a PUT of the file, with the type and size that were asked for'),
-        url_expires: about(utcInstant, 'When the address stops working, in UTC'),
-      }),
-    ),
-    'Where to put the logo; null unless logo_upload asked for it',
-  ),
+  upload: objectOrNull('Where to put the logo; null unless logo_upload asked for it', {
+    url: about(text, 'Address for a PUT of the file, with the type and size that were asked for'),
+    url_expires: about(utcInstant, 'When the address stops working, in UTC'),
+  }),
 });
 
 export const EXAMPLE_BRAND: z.input<typeof brandOut> = {

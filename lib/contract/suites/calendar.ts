@@ -14,7 +14,7 @@ import { SOLAR_MONTH_KEYS } from '../../../layers/jyotish/calendar/solar-month.t
 import { VRAT_IDS } from '../../../layers/jyotish/calendar/vrats.ts';
 import { SCHOOLS } from '../../../layers/jyotish/calendar/which-day.ts';
 import { lunarMonthOut } from './panchang.ts';
-import { about, flag, text, whole } from '../frame/about.ts';
+import { about, flag, objectOf, objectList, text, whole } from '../frame/about.ts';
 import { date, instant, keyed, month, name, nameOf, sign, span, tithi } from '../frame/shapes.ts';
 
 /** Longest span in days of a list of fasts or Ekadashis: five years. */
@@ -33,16 +33,11 @@ export const sunReckoning = z._default(
 );
 
 const decidedRule = about(text, 'What decided the day, in a sentence of the wanted language');
-const otherDates = about(
-  z.array(
-    z.strictObject({
-      school: about(z.enum(SCHOOLS), 'Who keeps the other day, or by which rule'),
-      school_name: nameOf('school'),
-      date: about(date, 'Date on which they keep it'),
-    }),
-  ),
-  'Dates that other schools keep; empty where all agree',
-);
+const otherDates = objectList('Dates that other schools keep; empty where all agree', {
+  school: about(z.enum(SCHOOLS), 'Who keeps the other day, or by which rule'),
+  school_name: nameOf('school'),
+  date: about(date, 'Date on which they keep it'),
+});
 
 /** What every observance on a day of its own has. */
 const FESTIVAL_DAY = {
@@ -63,18 +58,13 @@ const FESTIVAL_DAY = {
 
 /** Festivals of a list. */
 export const festivalsOut = z.strictObject({
-  festivals: about(
-    z.array(
-      z.strictObject({
-        ...keyed(FESTIVAL_IDS, 'festival').shape,
-        ...FESTIVAL_DAY,
-        regions: about(z.array(keyed(FESTIVAL_REGIONS, 'region')), 'Where it is kept'),
-        tradition: about(festivalTradition, 'Who keeps it: common is all'),
-        tradition_name: nameOf('tradition'),
-      }),
-    ),
-    'Festivals in order of date',
-  ),
+  festivals: objectList('Festivals in order of date', {
+    ...keyed(FESTIVAL_IDS, 'festival').shape,
+    ...FESTIVAL_DAY,
+    regions: about(z.array(keyed(FESTIVAL_REGIONS, 'region')), 'Where it is kept'),
+    tradition: about(festivalTradition, 'Who keeps it: common is all'),
+    tradition_name: nameOf('tradition'),
+  }),
 });
 
 /** Every key that a window of worship may have. */
@@ -85,91 +75,74 @@ const WORSHIP_KEYS = [
 /** One festival over years. */
 export const festivalOut = z.strictObject({
   ...keyed(FESTIVAL_IDS, 'festival').shape,
-  occurrences: about(
-    z.array(
-      z.strictObject({
-        year: whole(1800, 2399, 'Gregorian year of the date'),
-        ...FESTIVAL_DAY,
-        windows: about(
-          z.array(z.strictObject({ ...keyed(WORSHIP_KEYS, 'window').shape, span: about(span, 'When it runs') })),
-          'When it is worshipped: its own windows first, then the part of the day that decided the date',
-        ),
-        parana: about(
-          z.nullable(span),
-          'When its fast is broken; null where the festival has no fast with a time of its own for that',
-        ),
-      }),
+  occurrences: objectList('Its days in order; none in a year without it', {
+    year: whole(1800, 2399, 'Gregorian year of the date'),
+    ...FESTIVAL_DAY,
+    windows: objectList(
+      'When it is worshipped: its own windows first, then the part of the day that decided the date',
+      {
+        ...keyed(WORSHIP_KEYS, 'window').shape,
+        span: about(span, 'When it runs'),
+      },
     ),
-    'Its days in order; none in a year without it',
-  ),
+    parana: about(
+      z.nullable(span),
+      'When its fast is broken; null where the festival has no fast with a time of its own for that',
+    ),
+  }),
 });
 
 /** Ekadashis of a list. */
 export const ekadashisOut = z.strictObject({
-  ekadashis: about(
-    z.array(
-      z.strictObject({
-        ...keyed(EKADASHI_IDS, 'Ekadashi').shape,
-        smarta: about(date, 'Day of the fast for smartas'),
-        vaishnava: about(date, 'Day of the fast for Vaishnavas'),
-        tithi: about(tithi, 'The Ekadashi: tithi 11 or 26'),
-        month: about(month, 'Lunar month it belongs to, as months that end at the new moon are named'),
-        span: about(span, 'The Ekadashi from its start to its end'),
-        hari_vasara_ends: about(
-          instant,
-          'End of Hari vasara, the first quarter of Dwadashi: the fast is not broken before',
-        ),
-        parana: about(span, 'When the fast of the smarta day is broken'),
-        vaishnava_parana: about(span, 'When the fast of the Vaishnava day is broken'),
-        rule: decidedRule,
-        alternatives: otherDates,
-      }),
+  ekadashis: objectList('Ekadashis in order of date', {
+    ...keyed(EKADASHI_IDS, 'Ekadashi').shape,
+    smarta: about(date, 'Day of the fast for smartas'),
+    vaishnava: about(date, 'Day of the fast for Vaishnavas'),
+    tithi: about(tithi, 'The Ekadashi: tithi 11 or 26'),
+    month: about(month, 'Lunar month it belongs to, as months that end at the new moon are named'),
+    span: about(span, 'The Ekadashi from its start to its end'),
+    hari_vasara_ends: about(
+      instant,
+      'End of Hari vasara, the first quarter of Dwadashi: the fast is not broken before',
     ),
-    'Ekadashis in order of date',
-  ),
+    parana: about(span, 'When the fast of the smarta day is broken'),
+    vaishnava_parana: about(span, 'When the fast of the Vaishnava day is broken'),
+    rule: decidedRule,
+    alternatives: otherDates,
+  }),
 });
 
 /** Fasts of a list. */
 export const vratsOut = z.strictObject({
-  vrats: about(
-    z.array(
-      z.strictObject({
-        ...keyed([...VRAT_IDS, ...EKADASHI_IDS], 'fast').shape,
-        date: about(date, 'Date on which it is kept at the place'),
-        tithi: about(tithi, 'Tithi it belongs to'),
-        month: about(month, 'Lunar month it belongs to, as months that end at the new moon are named'),
-        span: about(span, 'The tithi from its start to its end; of the new crescent from sunset to moonset'),
-        window: about(keyed(DECIDING_WINDOWS, 'part of the day'), 'Part of the day, or instant, that decides the date'),
-        deciding_time: about(
-          z.nullable(instant),
-          'That instant, or the start of that part of the day; null where it is the moonrise and the Moon does not rise',
-        ),
-        worship: about(
-          z.nullable(span),
-          'That part of the day; null where it is an instant: sunrise, sunset or moonrise (see window)',
-        ),
-        rule: decidedRule,
-      }),
+  vrats: objectList('Fasts in order of date', {
+    ...keyed([...VRAT_IDS, ...EKADASHI_IDS], 'fast').shape,
+    date: about(date, 'Date on which it is kept at the place'),
+    tithi: about(tithi, 'Tithi it belongs to'),
+    month: about(month, 'Lunar month it belongs to, as months that end at the new moon are named'),
+    span: about(span, 'The tithi from its start to its end; of the new crescent from sunset to moonset'),
+    window: about(keyed(DECIDING_WINDOWS, 'part of the day'), 'Part of the day, or instant, that decides the date'),
+    deciding_time: about(
+      z.nullable(instant),
+      'That instant, or the start of that part of the day; null where it is the moonrise and the Moon does not rise',
     ),
-    'Fasts in order of date',
-  ),
+    worship: about(
+      z.nullable(span),
+      'That part of the day; null where it is an instant: sunrise, sunset or moonrise (see window)',
+    ),
+    rule: decidedRule,
+  }),
 });
 
 /** Entries of the Sun. */
 export const sankrantisOut = z.strictObject({
-  sankrantis: about(
-    z.array(
-      z.strictObject({
-        ...keyed(SANKRANTI_IDS, 'sankranti').shape,
-        sign: about(sign, 'Sign the Sun enters'),
-        at: about(instant, 'When it enters'),
-        date: about(date, 'Day of the bath and gifts: the day of the Punya Kaal'),
-        punya: about(span, 'Punya Kaal'),
-        maha_punya: about(span, 'Maha Punya Kaal: the sixth of a day in it that lies nearest to the entry'),
-      }),
-    ),
-    'Entries in order of time',
-  ),
+  sankrantis: objectList('Entries in order of time', {
+    ...keyed(SANKRANTI_IDS, 'sankranti').shape,
+    sign: about(sign, 'Sign the Sun enters'),
+    at: about(instant, 'When it enters'),
+    date: about(date, 'Day of the bath and gifts: the day of the Punya Kaal'),
+    punya: about(span, 'Punya Kaal'),
+    maha_punya: about(span, 'Maha Punya Kaal: the sixth of a day in it that lies nearest to the entry'),
+  }),
 });
 
 /** A row of a list of lunar months. */
@@ -193,21 +166,18 @@ export const observance = z.strictObject({
 export const inside = about(flag, 'Whether the cell lies in the month: outside it the other members are null or empty');
 
 /** A solar month of one of the traditions. */
-export const solarMonth = about(
-  z.strictObject({
-    id: whole(
-      1,
-      12,
-      'Number by the sign of the Sun, 1 (Mesha) to 12; of the national and the Nanakshahi calendar the place in the year',
-    ),
-    key: about(
-      z.enum([...new Set(Object.values(SOLAR_MONTH_KEYS).flat())]),
-      'Key of the month in the tradition; never changes with the language',
-    ),
-    name,
-  }),
-  'Solar month of the tradition',
-);
+export const solarMonth = objectOf('Solar month of the tradition', {
+  id: whole(
+    1,
+    12,
+    'Number by the sign of the Sun, 1 (Mesha) to 12; of the national and the Nanakshahi calendar the place in the year',
+  ),
+  key: about(
+    z.enum([...new Set(Object.values(SOLAR_MONTH_KEYS).flat())]),
+    'Key of the month in the tradition; never changes with the language',
+  ),
+  name,
+});
 
 /** A year of the Gregorian calendar. */
 export const yearField = (description: string) => whole(1800, 2399, description);
@@ -223,12 +193,7 @@ export const monthField = (description: string) => whole(1, 12, description);
 
 /** Something to know beside a date: a key, and a sentence in the wanted language. */
 export const notesOf = <const K extends readonly string[]>(keys: K) =>
-  about(
-    z.array(
-      z.strictObject({
-        key: about(z.enum(keys), 'Key of the note; never changes with the language'),
-        name: about(text, 'The note, a sentence in the wanted language'),
-      }),
-    ),
-    'What should be known beside the dates; empty where nothing is out of the ordinary',
-  );
+  objectList('What should be known beside the dates; empty where nothing is out of the ordinary', {
+    key: about(z.enum(keys), 'Key of the note; never changes with the language'),
+    name: about(text, 'The note, a sentence in the wanted language'),
+  });

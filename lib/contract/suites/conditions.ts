@@ -1,23 +1,18 @@
 /** The shape of what forms or cancels a yoga or dosha. */
 import * as z from 'zod/mini';
 import { CONDITION_IDS } from '../../../layers/jyotish/dosha/condition-ids.ts';
-import { about, text } from '../frame/about.ts';
+import { about, objectList, text } from '../frame/about.ts';
 import { graha, house, keyed, name, sign } from '../frame/shapes.ts';
 
 /** What in a chart makes a rule hold. */
 export const found = (description: string) =>
-  about(
-    z.array(
-      z.strictObject({
-        text: about(text, 'What the chart shows, in words: of alternatives the one that holds'),
-        places: about(
-          z.array(z.strictObject({ planet: graha, name, house, sign })),
-          'Where the planets of this stand, in the order in which it names them; empty where it tells what is not so, or is about no planet',
-        ),
-      }),
+  objectList(description, {
+    text: about(text, 'What the chart shows, in words: of alternatives the one that holds'),
+    places: objectList(
+      'Where the planets of this stand, in the order in which it names them; empty where it tells what is not so, or is about no planet',
+      { planet: graha, name, house, sign },
     ),
-    description,
-  );
+  });
 
 /** A condition that is met, or cancels. */
 export const condition = z.strictObject({

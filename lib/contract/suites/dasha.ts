@@ -20,7 +20,7 @@ import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/l
 import { dateText } from '../values/date-time.ts';
 import { DASHA_YEARS } from '../frame/input-fields.ts';
 import { MAX_DASHA_LEVEL } from '../frame/limits.ts';
-import { about, between, flag, text, upTo, whole } from '../frame/about.ts';
+import { about, between, flag, objectOf, objectList, text, upTo, whole } from '../frame/about.ts';
 import { keyed, name, nameOf, numbered, sign, signPeriod } from '../frame/shapes.ts';
 
 /** Most periods, or changes of period, in one answer. */
@@ -185,10 +185,11 @@ const balanceMembers = (longest: number, example: string) => ({
 
 /** `balance` of a dasha whose first period has begun before birth. */
 export const balanceOutput = <L extends z.ZodMiniType>(lord: L, word: string, longest: number, example: string) =>
-  about(
-    z.strictObject({ lord, lord_name: nameOf(word), ...balanceMembers(longest, example) }),
-    'What is left at birth of the period running then',
-  );
+  objectOf('What is left at birth of the period running then', {
+    lord,
+    lord_name: nameOf(word),
+    ...balanceMembers(longest, example),
+  });
 
 /** Output members of any dasha: its periods, and those running. */
 export const treeOutput = <P extends z.ZodMiniType>(period: P) => ({
@@ -255,14 +256,9 @@ export const judgedCondition = z.strictObject({
     z.nullable(flag),
     'Whether the birth meets it; null where day and night cannot be told: the Sun does not rise and set',
   ),
-  observed: about(
-    z.array(
-      z.strictObject({
-        key: about(z.enum(APPLICABILITY_FACTS), 'What was read'),
-        name,
-        value: about(text, 'What it is in this chart, in words; empty where it cannot be told'),
-      }),
-    ),
-    'What the condition reads, and what it found',
-  ),
+  observed: objectList('What the condition reads, and what it found', {
+    key: about(z.enum(APPLICABILITY_FACTS), 'What was read'),
+    name,
+    value: about(text, 'What it is in this chart, in words; empty where it cannot be told'),
+  }),
 });

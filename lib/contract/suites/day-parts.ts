@@ -10,7 +10,7 @@ import { AUSPICIOUS_IDS } from '../../../layers/jyotish/panchang/auspicious.ts';
 import { GOWRIS } from '../../../layers/jyotish/panchang/choghadiya.ts';
 import { CHOGHADIYA_IDS } from '../../../layers/jyotish/panchang/keys.ts';
 import { nextSun, spanOrNull, sunState } from './panchang.ts';
-import { about, flag, text, whole } from '../frame/about.ts';
+import { about, flag, objectList, text, whole } from '../frame/about.ts';
 import { keyed, listOf, lord, lordName, nameOf, span, star, vara } from '../frame/shapes.ts';
 
 const SUN = { sun: sunState, next_sun: nextSun };
@@ -19,16 +19,11 @@ const missing = 'null where the part of the day or night it belongs to does not 
 /** Adverse windows of a day. */
 export const inauspiciousOut = z.strictObject({
   ...SUN,
-  windows: about(
-    z.array(
-      z.strictObject({
-        ...keyed(ADVERSE_IDS, 'window').shape,
-        span: spanOrNull(`When it runs; ${missing}`),
-        reason: about(text, 'What makes it adverse, in a few words of the wanted language'),
-      }),
-    ),
-    'Windows to avoid, in the order of their kinds and of time',
-  ),
+  windows: objectList('Windows to avoid, in the order of their kinds and of time', {
+    ...keyed(ADVERSE_IDS, 'window').shape,
+    span: spanOrNull(`When it runs; ${missing}`),
+    reason: about(text, 'What makes it adverse, in a few words of the wanted language'),
+  }),
 });
 
 /** Good windows of a day. */
@@ -38,16 +33,11 @@ export const auspiciousOut = z.strictObject({
     z.enum(SUN_STATES),
     'normal where a sunset precedes the day; else what the Sun did instead, the reason why windows before sunrise are null',
   ),
-  windows: about(
-    z.array(
-      z.strictObject({
-        ...keyed(AUSPICIOUS_IDS, 'window').shape,
-        span: spanOrNull(`When it runs; ${missing}, or, before sunrise, previous_sun`),
-        good: about(flag, 'Whether it may be used: false for Abhijit on a Wednesday'),
-      }),
-    ),
-    'Good windows, in the order of their kinds and of time',
-  ),
+  windows: objectList('Good windows, in the order of their kinds and of time', {
+    ...keyed(AUSPICIOUS_IDS, 'window').shape,
+    span: spanOrNull(`When it runs; ${missing}, or, before sunrise, previous_sun`),
+    good: about(flag, 'Whether it may be used: false for Abhijit on a Wednesday'),
+  }),
 });
 
 const GRADES = ['good', 'neutral', 'bad'] as const;
@@ -129,29 +119,19 @@ const favours = about(flag, 'Whether it favours what is begun');
 /** Anandadi and Tamil yogas of a day. */
 export const anandadiOut = z.strictObject({
   vara: about(vara, 'Weekday from sunrise to sunrise'),
-  anandadi: about(
-    z.array(
-      z.strictObject({
-        id: whole(1, 28, 'Place of the yoga, 1 Ananda to 28 Pravardhamana'),
-        ...keyed(
-          ANANDADI.map(({ key }) => key),
-          'yoga',
-        ).shape,
-        good: favours,
-        span,
-      }),
-    ),
-    'Anandadi yogas from sunrise to the next sunrise, in order of time',
-  ),
-  tamil: about(
-    z.array(
-      z.strictObject({
-        ...keyed(TAMIL_YOGA_KEYS, 'Tamil yoga').shape,
-        good: favours,
-        nakshatra: about(star, 'Star of the Moon that makes it'),
-        span,
-      }),
-    ),
-    'Tamil yogas, one for each star of the day, in order of time',
-  ),
+  anandadi: objectList('Anandadi yogas from sunrise to the next sunrise, in order of time', {
+    id: whole(1, 28, 'Place of the yoga, 1 Ananda to 28 Pravardhamana'),
+    ...keyed(
+      ANANDADI.map(({ key }) => key),
+      'yoga',
+    ).shape,
+    good: favours,
+    span,
+  }),
+  tamil: objectList('Tamil yogas, one for each star of the day, in order of time', {
+    ...keyed(TAMIL_YOGA_KEYS, 'Tamil yoga').shape,
+    good: favours,
+    nakshatra: about(star, 'Star of the Moon that makes it'),
+    span,
+  }),
 });

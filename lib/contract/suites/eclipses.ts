@@ -1,6 +1,6 @@
 /** One vocabulary of eclipses: `kind` and `type`, and contacts from first to last. */
 import * as z from 'zod/mini';
-import { about, whole } from '../frame/about.ts';
+import { about, objectOf, whole } from '../frame/about.ts';
 import { instant, name } from '../frame/shapes.ts';
 
 /** Solar or lunar. */
@@ -15,13 +15,10 @@ export const eclipseType = about(
 export const ECLIPSE = { kind: eclipseKind, type: eclipseType, name: about(name, 'What the eclipse is called') };
 
 /** Series and number of an eclipse in it. */
-export const saros = about(
-  z.strictObject({
-    series: whole(1, 200, 'Number of the Saros series'),
-    member: whole(1, 100, 'Place of the eclipse in the series'),
-  }),
-  'Saros series: eclipses of a series follow one another after 18 years and 11 days',
-);
+export const saros = objectOf('Saros series: eclipses of a series follow one another after 18 years and 11 days', {
+  series: whole(1, 200, 'Number of the Saros series'),
+  member: whole(1, 100, 'Place of the eclipse in the series'),
+});
 
 const orNone = (description: string) => about(z.nullable(instant), description);
 
@@ -41,12 +38,9 @@ export const PENUMBRA = {
 };
 
 /** Contacts of a lunar eclipse: the same everywhere on Earth. */
-export const lunarContacts = about(
-  z.strictObject({
-    penumbral_begin: PENUMBRA.penumbral_begin,
-    ...contacts('in a penumbral eclipse'),
-    maximum: about(instant, 'Deepest phase'),
-    penumbral_end: PENUMBRA.penumbral_end,
-  }),
-  'When its phases begin and end; the five contacts are those of the umbra',
-);
+export const lunarContacts = objectOf('When its phases begin and end; the five contacts are those of the umbra', {
+  penumbral_begin: PENUMBRA.penumbral_begin,
+  ...contacts('in a penumbral eclipse'),
+  maximum: about(instant, 'Deepest phase'),
+  penumbral_end: PENUMBRA.penumbral_end,
+});

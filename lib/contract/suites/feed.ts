@@ -5,7 +5,7 @@ import { FACT_KINDS } from '../../../layers/jyotish/horoscope/facts.ts';
 import { PLANET_COLOURS } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { FEED_GRADES } from '../../../layers/jyotish/horoscope/rank.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
-import { about, between, flag, text, whole } from '../frame/about.ts';
+import { about, between, flag, objectOf, text, whole } from '../frame/about.ts';
 import { date, graha, house, instant, keyed, nameOf, sign, span, star, vara } from '../frame/shapes.ts';
 
 /** A sentence with the facts behind it. */
@@ -174,18 +174,15 @@ export const valid = about(
 export const headline = about(text, 'Headline, 2 to 8 words');
 
 /** Things to take along on a day. */
-export const lucky = about(
-  z.strictObject({
-    planet: about(graha, 'Planet they come from: one that does the sign good on that day, else the lord of the sign'),
-    planet_name: nameOf('planet'),
-    number: whole(1, 9, 'Number, 1 to 9: of the lord of the sign, the day of the month and the sign, reduced'),
-    colour: about(keyed(PLANET_COLOURS, 'colour'), 'Colour of the planet'),
-    direction: about(keyed(DIRECTIONS, 'direction'), 'Direction of the planet'),
-    span: about(span, 'First hour (hora) of the planet after sunrise at `place`, clear of Rahu kala'),
-    place: about(text, 'Where that hour is counted'),
-  }),
-  'Number, planet, colour, direction and hour, all derived from the transits of the day',
-);
+export const lucky = objectOf('Number, planet, colour, direction and hour, all derived from the transits of the day', {
+  planet: about(graha, 'Planet they come from: one that does the sign good on that day, else the lord of the sign'),
+  planet_name: nameOf('planet'),
+  number: whole(1, 9, 'Number, 1 to 9: of the lord of the sign, the day of the month and the sign, reduced'),
+  colour: about(keyed(PLANET_COLOURS, 'colour'), 'Colour of the planet'),
+  direction: about(keyed(DIRECTIONS, 'direction'), 'Direction of the planet'),
+  span: about(span, 'First hour (hora) of the planet after sunrise at `place`, clear of Rahu kala'),
+  place: about(text, 'Where that hour is counted'),
+});
 
 export const feedSign = about(sign, 'Sign the item is for');
 export const feedStar = about(star, 'Star of birth the item is for');

@@ -1,14 +1,10 @@
 /** The functional nature of a planet, as several answers show it. */
-import * as z from 'zod/mini';
-import { about, flag } from '../frame/about.ts';
+import { about, flag, objectOf } from '../frame/about.ts';
 
-export const FUNCTIONAL = about(
-  z.strictObject({
-    benefic: about(flag, 'Functional benefic of the ascendant'),
-    malefic: about(flag, 'Functional malefic of the ascendant'),
-    yogakaraka: about(flag, 'Makes a raja yoga alone'),
-    maraka: about(flag, 'Maraka'),
-    badhaka: about(flag, 'Rules the house of obstruction'),
-  }),
-  'What its lordships make of it',
-);
+export const FUNCTIONAL = objectOf('What its lordships make of it', {
+  benefic: about(flag, 'Functional benefic of the ascendant'),
+  malefic: about(flag, 'Functional malefic of the ascendant'),
+  yogakaraka: about(flag, 'Makes a raja yoga alone'),
+  maraka: about(flag, 'Maraka'),
+  badhaka: about(flag, 'Rules the house of obstruction'),
+});

@@ -1,6 +1,6 @@
 /** Shapes of jobs: one endpoint over many rows. */
 import * as z from 'zod/mini';
-import { about, text, textLike, characters, whole } from '../frame/about.ts';
+import { about, characters, objectOf, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 export const MOST_ROWS = 10_000;
@@ -57,8 +57,9 @@ export const JOB_FIELDS = {
     '',
   ),
   upload: z.optional(
-    about(
-      z.strictObject({
+    objectOf(
+      'Asks for an address to put a file of rows to, and for nothing else: answered with 201. Then send the job with the `upload_id`',
+      {
         format: about(
           z.enum(ROW_FORMATS),
           'jsonl: a JSON object per line, the body of a call; csv: a header with the names of members (groom.date for those of an object), then a line per row',
@@ -70,8 +71,7 @@ export const JOB_FIELDS = {
             z.lte(MOST_FILE_BYTES),
             z.describe('Size of the file in bytes, 1 to 20,000,000: the Content-Length of the PUT'),
           ),
-      }),
-      'Asks for an address to put a file of rows to, and for nothing else: answered with 201. Then send the job with the `upload_id`',
+      },
     ),
   ),
 };

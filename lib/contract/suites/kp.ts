@@ -1,7 +1,7 @@
 /** What the KP endpoints share. The rules are in layers/jyotish/kp. */
 import * as z from 'zod/mini';
 import type { Options } from '../frame/options.ts';
-import { about, flag } from '../frame/about.ts';
+import { about, flag, objectOf } from '../frame/about.ts';
 import {
   deg,
   graha,
@@ -65,14 +65,11 @@ export const kpHouseSignificator = z.strictObject({
 export const kpPlanetSignificator = z.strictObject({
   planet: graha,
   name,
-  levels: about(
-    z.strictObject({
-      1: about(z.array(house), 'Houses that the lord of its star stands in: the strongest'),
-      2: about(z.array(house), 'House it stands in'),
-      3: about(z.array(house), 'Houses that the lord of its star rules'),
-      4: about(z.array(house), 'Houses it rules'),
-    }),
-    'Houses signified, by level; a node rules none',
-  ),
+  levels: objectOf('Houses signified, by level; a node rules none', {
+    1: about(z.array(house), 'Houses that the lord of its star stands in: the strongest'),
+    2: about(z.array(house), 'House it stands in'),
+    3: about(z.array(house), 'Houses that the lord of its star rules'),
+    4: about(z.array(house), 'Houses it rules'),
+  }),
   acts_for: planets('Rahu and Ketu: planets whose results they give, more strongly than those themselves; else empty'),
 });

@@ -6,7 +6,7 @@ import { COMPARED_NUMBERS } from '../../../layers/jyotish/numerology/pair.ts';
 import { NUMBER_RELATIONS } from '../../../layers/jyotish/numerology/numbers.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { NAME_WORDS, PERSON_NAME } from '../values/person-name.ts';
-import { about, text, whole } from '../frame/about.ts';
+import { about, objectOf, objectOrNull, text, whole } from '../frame/about.ts';
 import { date, graha, keyed, nameOf } from '../frame/shapes.ts';
 
 /** A name in either script. */
@@ -26,30 +26,22 @@ export const LATIN_NAME_FIELD = {
 export const masterOrDigit = whole(0, 33, '1 to 9, or 11, 22, 33');
 /** One of the nine numbers, with its planet and what it says. */
 export const spokenNumber = (description: string) =>
-  about(
-    z.strictObject({
-      number: whole(1, 9, 'Number, 1 to 9'),
-      planet: about(graha, 'Planet of the number'),
-      name: nameOf('planet'),
-      text: about(text, 'What the number says'),
-    }),
-    description,
-  );
+  objectOf(description, {
+    number: whole(1, 9, 'Number, 1 to 9'),
+    planet: about(graha, 'Planet of the number'),
+    name: nameOf('planet'),
+    text: about(text, 'What the number says'),
+  });
 
 /** What a compound number stands for. */
-export const compoundMeaning = about(
-  z.nullable(
-    z.strictObject({
-      number: whole(10, 52, 'Compound number; larger sums have their digits added until 52 or less is left'),
-      ...keyed(COMPOUND_KEYS, 'meaning').shape,
-      same_as: about(z.nullable(whole(10, 52, 'Number')), 'First number with this meaning; null where it is this one'),
-      grade: about(z.enum(COMPOUND_GRADES), 'How it is held'),
-      grade_name: nameOf('grade'),
-      text: about(text, 'What it stands for'),
-    }),
-  ),
-  'What the sum stands for (Cheiro); null below 10',
-);
+export const compoundMeaning = objectOrNull('What the sum stands for (Cheiro); null below 10', {
+  number: whole(10, 52, 'Compound number; larger sums have their digits added until 52 or less is left'),
+  ...keyed(COMPOUND_KEYS, 'meaning').shape,
+  same_as: about(z.nullable(whole(10, 52, 'Number')), 'First number with this meaning; null where it is this one'),
+  grade: about(z.enum(COMPOUND_GRADES), 'How it is held'),
+  grade_name: nameOf('grade'),
+  text: about(text, 'What it stands for'),
+});
 
 /** A name as a number in one letter table. */
 export const nameSum = {

@@ -15,7 +15,7 @@ import {
   SUN_OF_DAY,
 } from './panchang.ts';
 import { risingsOut } from './risings.ts';
-import { about, between, whole } from '../frame/about.ts';
+import { about, between, objectList, whole } from '../frame/about.ts';
 import { date, instant, sign, span, star, vara } from '../frame/shapes.ts';
 
 const moonTime = (event: string) =>
@@ -39,16 +39,11 @@ export const DAY_PAGE = {
   moon: moonState,
   vara: about(vara, 'Weekday from sunrise to sunrise'),
   ...ANGA_SEGMENTS,
-  nakshatra_padas: about(
-    z.array(
-      z.strictObject({
-        ...star.shape,
-        pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
-        span: about(span, 'True start and end'),
-      }),
-    ),
-    'Quarters of the stars that the Moon passes on this day, in order',
-  ),
+  nakshatra_padas: objectList('Quarters of the stars that the Moon passes on this day, in order', {
+    ...star.shape,
+    pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
+    span: about(span, 'True start and end'),
+  }),
   moon_sign: about(sign, 'Sign of the Moon at sunrise'),
   moon_signs: about(z.array(signSpan), 'Signs of the Moon that touch the day, with their true start and end'),
   sun_sign: about(sign, 'Sign of the Sun at sunrise'),

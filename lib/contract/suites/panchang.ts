@@ -4,7 +4,7 @@ import { AYANA_KEYS, RITU_KEYS, SAMVATSARA_KEYS } from '../../../layers/jyotish/
 import { HORIZON_STATES, SUN_STATES } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { PANCHAKA_KINDS } from '../../../layers/jyotish/panchang/panchaka-rahita.ts';
 import { PAKSHAS, TARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, between, flag, int, text, whole } from '../frame/about.ts';
+import { about, between, flag, int, objectOf, text, whole } from '../frame/about.ts';
 import {
   date,
   instant,
@@ -23,10 +23,11 @@ import {
 } from '../frame/shapes.ts';
 
 /** A star as an anga of the day: with its lord, without pada. */
-export const starAnga = about(
-  z.strictObject({ ...star.shape, lord: about(lord, 'Planet that rules the star'), lord_name: lordName }),
-  'Star (nakshatra) of the Moon',
-);
+export const starAnga = objectOf('Star (nakshatra) of the Moon', {
+  ...star.shape,
+  lord: about(lord, 'Planet that rules the star'),
+  lord_name: lordName,
+});
 
 const SHAPES = { tithi: tithi.shape, nakshatra: starAnga.shape, yoga: yoga.shape, karana: karana.shape };
 
@@ -84,52 +85,40 @@ export const moonState = about(
 );
 
 /** A lunar month under both reckonings. */
-export const lunarMonthOut = about(
-  z.strictObject({
+export const lunarMonthOut = objectOf(
+  'Lunar month: id, key and name under month_system, and the month in both reckonings',
+  {
     ...month.shape,
     name: about(text, 'Name in the wanted language, with Adhika before it in a leap month'),
     amanta: about(month, 'Month that ends at the new moon'),
     purnimanta: about(month, 'Month that ends at the full moon: in the dark half the next one'),
     adhika: about(flag, 'Leap month: the Sun enters no sign in it'),
     kshaya: about(flag, 'It holds two entries of the Sun and bears the first name; the second month is lost'),
-  }),
-  'Lunar month: id, key and name under month_system, and the month in both reckonings',
+  },
 );
 
 /** One of the sixty years of Jupiter. */
-export const samvatsara = about(
-  z.strictObject({
-    id: whole(1, 60, 'Place in the cycle of sixty, 1 Prabhava to 60 Akshaya'),
-    ...keyed(SAMVATSARA_KEYS, 'year').shape,
+export const samvatsara = objectOf('Name of the year in the cycle of sixty', {
+  id: whole(1, 60, 'Place in the cycle of sixty, 1 Prabhava to 60 Akshaya'),
+  ...keyed(SAMVATSARA_KEYS, 'year').shape,
+});
+export const samvatOut = objectOf('Year numbers of the lunar calendar on the civil date, as panchang/era gives them', {
+  shaka: about(int, 'Shaka year, from the day of Ugadi'),
+  vikram: about(int, 'Vikram year (north India), from the day of Ugadi'),
+  vikram_kartikadi: about(int, 'Vikram year (Gujarat), from the day after Diwali'),
+  kali: about(int, 'Elapsed years of the Kali age'),
+  samvatsara: objectOf('Name of the year in both reckonings', {
+    south: about(samvatsara, 'By the southern reckoning, from the Shaka year'),
+    north: about(samvatsara, 'By the northern reckoning, from the Vikram year'),
   }),
-  'Name of the year in the cycle of sixty',
-);
-export const samvatOut = about(
-  z.strictObject({
-    shaka: about(int, 'Shaka year, from the day of Ugadi'),
-    vikram: about(int, 'Vikram year (north India), from the day of Ugadi'),
-    vikram_kartikadi: about(int, 'Vikram year (Gujarat), from the day after Diwali'),
-    kali: about(int, 'Elapsed years of the Kali age'),
-    samvatsara: about(
-      z.strictObject({
-        south: about(samvatsara, 'By the southern reckoning, from the Shaka year'),
-        north: about(samvatsara, 'By the northern reckoning, from the Vikram year'),
-      }),
-      'Name of the year in both reckonings',
-    ),
-  }),
-  'Year numbers of the lunar calendar on the civil date, as panchang/era gives them',
-);
+});
 
 /** A thing reckoned by lunar month or sidereal Sun, and by the tropical Sun. */
 const bothWays = <T extends z.ZodMiniType>(shape: T, thing: string, vedic: string) =>
-  about(
-    z.strictObject({
-      vedic: about(shape, vedic),
-      drik: about(shape, 'By the tropical Sun, as the almanacs of the state'),
-    }),
-    thing,
-  );
+  objectOf(thing, {
+    vedic: about(shape, vedic),
+    drik: about(shape, 'By the tropical Sun, as the almanacs of the state'),
+  });
 const season = keyed(RITU_KEYS, 'season');
 const course = keyed(AYANA_KEYS, 'half year');
 const lasting = { span: about(span, 'Its start and end') };
@@ -173,10 +162,10 @@ export const signSpan = z.strictObject({ sign, span });
 export const spanOrNull = (description: string) => about(z.nullable(span), description);
 
 /** Tara 1 Janma … 9 Parama Mitra. */
-export const taraOut = about(
-  z.strictObject({ id: whole(1, 9, 'Tara, 1 Janma to 9 Parama Mitra'), ...keyed(TARA_KEYS, 'tara').shape }),
-  'Tara: how one star stands to another, counted in nines',
-);
+export const taraOut = objectOf('Tara: how one star stands to another, counted in nines', {
+  id: whole(1, 9, 'Tara, 1 Janma to 9 Parama Mitra'),
+  ...keyed(TARA_KEYS, 'tara').shape,
+});
 
 /** A window of the panchaka-rahita sum. */
 export const panchakaWindow = z.strictObject({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PLAN_KEYS } from './account.ts';
 import { BILLED } from './offer.ts';
 import { paymentUrl, priceOut } from './billing.ts';
-import { about, flag, whole } from '../frame/about.ts';
+import { about, flag, objectList, whole } from '../frame/about.ts';
 import { nameOf, span, utcInstant } from '../frame/shapes.ts';
 
 export const MOST_CREDITS = 1_000_000_000_000;
@@ -35,10 +35,10 @@ export const planOut = z.strictObject({
     'What twelve months cost that are paid at once; empty where they are not sold so',
   ),
   by_contract: about(flag, 'Whether it is agreed with the operator instead of chosen'),
-  features: about(
-    z.array(z.strictObject({ key: about(z.enum(FEATURE_KEYS), 'What it brings'), name: nameOf('feature') })),
-    'What the plan brings besides credits',
-  ),
+  features: objectList('What the plan brings besides credits', {
+    key: about(z.enum(FEATURE_KEYS), 'What it brings'),
+    name: nameOf('feature'),
+  }),
 });
 
 /** A subscription as its owner sees it. */

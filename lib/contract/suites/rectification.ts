@@ -5,7 +5,7 @@ import { VARGA_KEYS } from '../../../layers/jyotish/chart/varga.ts';
 import { MAX_STRETCHES } from '../../../layers/jyotish/rectification/candidates.ts';
 import { EVENT_MATTERS, RULE_KEYS } from '../../../layers/jyotish/rectification/matters.ts';
 import { RECTIFICATION_VERDICTS } from '../../../layers/jyotish/rectification/rectify.ts';
-import { about, between, flag, text, upTo, whole } from '../frame/about.ts';
+import { about, between, flag, objectOrNull, objectList, text, upTo, whole } from '../frame/about.ts';
 import { house, keysOf, nameOf, planets, sign, span } from '../frame/shapes.ts';
 import { civilIn, timeText, withFormWords } from '../values/date-time.ts';
 
@@ -109,22 +109,17 @@ const candidate = z.strictObject({
     z.nullable(points('Best score in it')),
     'Best score in it, 0 to 100: points of all rules met, as a share of those that can be reached, with the weights of the events; null without events',
   ),
-  reasons: about(
-    z.array(
-      z.strictObject({
-        event_id: number,
-        rule: about(
-          z.enum(RULE_KEYS),
-          'The lord of the maha, antar or pratyantar dasha linked with the event in the rashi (3, 2, 1 points) or in its divisional chart (3, 2, 1), or Jupiter and Saturn both touching its main house (2)',
-        ),
-        rule_name: nameOf('rule'),
-        lord: about(z.nullable(z.enum(GRAHAS)), 'Lord of the running period; null for double_transit'),
-        lord_name: about(z.nullable(text), 'Name of the lord in the wanted language; null beside a null lord'),
-        met: about(flag, 'The rule holds at the best time of the stretch'),
-      }),
+  reasons: objectList('Every rule of every event; empty without events', {
+    event_id: number,
+    rule: about(
+      z.enum(RULE_KEYS),
+      'The lord of the maha, antar or pratyantar dasha linked with the event in the rashi (3, 2, 1 points) or in its divisional chart (3, 2, 1), or Jupiter and Saturn both touching its main house (2)',
     ),
-    'Every rule of every event; empty without events',
-  ),
+    rule_name: nameOf('rule'),
+    lord: about(z.nullable(z.enum(GRAHAS)), 'Lord of the running period; null for double_transit'),
+    lord_name: about(z.nullable(text), 'Name of the lord in the wanted language; null beside a null lord'),
+    met: about(flag, 'The rule holds at the best time of the stretch'),
+  }),
 });
 
 export const RECTIFICATION_SHAPE = {
@@ -140,47 +135,37 @@ export const RECTIFICATION_SHAPE = {
   verdict_name: nameOf('verdict'),
   verdict_text: about(text, 'What follows, in the wanted language'),
   separated_span: about(z.nullable(span), 'The stretch that stands apart; null unless the verdict is separated'),
-  spread: about(
-    z.nullable(
-      z.strictObject({
-        best: points('Best score'),
-        median: points('Score that half of the times exceed'),
-        runner_up: about(
-          z.nullable(points('Score')),
-          'Best score at least four minutes outside the stretch around the best; null where the window holds no such time',
-        ),
-        p95_by_chance: points(
-          'What the best score exceeds by chance once in twenty: the larger of two figures, from 200 lists of random dates of the same years (events of one year move together) and 200 lists in which the dates of the events are exchanged',
-        ),
-      }),
+  spread: objectOrNull('How the scores lie; null without events, or where no time has the facts', {
+    best: points('Best score'),
+    median: points('Score that half of the times exceed'),
+    runner_up: about(
+      z.nullable(points('Score')),
+      'Best score at least four minutes outside the stretch around the best; null where the window holds no such time',
     ),
-    'How the scores lie; null without events, or where no time has the facts',
-  ),
+    p95_by_chance: points(
+      'What the best score exceeds by chance once in twenty: the larger of two figures, from 200 lists of random dates of the same years (events of one year move together) and 200 lists in which the dates of the events are exchanged',
+    ),
+  }),
   candidates: upTo(
     MAX_STRETCHES,
     candidate,
     'Best stretch of each navamsa of the ascendant, the best ten first; without events in order of time',
   ),
-  matters: about(
-    z.array(
-      z.strictObject({
-        id: number,
-        kind: about(z.enum(keysOf(EVENT_MATTERS)), 'Kind of event, the parent named'),
-        kind_name: nameOf('kind'),
-        houses: about(z.array(house), 'Houses that are looked at, the main one first'),
-        karakas: planets('Planets that stand for it by nature; empty where none does'),
-        varga: about(
-          z.nullable(z.enum(VARGA_KEYS)),
-          'Divisional chart that is read beside the rashi; null where there is none',
-        ),
-        varga_name: about(
-          z.nullable(text),
-          'Name of the divisional chart in the wanted language; null beside a null varga',
-        ),
-      }),
+  matters: objectList('How each event is read', {
+    id: number,
+    kind: about(z.enum(keysOf(EVENT_MATTERS)), 'Kind of event, the parent named'),
+    kind_name: nameOf('kind'),
+    houses: about(z.array(house), 'Houses that are looked at, the main one first'),
+    karakas: planets('Planets that stand for it by nature; empty where none does'),
+    varga: about(
+      z.nullable(z.enum(VARGA_KEYS)),
+      'Divisional chart that is read beside the rashi; null where there is none',
     ),
-    'How each event is read',
-  ),
+    varga_name: about(
+      z.nullable(text),
+      'Name of the divisional chart in the wanted language; null beside a null varga',
+    ),
+  }),
   scanned: about(z.int().check(z.gte(0)), 'Times that were tried, a minute apart at most'),
   note: about(text, 'What such a ranking is worth, in the wanted language'),
 };

@@ -17,7 +17,7 @@ import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import type { DrawnStyle, ReportModule } from '../../words/keys.ts';
 import type { ReferenceProperty, ReferenceTopic } from '../../words/keys.ts';
-import { about, text, whole } from '../frame/about.ts';
+import { about, objectOf, objectList, text, whole } from '../frame/about.ts';
 import { nameOf } from '../frame/shapes.ts';
 
 /** The topics, in the order of the documents. */
@@ -190,20 +190,12 @@ export const referenceRow = {
 };
 
 /** One item in full. */
-export const referenceItem = about(
-  z.strictObject({
-    ...referenceRow,
-    properties: about(
-      z.array(
-        z.strictObject({
-          key: about(z.enum(PROPERTIES), 'Which property'),
-          name: nameOf('property'),
-          text: about(text, 'Its value in the wanted language'),
-        }),
-      ),
-      'What else is told of it',
-    ),
-    sources: about(z.array(text), 'Works that say so'),
+export const referenceItem = objectOf('The item in full', {
+  ...referenceRow,
+  properties: objectList('What else is told of it', {
+    key: about(z.enum(PROPERTIES), 'Which property'),
+    name: nameOf('property'),
+    text: about(text, 'Its value in the wanted language'),
   }),
-  'The item in full',
-);
+  sources: about(z.array(text), 'Works that say so'),
+});

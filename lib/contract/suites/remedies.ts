@@ -12,7 +12,7 @@ import {
   SUBSTITUTES,
 } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { WORSHIPS } from '../../../layers/jyotish/remedies/worship.ts';
-import { about, between, flag, several, text, whole } from '../frame/about.ts';
+import { about, between, flag, objectList, several, text, whole } from '../frame/about.ts';
 import { date, graha, keyed, keysOf, listOf, nameOf, vara } from '../frame/shapes.ts';
 
 /** Kinds of remedies of a request, and what bears on japa and fast. */
@@ -36,15 +36,10 @@ export const notice = about(text, 'That all of this is optional, in words for th
 export const optional = about(z.literal(true), 'Always true: nothing here is asked of anybody');
 
 /** Why a planet is listed. */
-export const remedyWhy = about(
-  z.array(
-    z.strictObject({
-      ...keyed(keysOf(NEED_POINTS), 'reason').shape,
-      points: whole(1, 3, 'What the reason counts for'),
-    }),
-  ),
-  'Facts that selected it',
-);
+export const remedyWhy = objectList('Facts that selected it', {
+  ...keyed(keysOf(NEED_POINTS), 'reason').shape,
+  points: whole(1, 3, 'What the reason counts for'),
+});
 
 const mantraText = z.strictObject({
   devanagari: about(text, 'In Devanagari'),
@@ -124,16 +119,11 @@ export const remedyPlanet = {
 };
 
 /** Tests of a stone. */
-export const gemReasons = about(
-  z.array(
-    z.strictObject({
-      key: about(z.enum(GEM_TESTS), 'Test'),
-      name: about(text, 'The finding in words'),
-      passed: about(flag, 'Whether the stone passes it'),
-    }),
-  ),
-  'Tests of the stone',
-);
+export const gemReasons = objectList('Tests of the stone', {
+  key: about(z.enum(GEM_TESTS), 'Test'),
+  name: about(text, 'The finding in words'),
+  passed: about(flag, 'Whether the stone passes it'),
+});
 
 /** A worship that tradition names. */
 export const worshipRow = {

@@ -11,7 +11,7 @@ import { PAPERS } from '../ports/report-document.ts';
 import { answersJson } from '../frame/reply.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { plainText } from '../values/plain-text.ts';
-import { about, text, textLike, whole } from '../frame/about.ts';
+import { about, objectOrNull, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 /** What is reported, and how much of it. */
@@ -183,18 +183,13 @@ export const reportOut = z.strictObject({
     z.enum(REPORT_STATES),
     'queued: ordered; rendering: being made; ready: the file is there; failed: it could not be made, and its credits go back; expired: the file was removed. The last three are final but for ready, which becomes expired',
   ),
-  error: about(
-    z.nullable(
-      z.strictObject({
-        code: about(
-          z.enum(REPORT_FAULTS),
-          'INTERNAL: three attempts failed; TIMED_OUT: it was not made within ten minutes',
-        ),
-        message: about(text, 'What happened, in a sentence'),
-      }),
+  error: objectOrNull('Why it failed; null for every other state', {
+    code: about(
+      z.enum(REPORT_FAULTS),
+      'INTERNAL: three attempts failed; TIMED_OUT: it was not made within ten minutes',
     ),
-    'Why it failed; null for every other state',
-  ),
+    message: about(text, 'What happened, in a sentence'),
+  }),
   pages: once(PAGES, 'Number of pages, cover included'),
   bytes: once(BYTES, 'Size of the file in bytes'),
   sha256: once(SHA256, 'SHA-256 of the file, hexadecimal: the same order gives the same bytes'),

@@ -1,6 +1,6 @@
 /** The sandbox: its clock, and what webhooks are told when it is moved. */
 import * as z from 'zod/mini';
-import { about, flag } from '../frame/about.ts';
+import { about, flag, objectList } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 import { profileId } from './profile.ts';
 import { eventType, hookMessageId, webhookId } from './webhook.ts';
@@ -42,17 +42,15 @@ export const PASSED_DAYS = 400;
 /** What a move of the clock answers. */
 export const movedOut = z.strictObject({
   ...clockOut.shape,
-  fired: about(
-    z.array(
-      z.strictObject({
-        webhook_id: webhookId,
-        delivery_id: hookMessageId,
-        event: eventType,
-        at: about(utcInstant, 'When it happens, in UTC'),
-        profile_id: about(z.nullable(profileId), 'The saved birth that it is about; null for events of the sky'),
-      }),
-    ),
+  fired: objectList(
     `Events that webhooks of the sandbox are told of because the clock passed over them, in order of time: at most ${MOST_PASSED}`,
+    {
+      webhook_id: webhookId,
+      delivery_id: hookMessageId,
+      event: eventType,
+      at: about(utcInstant, 'When it happens, in UTC'),
+      profile_id: about(z.nullable(profileId), 'The saved birth that it is about; null for events of the sky'),
+    },
   ),
   fired_until: about(
     z.nullable(utcInstant),

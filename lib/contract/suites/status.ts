@@ -1,6 +1,6 @@
 /** Shapes of the state of the service and of its incidents. */
 import * as z from 'zod/mini';
-import { about, flag, text, whole } from '../frame/about.ts';
+import { about, flag, objectOf, objectOrNull, objectList, text, whole } from '../frame/about.ts';
 import { date, keyed, utcInstant } from '../frame/shapes.ts';
 
 /** Parts of the service that an incident may touch. */
@@ -33,15 +33,10 @@ const probeDay = z.strictObject({
   passed: whole(0, MOST_PROBES, 'Probes that passed, one a minute'),
   failed: whole(0, MOST_PROBES, 'Probes of which a check failed'),
   missed: whole(0, MOST_PROBES, 'Minutes without a probe: they count as if it had failed'),
-  failures: about(
-    z.array(
-      z.strictObject({
-        check: about(keyed(PROBE_CHECKS, 'check'), 'What was asked'),
-        times: whole(0, MOST_PROBES, 'Probes of the day of which it failed'),
-      }),
-    ),
-    'Checks that failed on this day',
-  ),
+  failures: objectList('Checks that failed on this day', {
+    check: about(keyed(PROBE_CHECKS, 'check'), 'What was asked'),
+    times: whole(0, MOST_PROBES, 'Probes of the day of which it failed'),
+  }),
 });
 
 const incidentOut = z.strictObject({
@@ -50,40 +45,32 @@ const incidentOut = z.strictObject({
   parts: about(z.array(keyed(SERVICE_PARTS, 'part of the service')), 'Parts of the service that it touches'),
   start: about(utcInstant, 'Since when'),
   end: about(z.nullable(utcInstant), 'Until when; null while it lasts'),
-  updates: about(
-    z.array(z.strictObject({ at: about(utcInstant, 'When this was told'), text: about(text, 'What was known then') })),
-    'What was told about it, the first first',
-  ),
+  updates: objectList('What was told about it, the first first', {
+    at: about(utcInstant, 'When this was told'),
+    text: about(text, 'What was known then'),
+  }),
 });
 
 export const statusOut = z.strictObject({
   works: about(flag, 'Whether every check and the last probe passed and no incident is open'),
-  checks: about(
-    z.strictObject({
-      calculations: about(flag, 'Whether a position could be computed just now'),
-      storage: about(flag, 'Whether what the service keeps could be read just now; false leaves `incidents` empty'),
-    }),
-    'What was tried for this answer',
-  ),
-  probes: about(
-    z.strictObject({
-      latest: about(
-        z.nullable(
-          z.strictObject({
-            at: about(utcInstant, 'When it was made'),
-            passed: about(flag, 'Whether every check passed'),
-            failed: about(z.array(keyed(PROBE_CHECKS, 'check')), 'Checks that failed'),
-          }),
-        ),
-        'The last probe; null where none was made yet, or storage was not read',
-      ),
+  checks: objectOf('What was tried for this answer', {
+    calculations: about(flag, 'Whether a position could be computed just now'),
+    storage: about(flag, 'Whether what the service keeps could be read just now; false leaves `incidents` empty'),
+  }),
+  probes: objectOf(
+    'Every minute the service asks itself through its public address: health, a calculation with a key, the page to sign in; and looks how late settlement is',
+    {
+      latest: objectOrNull('The last probe; null where none was made yet, or storage was not read', {
+        at: about(utcInstant, 'When it was made'),
+        passed: about(flag, 'Whether every check passed'),
+        failed: about(z.array(keyed(PROBE_CHECKS, 'check')), 'Checks that failed'),
+      }),
       uptime_percent: about(
         z.nullable(percent),
         'Probes of all days below that passed, of those that were due, in percent; null where there is none',
       ),
       days: about(z.array(probeDay), `Days with probes, today first, of the last ${INCIDENT_DAYS}`),
-    }),
-    'Every minute the service asks itself through its public address: health, a calculation with a key, the page to sign in; and looks how late settlement is',
+    },
   ),
   incidents: about(
     z.array(incidentOut),

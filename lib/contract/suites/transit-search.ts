@@ -8,7 +8,7 @@ import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { PAKSHAS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { GOCHARA_RESULTS } from '../../../layers/jyotish/transit/gochara.ts';
 import { SEARCH_DIGNITIES, SEARCH_ORIGINS, SEARCH_POINTS } from '../../../layers/jyotish/transit/search-terms.ts';
-import { about, between, several, whole } from '../frame/about.ts';
+import { about, between, objectOf, several, whole } from '../frame/about.ts';
 
 /** Most conditions of a search, and the deepest nesting of `all`, `any` and `not`. */
 export const MAX_SEARCH_TERMS = 24;
@@ -22,13 +22,10 @@ const stars = numberOrKey(1, 27, NAKSHATRA_KEYS, 'star from Ashwini');
 const yesOrNo = (what: string) => z.optional(about(z.boolean(), `${what}: true while it is so, false while it is not`));
 const counts = (max: number, what: string) =>
   z.optional(
-    about(
-      z.strictObject({
-        min: z.optional(whole(0, max, `Fewest, 0 to ${max}; 0 when left out`)),
-        max: z.optional(whole(0, max, `Most, 0 to ${max}; ${max} when left out`)),
-      }),
-      what,
-    ),
+    objectOf(what, {
+      min: z.optional(whole(0, max, `Fewest, 0 to ${max}; 0 when left out`)),
+      max: z.optional(whole(0, max, `Most, 0 to ${max}; ${max} when left out`)),
+    }),
   );
 
 const combined = (description: string) =>
@@ -93,14 +90,11 @@ export const searchNode: z.ZodMiniType<Readonly<Record<string, unknown>>> = z.st
   sade_sati: yesOrNo('Saturn in the twelfth, first or second sign from the natal Moon'),
   chandrashtama: yesOrNo('The Moon in the eighth sign from the natal Moon'),
   dasha: z.optional(
-    about(
-      z.strictObject({
-        system: z.optional(about(z.enum(DASHA_SYSTEMS), 'Dasha system; vimshottari when left out')),
-        level: whole(1, 3, 'Level, 1 maha to 3 pratyantar'),
-        lord: several(z.enum(DASHA_LORDS), 1, 12, 'Lords: planets, yoginis or signs'),
-      }),
-      'While a period of one of these lords runs at this level, under the default rules of dasha/running',
-    ),
+    objectOf('While a period of one of these lords runs at this level, under the default rules of dasha/running', {
+      system: z.optional(about(z.enum(DASHA_SYSTEMS), 'Dasha system; vimshottari when left out')),
+      level: whole(1, 3, 'Level, 1 maha to 3 pratyantar'),
+      lord: several(z.enum(DASHA_LORDS), 1, 12, 'Lords: planets, yoginis or signs'),
+    }),
   ),
   tithi: list(whole(1, 30, 'Tithi, 1 to 30'), 'While one of these tithis runs, 1 to 15 bright, 16 to 30 dark'),
   nakshatra: list(stars, 'While the Moon is in one of these stars'),

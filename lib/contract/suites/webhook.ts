@@ -1,7 +1,7 @@
 /** Shapes of webhooks: what a customer sets, and what is shown of one and of its deliveries. */
 import * as z from 'zod/mini';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { about, between, flag, several, text, textLike, characters, whole } from '../frame/about.ts';
+import { about, between, characters, flag, objectOf, several, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 import { EVENT_CHOICES, EVENT_TYPES } from './events.ts';
 
@@ -37,47 +37,41 @@ const name = z
   .check(z.maxLength(80), z.describe('A name that tells you what it is for, at most 80 characters; may be empty'));
 
 /** What narrows events of the sky and of saved births. */
-export const filter = about(
-  z.strictObject({
-    profile_id: z.optional(
-      textLike(/^p[0-9a-z]{19}$/, 'natal.*: this saved birth alone; all of the account when left out'),
-    ),
-    place: z.optional(
-      about(
-        z.strictObject({
-          lat: z.optional(between(-90, 90, 'Latitude in degrees, north positive, -90 to 90')),
-          lon: z.optional(between(-180, 180, 'Longitude in degrees, east positive, -180 to 180')),
-          place: z.optional(
-            characters(
-              1,
-              200,
-              'Name of a town, with region or country where it helps ("Udaipur, Rajasthan"), or an id of geo/search; in place of lat and lon. Shown as it was found, with its coordinates',
-            ),
-          ),
-        }),
-        'Place for sky.eclipse and sky.festival, which need one: lat and lon, or place',
-      ),
-    ),
-    level: z.optional(
-      z
-        .int()
-        .check(
-          z.gte(1),
-          z.lte(3),
-          z.describe('natal.dasha: deepest level of which changes are told, 1 maha to 3 pratyantar; 2 when left out'),
+export const filter = objectOf('Narrows sky.* and natal.*; a change begins their count of events anew', {
+  profile_id: z.optional(
+    textLike(/^p[0-9a-z]{19}$/, 'natal.*: this saved birth alone; all of the account when left out'),
+  ),
+  place: z.optional(
+    objectOf('Place for sky.eclipse and sky.festival, which need one: lat and lon, or place', {
+      lat: z.optional(between(-90, 90, 'Latitude in degrees, north positive, -90 to 90')),
+      lon: z.optional(between(-180, 180, 'Longitude in degrees, east positive, -180 to 180')),
+      place: z.optional(
+        characters(
+          1,
+          200,
+          'Name of a town, with region or country where it helps ("Udaipur, Rajasthan"), or an id of geo/search; in place of lat and lon. Shown as it was found, with its coordinates',
         ),
-    ),
-    bodies: z.optional(
-      several(
-        about(z.enum(GRAHAS), 'Planet'),
-        1,
-        9,
-        'sky.ingress and natal.transit: planets that are looked at; all but the Moon when left out',
       ),
+    }),
+  ),
+  level: z.optional(
+    z
+      .int()
+      .check(
+        z.gte(1),
+        z.lte(3),
+        z.describe('natal.dasha: deepest level of which changes are told, 1 maha to 3 pratyantar; 2 when left out'),
+      ),
+  ),
+  bodies: z.optional(
+    several(
+      about(z.enum(GRAHAS), 'Planet'),
+      1,
+      9,
+      'sky.ingress and natal.transit: planets that are looked at; all but the Moon when left out',
     ),
-  }),
-  'Narrows sky.* and natal.*; a change begins their count of events anew',
-);
+  ),
+});
 export type EventFilter = z.output<typeof filter>;
 
 /** What a customer sends to make a webhook. */

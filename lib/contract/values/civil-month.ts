@@ -1,6 +1,6 @@
 /** Months of the Gregorian calendar in answers. */
 import * as z from 'zod/mini';
-import { about, whole } from '../frame/about.ts';
+import { about, objectOf, whole } from '../frame/about.ts';
 import { name } from '../frame/shapes.ts';
 
 /** Months of the Gregorian calendar. */
@@ -18,11 +18,8 @@ export const CIVIL_MONTHS = [
   'november',
   'december',
 ] as const;
-export const civilMonth = about(
-  z.strictObject({
-    id: whole(1, 12, 'Number of the month'),
-    key: about(z.enum(CIVIL_MONTHS), 'Key of the month; never changes with the language'),
-    name,
-  }),
-  'Month of the Gregorian calendar',
-);
+export const civilMonth = objectOf('Month of the Gregorian calendar', {
+  id: whole(1, 12, 'Number of the month'),
+  key: about(z.enum(CIVIL_MONTHS), 'Key of the month; never changes with the language'),
+  name,
+});
