@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { solarMonth, sunReckoning, yearField } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, int, objectOrNull, whole } from '../../lib/contract/frame/about.ts';
-import { date, instant, listOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, int, objectListOf, objectOrNull, whole } from '../../lib/contract/frame/about.ts';
+import { date, instant, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { solarMonthShape } from '../../lib/answers/present/calendar.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -42,32 +42,26 @@ export const calendarSolarMonths = endpoint({
     ),
     approximate: about(flag, 'Reckoned in place of a table that ends: Nepali years before 1970 and after 2083'),
     disputed: about(flag, 'Published tables differ on this Nepali year'),
-    months: about(
-      listOf(
-        z.strictObject({
-          ...solarMonth.shape,
-          starts: about(date, 'First day of the month'),
-          days: whole(28, 33, 'Length of the month, 28 to 33 days'),
-          sankranti: objectOrNull(
-            'The entry of the Sun that opens the month; null where a table or a fixed date does: nepali, national, nanakshahi',
-            {
-              sign: about(sign, 'Sign the Sun enters'),
-              at: about(instant, 'When it enters'),
-            },
-          ),
-          margin_min: about(
-            z.nullable(z.number()),
-            'Minutes between the entry and the nearest instant at which the month would begin on another day; null where no entry decides',
-          ),
-          amended: about(
-            z.nullable(date),
-            'First day in the amended Nanakshahi calendar; null where it is the same, and under other rules',
-          ),
-        }),
-        12,
+    months: objectListOf(12, 'The months of the year, in order', {
+      ...solarMonth.shape,
+      starts: about(date, 'First day of the month'),
+      days: whole(28, 33, 'Length of the month, 28 to 33 days'),
+      sankranti: objectOrNull(
+        'The entry of the Sun that opens the month; null where a table or a fixed date does: nepali, national, nanakshahi',
+        {
+          sign: about(sign, 'Sign the Sun enters'),
+          at: about(instant, 'When it enters'),
+        },
       ),
-      'The months of the year, in order',
-    ),
+      margin_min: about(
+        z.nullable(z.number()),
+        'Minutes between the entry and the nearest instant at which the month would begin on another day; null where no entry decides',
+      ),
+      amended: about(
+        z.nullable(date),
+        'First day in the amended Nanakshahi calendar; null where it is the same, and under other rules',
+      ),
+    }),
   }),
   example: { year: 2024, rule: 'malayalam', lat: 8.5241, lon: 76.9366, tz: 5.5 },
   compute: ({ place, clock, input, options, sky, words, warn, setting }) => {

@@ -24,8 +24,9 @@ export const credits = resource({
     200: answersJson(
       'The balance',
       z.strictObject({
-        balance: about(
-          z.int().check(z.gte(-MOST_CREDITS), z.lte(MOST_CREDITS)),
+        balance: whole(
+          -MOST_CREDITS,
+          MOST_CREDITS,
           'Credits of this month that are not used. Below 0 only where a plan was made smaller by the operator',
         ),
         granted: whole(0, MOST_CREDITS, 'Credits of this month in all'),

@@ -5,7 +5,7 @@ import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
 import { MOST_CREDITS } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
 import { readHistory } from '../../lib/accounts/grants.ts';
@@ -75,10 +75,7 @@ export const ledger = resource({
             z.nullable(text),
             'What was called; null for what is no call, and for calls older than the request log',
           ),
-          delta: about(
-            z.int().check(z.gte(-MOST_CREDITS), z.lte(MOST_CREDITS)),
-            'Credits: positive what came, negative what went',
-          ),
+          delta: whole(-MOST_CREDITS, MOST_CREDITS, 'Credits: positive what came, negative what went'),
         }),
         ...CURSOR_OUT,
       }),

@@ -3,8 +3,8 @@ import { dashaBirthOf } from '../../lib/answers/queries/dasha.ts';
 import { judgedCondition } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
-import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf } from '../../lib/contract/frame/about.ts';
+import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import {
@@ -27,21 +27,15 @@ export const applicability = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node', 'sunrise'],
   output: z.strictObject({
-    systems: about(
-      listOf(
-        z.strictObject({
-          system: about(z.enum(SYSTEMS), 'Dasha system'),
-          system_name: nameOf('dasha system'),
-          applies: about(
-            z.nullable(flag),
-            'Whether the birth meets the first condition; null where day and night cannot be told: the Sun does not rise and set',
-          ),
-          conditions: about(z.array(judgedCondition), 'The condition, of Ashtottari both'),
-        }),
-        9,
+    systems: objectListOf(9, 'The nine systems, Ashtottari first', {
+      system: about(z.enum(SYSTEMS), 'Dasha system'),
+      system_name: nameOf('dasha system'),
+      applies: about(
+        z.nullable(flag),
+        'Whether the birth meets the first condition; null where day and night cannot be told: the Sun does not rise and set',
       ),
-      'The nine systems, Ashtottari first',
-    ),
+      conditions: about(z.array(judgedCondition), 'The condition, of Ashtottari both'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

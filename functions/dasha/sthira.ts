@@ -3,8 +3,8 @@ import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -30,14 +30,12 @@ export const sthira = endpoint({
     brahma: about(z.enum(PLANETS), 'Planet that is Brahma'),
     brahma_name: nameOf('planet'),
     from: about(sign, 'The stronger of the ascendant and the seventh, from which the candidates are counted'),
-    planet_strengths: about(
-      listOf(z.strictObject({ planet: about(z.enum(PLANETS), 'Planet'), name, points: whole(0, 200, 'Points') }), 7),
-      'Strength of the planets in points',
-    ),
-    sign_strengths: about(
-      listOf(z.strictObject({ sign, points: whole(0, 600, 'Points') }), 12),
-      'Strength of the signs in points',
-    ),
+    planet_strengths: objectListOf(7, 'Strength of the planets in points', {
+      planet: about(z.enum(PLANETS), 'Planet'),
+      name,
+      points: whole(0, 200, 'Points'),
+    }),
+    sign_strengths: objectListOf(12, 'Strength of the signs in points', { sign, points: whole(0, 600, 'Points') }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {

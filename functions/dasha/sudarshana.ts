@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
-import { instant, listOf, name, sign, span } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { instant, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -26,35 +26,19 @@ export const sudarshana = endpoint({
   settings: ['ayanamsa', 'year_length'],
   output: z.strictObject({
     at: about(instant, 'Instant the answer is for'),
-    periods: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(UNITS), 'Year, or the twelfth of it, or the twelfth of that'),
-          name,
-          completed: whole(
-            0,
-            600,
-            'Completed years since birth, months since the year began, days since the month began',
-          ),
-          span: about(span, 'Start and end of the running period'),
-        }),
-        3,
-      ),
-      'The running year, month and day',
-    ),
-    references: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(SUDARSHANA_REFERENCES), 'Point the signs are counted from'),
-          name,
-          year_sign: about(sign, 'Sign of the year'),
-          month_sign: about(sign, 'Sign of the month'),
-          day_sign: about(sign, 'Sign of the day'),
-        }),
-        3,
-      ),
-      'Signs counted from the ascendant, the Moon and the Sun',
-    ),
+    periods: objectListOf(3, 'The running year, month and day', {
+      key: about(z.enum(UNITS), 'Year, or the twelfth of it, or the twelfth of that'),
+      name,
+      completed: whole(0, 600, 'Completed years since birth, months since the year began, days since the month began'),
+      span: about(span, 'Start and end of the running period'),
+    }),
+    references: objectListOf(3, 'Signs counted from the ascendant, the Moon and the Sun', {
+      key: about(z.enum(SUDARSHANA_REFERENCES), 'Point the signs are counted from'),
+      name,
+      year_sign: about(sign, 'Sign of the year'),
+      month_sign: about(sign, 'Sign of the month'),
+      day_sign: about(sign, 'Sign of the day'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: ({ birth, at, sky, options, words, setting }) => {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { GRADE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
-import { keyed, listOf, name, planets } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { keyed, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { gradeShape } from '../../lib/answers/present/dosha.ts';
@@ -31,18 +31,12 @@ export const kalathra = endpoint({
       z.nullable(text),
       'That what is met is noted, not counted as a dosha; null where it is present, or nothing is met',
     ),
-    rules: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(KALATHRA_RULES), 'Rule'),
-          name,
-          met: about(flag, 'The rule is met'),
-          planets: planets('Planets that meet it; empty when it is not met'),
-        }),
-        7,
-      ),
-      'All rules, met or not',
-    ),
+    rules: objectListOf(7, 'All rules, met or not', {
+      key: about(z.enum(KALATHRA_RULES), 'Rule'),
+      name,
+      met: about(flag, 'The rule is met'),
+      planets: planets('Planets that meet it; empty when it is not met'),
+    }),
     eased_by: about(z.array(keyed(KALATHRA_EASINGS, 'easing')), 'What eases it; empty when nothing does'),
     malefics: planets('Malefics in houses 1, 2, 4, 7, 8 and 12'),
     count: whole(0, 5, 'Number of those malefics, 0 to 5'),

@@ -5,8 +5,8 @@ import { EVENT_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import { factKey, textFields } from '../../lib/contract/suites/feed.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { eventRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
-import { graha, house, instant, listOf, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectList, objectListOf, text } from '../../lib/contract/frame/about.ts';
+import { graha, house, instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { eventText } from '../../lib/answers/horoscope/event-text.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { feedPen, skyEventShape, speechOf, textShape } from '../../lib/answers/present/horoscope.ts';
@@ -42,18 +42,12 @@ export const horoscopeEventEffects = endpoint({
       sign: about(sign, 'Sign entered, or in which it happens'),
       at: about(instant, 'When it happens'),
       span: about(span, 'How long it works'),
-      effects: about(
-        listOf(
-          z.strictObject({
-            sign: about(sign, 'Sign of the reader'),
-            house: about(house, 'House of the event, counted from that sign'),
-            good: about(flag, 'Whether the rule holds it good for the sign'),
-            ...textFields,
-          }),
-          12,
-        ),
-        'The twelve signs from Aries',
-      ),
+      effects: objectListOf(12, 'The twelve signs from Aries', {
+        sign: about(sign, 'Sign of the reader'),
+        house: about(house, 'House of the event, counted from that sign'),
+        good: about(flag, 'Whether the rule holds it good for the sign'),
+        ...textFields,
+      }),
     }),
   }),
   example: { event: 'ingress:sun:2026-01-14' },

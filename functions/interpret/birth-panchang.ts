@@ -6,8 +6,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { angaRowName } from '../../lib/words/phala/angas.ts';
 import { referenceTo } from '../../lib/answers/present/reference-link.ts';
@@ -34,26 +34,20 @@ export const birthPanchang = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: z.strictObject({
-    limbs: about(
-      listOf(
-        z.strictObject({
-          limb: about(z.enum(BIRTH_ANGAS), 'Which panchang element; vara is the weekday, ritu the season'),
-          limb_name: nameOf('limb'),
-          key: about(
-            z.enum(ANGA_KEYS),
-            'Key of its value; the tithis of both halves share one, and the name says the half',
-          ),
-          name: nameOf('value'),
-          reference: about(
-            z.optional(referencePath),
-            'Where it is explained, below /v1; left out for weekday, month and season, which have no page',
-          ),
-          paragraphs: readingParas,
-        }),
-        BIRTH_ANGAS.length,
+    limbs: objectListOf(BIRTH_ANGAS.length, 'Weekday, tithi, yoga, karana, lunar month and season, in this order', {
+      limb: about(z.enum(BIRTH_ANGAS), 'Which panchang element; vara is the weekday, ritu the season'),
+      limb_name: nameOf('limb'),
+      key: about(
+        z.enum(ANGA_KEYS),
+        'Key of its value; the tithis of both halves share one, and the name says the half',
       ),
-      'Weekday, tithi, yoga, karana, lunar month and season, in this order',
-    ),
+      name: nameOf('value'),
+      reference: about(
+        z.optional(referencePath),
+        'Where it is explained, below /v1; left out for weekday, month and season, which have no page',
+      ),
+      paragraphs: readingParas,
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words, uncertain }) =>

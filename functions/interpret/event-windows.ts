@@ -5,7 +5,7 @@ import { windowsOfEvent } from '../../lib/answers/queries/event-windows.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact } from '../../lib/contract/suites/reading.ts';
-import { about, between, num, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { evidenceText } from '../../lib/words/phala/events.ts';
@@ -54,7 +54,7 @@ export const windows = endpoint({
         kind_name: nameOf('kind'),
         planet: about(graha, 'Planet that it is about'),
         planet_name: nameOf('planet'),
-        points: about(num.check(z.gte(0), z.lte(5)), 'Points it adds'),
+        points: between(0, 5, 'Points it adds'),
         text: about(text, 'The same as a sentence'),
         facts: about(z.array(readingFact), 'Facts of the birth chart that it rests on'),
       }),

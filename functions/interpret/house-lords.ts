@@ -4,8 +4,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, lord, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { lord, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
 import { paragraphShapes } from '../../lib/answers/present/reading.ts';
@@ -25,19 +25,13 @@ export const houseLords = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    houses: about(
-      listOf(
-        z.strictObject({
-          house: whole(1, 12, 'House from the ascendant, 1 to 12'),
-          reference: referencePath,
-          lord: about(lord, 'Lord of the house'),
-          lord_name: nameOf('lord of the house'),
-          paragraphs: readingParas,
-        }),
-        12,
-      ),
-      'The houses in order',
-    ),
+    houses: objectListOf(12, 'The houses in order', {
+      house: whole(1, 12, 'House from the ascendant, 1 to 12'),
+      reference: referencePath,
+      lord: about(lord, 'Lord of the house'),
+      lord_name: nameOf('lord of the house'),
+      paragraphs: readingParas,
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: (call) => {

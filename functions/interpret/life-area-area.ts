@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, between, flag, num, objectOrNull, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, objectOrNull, text } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -59,7 +59,7 @@ export const lifeArea = endpoint({
       planet: about(graha, 'Planet that it is about'),
       planet_name: nameOf('planet'),
       for: about(flag, 'True where it supports the area, false where it weighs against it'),
-      weight: about(num.check(z.gte(0), z.lte(2)), 'How much it counts'),
+      weight: between(0, 2, 'How much it counts'),
       facts: about(z.array(readingFact), 'Facts of this chart that it rests on'),
     }),
     paragraphs: readingParas,

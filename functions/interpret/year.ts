@@ -5,8 +5,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, objectOf, objectList, whole } from '../../lib/contract/frame/about.ts';
-import { house, listOf, lord, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
+import { about, objectList, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { house, lord, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -48,17 +48,11 @@ export const year = endpoint({
       theme_name: nameOf('theme'),
     }),
     paragraphs: readingParas,
-    monthly: about(
-      listOf(
-        z.strictObject({
-          span: about(span, 'The month, thirty degrees of the Sun'),
-          house: about(house, 'House of the annual chart that the Sun is in when the month starts, 1 to 12'),
-          paragraphs: readingParas,
-        }),
-        12,
-      ),
-      'The months in order',
-    ),
+    monthly: objectListOf(12, 'The months in order', {
+      span: about(span, 'The month, thirty degrees of the Sun'),
+      house: about(house, 'House of the annual chart that the Sun is in when the month starts, 1 to 12'),
+      paragraphs: readingParas,
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, year: 2026 },
   compute: (call) => {

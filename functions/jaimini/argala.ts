@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -14,19 +14,13 @@ import { ARGALA_REVERSES, argalaOn } from '../../layers/jyotish/jaimini/argala.t
 const ARGALA = {
   sign: about(sign, 'Sign the houses are counted from'),
   reversed: about(flag, 'Houses are counted backwards'),
-  pairs: about(
-    listOf(
-      z.strictObject({
-        argala_house: whole(2, 11, 'House that intervenes: 2, 4, 11 or 5'),
-        planets: planets('Planets in it'),
-        obstruction_house: whole(3, 12, 'House that obstructs it: 12, 10, 3 or 9'),
-        obstructing: planets('Planets in that'),
-        effective: about(flag, 'More planets intervene than obstruct'),
-      }),
-      4,
-    ),
-    'The four pairs of houses',
-  ),
+  pairs: objectListOf(4, 'The four pairs of houses', {
+    argala_house: whole(2, 11, 'House that intervenes: 2, 4, 11 or 5'),
+    planets: planets('Planets in it'),
+    obstruction_house: whole(3, 12, 'House that obstructs it: 12, 10, 3 or 9'),
+    obstructing: planets('Planets in that'),
+    effective: about(flag, 'More planets intervene than obstruct'),
+  }),
   vipareeta: about(flag, 'Three or more malefics in the third: an unobstructed argala'),
 };
 

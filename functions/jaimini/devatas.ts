@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import { graha, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -21,23 +21,17 @@ export const devatas = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node', 'karaka_scheme'],
   output: z.strictObject({
-    devatas: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(DEVATA_KINDS), 'Kind of deity'),
-          name,
-          sign: about(sign, 'Navamsa sign it is read from'),
-          planet: graha,
-          planet_name: nameOf('planet'),
-          by: about(z.enum(DEVATA_WAYS), 'Whether the planet stands in the sign or rules it'),
-          by_name: nameOf('way'),
-          deity: about(z.enum(DEITY_KEYS), 'Deity of the planet'),
-          deity_name: nameOf('deity'),
-        }),
-        3,
-      ),
-      'The three deities',
-    ),
+    devatas: objectListOf(3, 'The three deities', {
+      key: about(z.enum(DEVATA_KINDS), 'Kind of deity'),
+      name,
+      sign: about(sign, 'Navamsa sign it is read from'),
+      planet: graha,
+      planet_name: nameOf('planet'),
+      by: about(z.enum(DEVATA_WAYS), 'Whether the planet stands in the sign or rules it'),
+      by_name: nameOf('way'),
+      deity: about(z.enum(DEITY_KEYS), 'Deity of the planet'),
+      deity_name: nameOf('deity'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

@@ -6,8 +6,8 @@ import { grahaArudhas } from '../../layers/jyotish/jaimini/graha-arudha.ts';
 import { STRENGTH_ORDER_KEYS } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import { graha, house, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, house, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -29,24 +29,18 @@ export const jaiminiGrahaArudhas = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'strength_order'],
   output: z.strictObject({
-    arudhas: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          owned_sign: about(sign, 'Its own sign, the stronger of two'),
-          arudha_sign: about(sign, 'Sign of its arudha'),
-          house: about(house, 'House of the arudha from the ascendant, by signs, 1 to 12'),
-          exception: about(
-            z.enum(ARUDHA_EXCEPTIONS),
-            'Moved to the tenth because it fell on the planet’s sign (self) or on the seventh from it; none when it was not moved',
-          ),
-          exception_name: nameOf('exception'),
-        }),
-        9,
+    arudhas: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      owned_sign: about(sign, 'Its own sign, the stronger of two'),
+      arudha_sign: about(sign, 'Sign of its arudha'),
+      house: about(house, 'House of the arudha from the ascendant, by signs, 1 to 12'),
+      exception: about(
+        z.enum(ARUDHA_EXCEPTIONS),
+        'Moved to the tenth because it fell on the planet’s sign (self) or on the seventh from it; none when it was not moved',
       ),
-      'The nine planets, Sun to Ketu',
-    ),
+      exception_name: nameOf('exception'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {

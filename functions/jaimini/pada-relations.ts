@@ -5,8 +5,8 @@ import { ARUDHA_KEYS, arudhaPadas } from '../../layers/jyotish/jaimini/arudha.ts
 import { PADA_RELATIONS, padaPairs } from '../../layers/jyotish/jaimini/graha-arudha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -25,23 +25,17 @@ export const padaRelations = endpoint({
   input: birthInput({ colords: colordsField('single') }),
   settings: ['ayanamsa', 'node', 'colords'],
   output: z.strictObject({
-    pairs: about(
-      listOf(
-        z.strictObject({
-          a: about(pada, 'The one arudha, A1 to A12'),
-          a_name: nameOf('one arudha'),
-          a_sign: about(sign, 'Its sign'),
-          b: about(pada, 'The other arudha'),
-          b_name: nameOf('other arudha'),
-          b_sign: about(sign, 'Its sign'),
-          distance: whole(1, 12, 'Count from the sign of a to that of b, 1 to 12'),
-          relation: about(z.enum(PADA_RELATIONS), 'Relation of the two signs'),
-          relation_name: nameOf('relation'),
-        }),
-        66,
-      ),
-      'All pairs of the twelve arudhas',
-    ),
+    pairs: objectListOf(66, 'All pairs of the twelve arudhas', {
+      a: about(pada, 'The one arudha, A1 to A12'),
+      a_name: nameOf('one arudha'),
+      a_sign: about(sign, 'Its sign'),
+      b: about(pada, 'The other arudha'),
+      b_name: nameOf('other arudha'),
+      b_sign: about(sign, 'Its sign'),
+      distance: whole(1, 12, 'Count from the sign of a to that of b, 1 to 12'),
+      relation: about(z.enum(PADA_RELATIONS), 'Relation of the two signs'),
+      relation_name: nameOf('relation'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {

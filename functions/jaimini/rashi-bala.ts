@@ -5,8 +5,8 @@ import { isTransitive, rankedSigns, signPairs } from '../../layers/jyotish/jaimi
 import { SIGN_STRENGTH_RULES, signChart, STRENGTH_ORDER_KEYS } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -29,32 +29,20 @@ export const rashiBala = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'strength_order'],
   output: z.strictObject({
-    ranking: about(
-      listOf(
-        z.strictObject({
-          sign,
-          rank: whole(1, 12, 'Place in the order, 1 the strongest'),
-          wins: whole(0, 11, 'Pairs it wins, 0 to 11'),
-        }),
-        12,
-      ),
-      'The signs from the strongest on',
-    ),
-    pairs: about(
-      listOf(
-        z.strictObject({
-          a: about(sign, 'The one sign'),
-          b: about(sign, 'The other sign'),
-          winner: about(z.nullable(sign), 'The stronger one; null where they are equal in all'),
-          rule: about(z.enum(RULES), 'Rule that decided; tie where none did'),
-          rule_name: nameOf('rule'),
-          a_value: between(0, 30, 'What that rule found of a: a count, or degrees in a sign'),
-          b_value: between(0, 30, 'What it found of b'),
-        }),
-        66,
-      ),
-      'All pairs of signs',
-    ),
+    ranking: objectListOf(12, 'The signs from the strongest on', {
+      sign,
+      rank: whole(1, 12, 'Place in the order, 1 the strongest'),
+      wins: whole(0, 11, 'Pairs it wins, 0 to 11'),
+    }),
+    pairs: objectListOf(66, 'All pairs of signs', {
+      a: about(sign, 'The one sign'),
+      b: about(sign, 'The other sign'),
+      winner: about(z.nullable(sign), 'The stronger one; null where they are equal in all'),
+      rule: about(z.enum(RULES), 'Rule that decided; tie where none did'),
+      rule_name: nameOf('rule'),
+      a_value: between(0, 30, 'What that rule found of a: a count, or degrees in a sign'),
+      b_value: between(0, 30, 'What it found of b'),
+    }),
     transitive: about(flag, 'One order agrees with all pairs'),
   }),
   example: EXAMPLE_BIRTH,

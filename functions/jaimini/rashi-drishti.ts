@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
 import { house, listOf, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -24,19 +24,13 @@ export const rashiDrishtiTable = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    aspects: about(
-      listOf(
-        z.strictObject({
-          sign: about(sign, 'Sign'),
-          house: about(house, 'Its house from the ascendant'),
-          aspected_signs: about(listOf(sign, 3), 'Signs it aspects'),
-          planets: planets('Planets in it, Sun first'),
-          planets_aspecting: planets('Planets whose sign aspects it'),
-        }),
-        12,
-      ),
-      'The twelve signs from Aries',
-    ),
+    aspects: objectListOf(12, 'The twelve signs from Aries', {
+      sign: about(sign, 'Sign'),
+      house: about(house, 'Its house from the ascendant'),
+      aspected_signs: about(listOf(sign, 3), 'Signs it aspects'),
+      planets: planets('Planets in it, Sun first'),
+      planets_aspecting: planets('Planets whose sign aspects it'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {

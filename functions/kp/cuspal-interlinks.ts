@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
-import { deg, graha, house, listOf, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
+import { about, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { deg, graha, house, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -22,30 +22,24 @@ export const cuspalInterlinks = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    cusps: about(
-      listOf(
-        z.strictObject({
+    cusps: objectListOf(12, 'The twelve cusps', {
+      house,
+      longitude: about(deg, 'Sidereal longitude of the cusp in degrees, 0 to 360'),
+      sub_lord: about(graha, 'Sub lord of the cusp'),
+      sub_lord_name: nameOf('planet'),
+      star_lord: about(graha, 'Lord of the star that the sub lord is in'),
+      star_lord_name: nameOf('planet'),
+      signifies: about(z.array(house), 'Houses that the two occupy and rule, ascending'),
+      links: objectList(
+        'Other cusps with the same sub lord, or with the star lord as theirs; empty when there is none',
+        {
           house,
-          longitude: about(deg, 'Sidereal longitude of the cusp in degrees, 0 to 360'),
-          sub_lord: about(graha, 'Sub lord of the cusp'),
-          sub_lord_name: nameOf('planet'),
-          star_lord: about(graha, 'Lord of the star that the sub lord is in'),
-          star_lord_name: nameOf('planet'),
-          signifies: about(z.array(house), 'Houses that the two occupy and rule, ascending'),
-          links: objectList(
-            'Other cusps with the same sub lord, or with the star lord as theirs; empty when there is none',
-            {
-              house,
-              via: about(z.enum(['sub', 'star']), 'Whether its sub lord is our sub lord or the star lord of that'),
-              via_name: nameOf('link'),
-            },
-          ),
-          chain: planets('From the sub lord on, until one comes again'),
-        }),
-        12,
+          via: about(z.enum(['sub', 'star']), 'Whether its sub lord is our sub lord or the star lord of that'),
+          via_name: nameOf('link'),
+        },
       ),
-      'The twelve cusps',
-    ),
+      chain: planets('From the sub lord on, until one comes again'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

@@ -4,8 +4,8 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, between, objectList } from '../../lib/contract/frame/about.ts';
-import { graha, house, listOf, name, span } from '../../lib/contract/frame/shapes.ts';
+import { about, between, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, house, name, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -31,13 +31,11 @@ export const dbaTimeline = endpoint({
   output: z.strictObject({
     windows: objectList('Spans in order of time; empty when there is none', {
       span: about(span, 'Start and end, with the offset of the birth'),
-      lords: about(
-        listOf(
-          z.strictObject({ planet: graha, name, signified: about(z.array(house), 'Wanted houses it signifies') }),
-          3,
-        ),
-        'Lords of dasha, bhukti and antara',
-      ),
+      lords: objectListOf(3, 'Lords of dasha, bhukti and antara', {
+        planet: graha,
+        name,
+        signified: about(z.array(house), 'Wanted houses it signifies'),
+      }),
       score: between(0, 100, 'Strength of the significations, points of 100'),
     }),
   }),

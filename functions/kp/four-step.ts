@@ -3,8 +3,8 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { fourSteps, STEP_WAYS } from '../../layers/jyotish/kp/four-step.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
-import { graha, house, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectList, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { graha, house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -22,38 +22,26 @@ export const kpFourStep = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          steps: about(
-            listOf(
-              z.strictObject({
-                step: whole(1, 4, 'Number of the step, 1 to 4'),
-                planet: about(graha, 'Planet of the step'),
-                name,
-                houses: objectList('Houses signified', {
-                  house,
-                  by: about(z.enum(STEP_WAYS), 'It occupies the house, or owns it'),
-                  by_name: nameOf('way'),
-                  strong: about(flag, 'Signified in full; else only in the second place'),
-                  agent: about(
-                    z.nullable(graha),
-                    'Planet through which a node signifies it; null where the planet of the step does itself',
-                  ),
-                  agent_name: about(z.nullable(nameOf('agent')), 'Its name; null as agent is'),
-                }),
-              }),
-              4,
-            ),
-            'The four steps',
+    planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      steps: objectListOf(4, 'The four steps', {
+        step: whole(1, 4, 'Number of the step, 1 to 4'),
+        planet: about(graha, 'Planet of the step'),
+        name,
+        houses: objectList('Houses signified', {
+          house,
+          by: about(z.enum(STEP_WAYS), 'It occupies the house, or owns it'),
+          by_name: nameOf('way'),
+          strong: about(flag, 'Signified in full; else only in the second place'),
+          agent: about(
+            z.nullable(graha),
+            'Planet through which a node signifies it; null where the planet of the step does itself',
           ),
+          agent_name: about(z.nullable(nameOf('agent')), 'Its name; null as agent is'),
         }),
-        9,
-      ),
-      'The nine planets, Sun to Ketu',
-    ),
+      }),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

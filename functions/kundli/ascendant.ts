@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, num } from '../../lib/contract/frame/about.ts';
-import { instant, listOf, nameOf, planetPos } from '../../lib/contract/frame/shapes.ts';
+import { about, num, objectListOf } from '../../lib/contract/frame/about.ts';
+import { instant, nameOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { ascendantShape } from '../../lib/answers/present/chart.ts';
@@ -30,18 +30,12 @@ export const ascendant = endpoint({
   output: z.strictObject({
     ...planetPos.shape,
     rate: about(num, 'Degrees per minute; negative for part of the day inside the polar circles'),
-    boundaries: about(
-      listOf(
-        z.strictObject({
-          division: about(z.enum(['sign', 'nakshatra', 'navamsa']), 'Part of the zodiac: 30°, 13°20′ or 3°20′ wide'),
-          division_name: nameOf('part'),
-          previous: about(crossing, 'When the ascendant entered its part; null when not within a sidereal day'),
-          next: about(crossing, 'When it leaves it; null when not within a sidereal day'),
-        }),
-        3,
-      ),
-      'Boundaries on both sides, widest part first',
-    ),
+    boundaries: objectListOf(3, 'Boundaries on both sides, widest part first', {
+      division: about(z.enum(['sign', 'nakshatra', 'navamsa']), 'Part of the zodiac: 30°, 13°20′ or 3°20′ wide'),
+      division_name: nameOf('part'),
+      previous: about(crossing, 'When the ascendant entered its part; null when not within a sidereal day'),
+      next: about(crossing, 'When it leaves it; null when not within a sidereal day'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words, warn }) => {

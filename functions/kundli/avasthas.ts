@@ -3,8 +3,8 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
-import { graha, keyed, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { graha, keyed, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -41,35 +41,26 @@ export const avasthas = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'name_sound'],
   output: z.strictObject({
     sun: sunState,
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          dignity: about(z.enum(DIGNITIES), 'Dignity, on which three of the schemes rest'),
-          dignity_name: nameOf('dignity'),
-          baladi: about(z.enum(BALADI), 'State by age'),
-          baladi_name: nameOf('state'),
-          jagradadi: about(z.enum(JAGRADADI), 'State by wakefulness'),
-          jagradadi_name: nameOf('state'),
-          deeptadi: about(z.enum(DEEPTADI), 'State by mood'),
-          deeptadi_name: nameOf('state'),
-          lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company; empty when none holds'),
-          shayanadi: about(
-            z.nullable(z.enum(SHAYANADI)),
-            'State by activity; null where the Sun does not rise: see sun',
-          ),
-          shayanadi_name: about(z.nullable(nameOf('state')), 'Name of the state; null as shayanadi is'),
-          shayanadi_degree: about(
-            z.nullable(z.enum(SHAYANADI_DEGREES)),
-            'Degree of the activity; null without name_sound, or as shayanadi is',
-          ),
-          shayanadi_degree_name: about(z.nullable(nameOf('degree')), 'Name of the degree; null as shayanadi_degree is'),
-        }),
-        9,
+    planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      dignity: about(z.enum(DIGNITIES), 'Dignity, on which three of the schemes rest'),
+      dignity_name: nameOf('dignity'),
+      baladi: about(z.enum(BALADI), 'State by age'),
+      baladi_name: nameOf('state'),
+      jagradadi: about(z.enum(JAGRADADI), 'State by wakefulness'),
+      jagradadi_name: nameOf('state'),
+      deeptadi: about(z.enum(DEEPTADI), 'State by mood'),
+      deeptadi_name: nameOf('state'),
+      lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company; empty when none holds'),
+      shayanadi: about(z.nullable(z.enum(SHAYANADI)), 'State by activity; null where the Sun does not rise: see sun'),
+      shayanadi_name: about(z.nullable(nameOf('state')), 'Name of the state; null as shayanadi is'),
+      shayanadi_degree: about(
+        z.nullable(z.enum(SHAYANADI_DEGREES)),
+        'Degree of the activity; null without name_sound, or as shayanadi is',
       ),
-      'The nine planets, Sun to Ketu',
-    ),
+      shayanadi_degree_name: about(z.nullable(nameOf('degree')), 'Name of the degree; null as shayanadi_degree is'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, options, words }) => {

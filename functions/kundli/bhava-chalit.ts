@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
-import { deg, graha, house, listOf, lord, lordName, name, sign, signDegree } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf } from '../../lib/contract/frame/about.ts';
+import { deg, graha, house, lord, lordName, name, sign, signDegree } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';
@@ -22,37 +22,25 @@ export const bhavaChalit = endpoint({
   defaults: { house_system: 'sripati' },
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
-          sign: about(sign, 'Sign it is in'),
-          sign_degree: signDegree,
-          sign_house: about(house, 'House counted by signs from the ascendant, 1 to 12'),
-          bhava_house: about(house, 'House under the house system, 1 to 12'),
-          shifted: about(flag, 'The two differ'),
-        }),
-        9,
-      ),
-      'The nine planets, Sun to Ketu',
-    ),
-    cusps: about(
-      listOf(
-        z.strictObject({
-          house,
-          start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
-          mid: about(deg, 'Its middle (bhava madhya), degrees'),
-          sign: about(sign, 'Sign of its middle'),
-          lord: about(lord, 'Planet that rules that sign'),
-          lord_name: lordName,
-          end: about(deg, 'Where it ends and the next begins, degrees'),
-        }),
-        12,
-      ),
-      'The twelve houses',
-    ),
+    planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+      sign: about(sign, 'Sign it is in'),
+      sign_degree: signDegree,
+      sign_house: about(house, 'House counted by signs from the ascendant, 1 to 12'),
+      bhava_house: about(house, 'House under the house system, 1 to 12'),
+      shifted: about(flag, 'The two differ'),
+    }),
+    cusps: objectListOf(12, 'The twelve houses', {
+      house,
+      start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
+      mid: about(deg, 'Its middle (bhava madhya), degrees'),
+      sign: about(sign, 'Sign of its middle'),
+      lord: about(lord, 'Planet that rules that sign'),
+      lord_name: lordName,
+      end: about(deg, 'Where it ends and the next begins, degrees'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

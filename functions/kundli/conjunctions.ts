@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList } from '../../lib/contract/frame/about.ts';
 import { house, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -19,8 +19,9 @@ export const conjunctions = endpoint({
   credits: 1,
   input: birthInput({
     orb: z.optional(
-      about(
-        z.number().check(z.gte(0.1), z.lte(30)),
+      between(
+        0.1,
+        30,
         'Link neighbours at most this many degrees apart, 0.1 to 30, across signs too; when left out, planets of one sign',
       ),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectListOf } from '../../lib/contract/frame/about.ts';
 import { graha, inExaltation, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -34,21 +34,15 @@ export const dignities = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          dignity: about(z.enum(DIGNITIES), 'Dignity, best to worst: exalted to debilitated'),
-          dignity_name: nameOf('dignity'),
-          exaltation_sign: inExaltation,
-          exaltation_distance: between(0, 180, 'Degrees from the point of deepest exaltation, 0 to 180'),
-          neecha_bhanga: about(z.nullable(bhanga), 'Cancellation of debilitation; null for a planet not debilitated'),
-        }),
-        9,
-      ),
-      'The nine planets, Sun to Ketu',
-    ),
+    planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      dignity: about(z.enum(DIGNITIES), 'Dignity, best to worst: exalted to debilitated'),
+      dignity_name: nameOf('dignity'),
+      exaltation_sign: inExaltation,
+      exaltation_distance: between(0, 180, 'Degrees from the point of deepest exaltation, 0 to 180'),
+      neecha_bhanga: about(z.nullable(bhanga), 'Cancellation of debilitation; null for a planet not debilitated'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {

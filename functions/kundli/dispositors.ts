@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -21,10 +21,11 @@ export const dispositors = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    chains: about(
-      listOf(z.strictObject({ planet: graha, name, chain: planets('From the planet to the end of its chain') }), 9),
-      'One chain for each planet, Sun to Ketu',
-    ),
+    chains: objectListOf(9, 'One chain for each planet, Sun to Ketu', {
+      planet: graha,
+      name,
+      chain: planets('From the planet to the end of its chain'),
+    }),
     final: planets('Planets in their own sign that end a chain; empty when every chain runs into a loop'),
     single: about(flag, 'One final dispositor ends all nine chains'),
     exchanges: objectList('Exchanges of signs among Sun to Saturn; empty when there is none', {

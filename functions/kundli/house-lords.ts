@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import { house, inExaltation, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { house, inExaltation, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -24,24 +24,18 @@ export const houseLords = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'house_system'],
   output: z.strictObject({
-    houses: about(
-      listOf(
-        z.strictObject({
-          house,
-          sign: about(sign, 'Sign of the house'),
-          lord: about(lord, 'Planet that rules the sign'),
-          lord_name: lordName,
-          in_house: about(house, 'House the lord stands in, 1 to 12'),
-          in_sign: about(sign, 'Sign the lord stands in'),
-          dignity: about(z.enum(DIGNITIES), 'Dignity of the lord'),
-          dignity_name: nameOf('dignity'),
-          exaltation_sign: inExaltation,
-          from_own_house: about(house, 'House the lord stands in, counted from the house it rules, 1 to 12'),
-        }),
-        12,
-      ),
-      'The twelve houses',
-    ),
+    houses: objectListOf(12, 'The twelve houses', {
+      house,
+      sign: about(sign, 'Sign of the house'),
+      lord: about(lord, 'Planet that rules the sign'),
+      lord_name: lordName,
+      in_house: about(house, 'House the lord stands in, 1 to 12'),
+      in_sign: about(sign, 'Sign the lord stands in'),
+      dignity: about(z.enum(DIGNITIES), 'Dignity of the lord'),
+      dignity_name: nameOf('dignity'),
+      exaltation_sign: inExaltation,
+      from_own_house: about(house, 'House the lord stands in, counted from the house it rules, 1 to 12'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

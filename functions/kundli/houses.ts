@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import { deg, house, listOf, lord, lordName, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { deg, house, lord, lordName, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape } from '../../lib/answers/present/names.ts';
@@ -23,21 +23,15 @@ export const houses = endpoint({
     house_system: about(z.enum(Object.keys(HOUSE_SYSTEMS)), 'House system that was used'),
     ascendant_degree: about(deg, 'Sidereal longitude of the ascendant, degrees'),
     mc: about(deg, 'Sidereal longitude of the midheaven, degrees'),
-    houses: about(
-      listOf(
-        z.strictObject({
-          house,
-          start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
-          mid: about(deg, 'Its middle, degrees'),
-          end: about(deg, 'Where it ends and the next begins, degrees'),
-          sign: about(sign, 'Sign of the middle'),
-          lord: about(lord, 'Planet that rules that sign'),
-          lord_name: lordName,
-        }),
-        12,
-      ),
-      'The twelve houses',
-    ),
+    houses: objectListOf(12, 'The twelve houses', {
+      house,
+      start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
+      mid: about(deg, 'Its middle, degrees'),
+      end: about(deg, 'Where it ends and the next begins, degrees'),
+      sign: about(sign, 'Sign of the middle'),
+      lord: about(lord, 'Planet that rules that sign'),
+      lord_name: lordName,
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

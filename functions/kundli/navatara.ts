@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, name, planets, star } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { name, planets, star } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetsShape, starShape, taraShape } from '../../lib/answers/present/names.ts';
@@ -29,33 +29,21 @@ export const navatara = endpoint({
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
     birth_nakshatra: about(star, 'Star of the Moon at birth'),
-    taras: about(
-      listOf(
-        z.strictObject({
-          nakshatra: about(star, 'Star'),
-          tara: taraOut,
-          cycle: whole(1, 3, 'Round of nine, 1 to 3'),
-        }),
-        27,
-      ),
-      'The 27 stars from the birth star',
-    ),
-    special: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(SPECIAL_STAR_KEYS), 'Special star'),
-          name,
-          count: whole(1, 25, 'Count from the birth star'),
-          nakshatra: about(star, 'Star'),
-        }),
-        11,
-      ),
-      'Stars with a name of their own',
-    ),
-    planets_by_tara: about(
-      listOf(z.strictObject({ tara: taraOut, planets: planets('Planets whose stars have this tara, Sun first') }), 9),
-      'The nine taras with their planets',
-    ),
+    taras: objectListOf(27, 'The 27 stars from the birth star', {
+      nakshatra: about(star, 'Star'),
+      tara: taraOut,
+      cycle: whole(1, 3, 'Round of nine, 1 to 3'),
+    }),
+    special: objectListOf(11, 'Stars with a name of their own', {
+      key: about(z.enum(SPECIAL_STAR_KEYS), 'Special star'),
+      name,
+      count: whole(1, 25, 'Count from the birth star'),
+      nakshatra: about(star, 'Star'),
+    }),
+    planets_by_tara: objectListOf(9, 'The nine taras with their planets', {
+      tara: taraOut,
+      planets: planets('Planets whose stars have this tara, Sun first'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag } from '../../lib/contract/frame/about.ts';
-import { graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { WAR } from '../../lib/contract/suites/war.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -46,31 +46,25 @@ export const planetStates = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'war', 'gandanta'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          motion: about(z.enum(GRAHA_MOTIONS), 'How it moves'),
-          motion_name: nameOf('motion'),
-          combust: about(flag, 'Nearer to the Sun than its limit'),
-          sun_distance: about(z.nullable(degrees), 'Degrees from the Sun, 0 to 180; null for the Sun itself'),
-          orb: about(
-            z.nullable(degrees),
-            'Limit of combustion in degrees for its motion; null for the Sun, Rahu and Ketu, which have none',
-          ),
-          war: WAR,
-          gandanta: about(flag, 'Near 0° of Aries, Leo or Sagittarius'),
-          marana_karaka: about(flag, 'In the house in which it counts as dying'),
-          node_direct: about(
-            z.optional(flag),
-            'The true node moves forward at this instant; given for Rahu and Ketu where node is true',
-          ),
-        }),
-        9,
+    planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      motion: about(z.enum(GRAHA_MOTIONS), 'How it moves'),
+      motion_name: nameOf('motion'),
+      combust: about(flag, 'Nearer to the Sun than its limit'),
+      sun_distance: about(z.nullable(degrees), 'Degrees from the Sun, 0 to 180; null for the Sun itself'),
+      orb: about(
+        z.nullable(degrees),
+        'Limit of combustion in degrees for its motion; null for the Sun, Rahu and Ketu, which have none',
       ),
-      'The nine planets, Sun to Ketu',
-    ),
+      war: WAR,
+      gandanta: about(flag, 'Near 0° of Aries, Leo or Sagittarius'),
+      marana_karaka: about(flag, 'In the house in which it counts as dying'),
+      node_direct: about(
+        z.optional(flag),
+        'The true node moves forward at this instant; given for Rahu and Ketu where node is true',
+      ),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, options, words }) => {

@@ -6,19 +6,8 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { TO_PLACE_FIELD } from '../../lib/contract/frame/input-fields.ts';
-import { about, flag, objectOf, text } from '../../lib/contract/frame/about.ts';
-import {
-  deg,
-  graha,
-  house,
-  listOf,
-  lord,
-  lordName,
-  name,
-  nameOf,
-  planetPos,
-  sign,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, objectOf, text } from '../../lib/contract/frame/about.ts';
+import { deg, graha, house, lord, lordName, name, nameOf, planetPos, sign } from '../../lib/contract/frame/shapes.ts';
 import { ascendantShape, signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -28,21 +17,15 @@ import type { Words } from '../../lib/words/words.ts';
 const FRAME = {
   ascendant: about(planetPos, 'The ascendant there'),
   mc: about(deg, 'Sidereal longitude of the midheaven there, degrees'),
-  houses: about(
-    listOf(
-      z.strictObject({
-        house,
-        start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
-        mid: about(deg, 'Its middle, degrees'),
-        end: about(deg, 'Where it ends and the next begins, degrees'),
-        sign: about(sign, 'Sign of the middle'),
-        lord: about(lord, 'Planet that rules that sign'),
-        lord_name: lordName,
-      }),
-      12,
-    ),
-    'The twelve houses there',
-  ),
+  houses: objectListOf(12, 'The twelve houses there', {
+    house,
+    start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
+    mid: about(deg, 'Its middle, degrees'),
+    end: about(deg, 'Where it ends and the next begins, degrees'),
+    sign: about(sign, 'Sign of the middle'),
+    lord: about(lord, 'Planet that rules that sign'),
+    lord_name: lordName,
+  }),
 };
 
 const houseShape = (words: Words, bhava: Bhava) => ({
@@ -67,19 +50,13 @@ export const kundliRelocated = endpoint({
     birth: about(z.strictObject(FRAME), 'The frame of the place of birth'),
     relocated: objectOf('The frame of the other place', {
       ...FRAME,
-      planets: about(
-        listOf(
-          z.strictObject({
-            planet: graha,
-            name,
-            house_birth: about(house, 'House at the place of birth'),
-            house_here: about(house, 'House at the other place'),
-            changed: about(flag, 'The two differ'),
-          }),
-          9,
-        ),
-        'The nine planets, Sun to Ketu',
-      ),
+      planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+        planet: graha,
+        name,
+        house_birth: about(house, 'House at the place of birth'),
+        house_here: about(house, 'House at the other place'),
+        changed: about(flag, 'The two differ'),
+      }),
     }),
     note: about(text, 'What does not move, in the wanted language'),
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -23,27 +23,21 @@ export const specialDegrees = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'mrityu_orb', 'sandhi_orb'],
   output: z.strictObject({
-    points: about(
-      listOf(
-        z.strictObject({
-          planet: about(z.enum(DEGREE_POINTS), 'Planet, or ascendant'),
-          name,
-          sign: about(sign, 'Sign it is in'),
-          sign_degree: signDegree,
-          sign_degree_dms: signDegreeDms,
-          pushkara_navamsa: about(flag, 'In a pushkara navamsa'),
-          pushkara_bhaga: about(flag, 'Within half a degree of the pushkara degree of its sign'),
-          mrityu: objectOf('Mrityu bhaga', {
-            sign_degree: whole(1, 29, 'Mrityu degree of this point in this sign'),
-            distance: between(-30, 30, 'Degrees from the mrityu degree, positive beyond it'),
-            hit: about(flag, 'In the mrityu degree'),
-          }),
-          sandhi: about(flag, 'At the edge of its sign'),
-        }),
-        10,
-      ),
-      'The ascendant and the nine planets',
-    ),
+    points: objectListOf(10, 'The ascendant and the nine planets', {
+      planet: about(z.enum(DEGREE_POINTS), 'Planet, or ascendant'),
+      name,
+      sign: about(sign, 'Sign it is in'),
+      sign_degree: signDegree,
+      sign_degree_dms: signDegreeDms,
+      pushkara_navamsa: about(flag, 'In a pushkara navamsa'),
+      pushkara_bhaga: about(flag, 'Within half a degree of the pushkara degree of its sign'),
+      mrityu: objectOf('Mrityu bhaga', {
+        sign_degree: whole(1, 29, 'Mrityu degree of this point in this sign'),
+        distance: between(-30, 30, 'Degrees from the mrityu degree, positive beyond it'),
+        hit: about(flag, 'In the mrityu degree'),
+      }),
+      sandhi: about(flag, 'At the edge of its sign'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {

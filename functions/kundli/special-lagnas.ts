@@ -3,8 +3,8 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import { deg, house, listOf, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { deg, house, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
@@ -24,24 +24,18 @@ export const specialLagnas = endpoint({
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
     sun: sunState,
-    lagnas: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(SPECIAL_LAGNAS), 'Lagna'),
-          name,
-          longitude: about(
-            z.nullable(deg),
-            'Sidereal longitude in degrees, 0 to 360; null for indu, which is a sign alone, and where the Sun does not rise',
-          ),
-          sign: about(z.nullable(sign), 'Its sign; null where the Sun does not rise'),
-          sign_degree: about(z.nullable(signDegree), 'Degrees inside the sign, 0 to 30; null as longitude is'),
-          sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),
-          house: about(z.nullable(house), 'Its house from the ascendant, by signs, 1 to 12; null as sign is'),
-        }),
-        8,
+    lagnas: objectListOf(8, 'The eight lagnas', {
+      key: about(z.enum(SPECIAL_LAGNAS), 'Lagna'),
+      name,
+      longitude: about(
+        z.nullable(deg),
+        'Sidereal longitude in degrees, 0 to 360; null for indu, which is a sign alone, and where the Sun does not rise',
       ),
-      'The eight lagnas',
-    ),
+      sign: about(z.nullable(sign), 'Its sign; null where the Sun does not rise'),
+      sign_degree: about(z.nullable(signDegree), 'Degrees inside the sign, 0 to 30; null as longitude is'),
+      sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),
+      house: about(z.nullable(house), 'Its house from the ascendant, by signs, 1 to 12; null as sign is'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

@@ -3,8 +3,8 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import { deg, listOf, nak, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { deg, nak, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
@@ -29,22 +29,16 @@ export const sphutas = endpoint({
       z.nullable(deg),
       'Longitude of Gulika in degrees, 0 to 360; null where the Sun does not rise and set',
     ),
-    sphutas: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(SPHUTAS), 'Sphuta'),
-          name,
-          longitude: about(z.nullable(deg), 'Sum in degrees, 0 to 360; null where Gulika is needed and is null'),
-          sign: about(z.nullable(sign), 'Its sign; null as longitude is'),
-          sign_degree: about(z.nullable(signDegree), 'Degrees inside the sign, 0 to 30; null as longitude is'),
-          sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),
-          nakshatra: about(z.nullable(nak), 'Its star; null as longitude is'),
-          navamsa_sign: about(z.nullable(sign), 'Sign of its navamsa; null as longitude is'),
-        }),
-        10,
-      ),
-      'The ten sphutas',
-    ),
+    sphutas: objectListOf(10, 'The ten sphutas', {
+      key: about(z.enum(SPHUTAS), 'Sphuta'),
+      name,
+      longitude: about(z.nullable(deg), 'Sum in degrees, 0 to 360; null where Gulika is needed and is null'),
+      sign: about(z.nullable(sign), 'Its sign; null as longitude is'),
+      sign_degree: about(z.nullable(signDegree), 'Degrees inside the sign, 0 to 30; null as longitude is'),
+      sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),
+      nakshatra: about(z.nullable(nak), 'Its star; null as longitude is'),
+      navamsa_sign: about(z.nullable(sign), 'Sign of its navamsa; null as longitude is'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {

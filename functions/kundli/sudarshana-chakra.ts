@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
-import { house, listOf, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { house, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -25,29 +25,17 @@ export const sudarshanaChakra = endpoint({
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
     natural_benefics: planets('Natural benefics of this chart; the others count as malefics'),
-    houses: about(
-      listOf(
-        z.strictObject({
-          house,
-          rings: about(
-            listOf(
-              z.strictObject({
-                key: about(z.enum(SUDARSHANA_REFERENCES), 'Point the ring is counted from'),
-                name,
-                sign: about(sign, 'Sign of the house in this ring'),
-                planets: planets('Planets in it, Sun first'),
-              }),
-              3,
-            ),
-            'The house in the rings of ascendant, Moon and Sun',
-          ),
-          benefics: whole(0, 12, 'Number of natural benefics in the three signs'),
-          malefics: whole(0, 27, 'Number of other planets in the three signs'),
-        }),
-        12,
-      ),
-      'The twelve houses',
-    ),
+    houses: objectListOf(12, 'The twelve houses', {
+      house,
+      rings: objectListOf(3, 'The house in the rings of ascendant, Moon and Sun', {
+        key: about(z.enum(SUDARSHANA_REFERENCES), 'Point the ring is counted from'),
+        name,
+        sign: about(sign, 'Sign of the house in this ring'),
+        planets: planets('Planets in it, Sun first'),
+      }),
+      benefics: whole(0, 12, 'Number of natural benefics in the three signs'),
+      malefics: whole(0, 27, 'Number of other planets in the three signs'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {

@@ -3,18 +3,8 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import {
-  deg,
-  house,
-  listOf,
-  nak,
-  name,
-  nameOf,
-  sign,
-  signDegree,
-  signDegreeDms,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { deg, house, nak, name, nameOf, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { degreeText, nakShape, signShape } from '../../lib/answers/present/chart.ts';
@@ -45,30 +35,24 @@ export const upagrahas = endpoint({
   settings: ['ayanamsa', 'house_system', 'sunrise', 'portion', 'mandi'],
   output: z.strictObject({
     sun: sunState,
-    upagrahas: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(UPAGRAHAS), 'Upagraha'),
-          name,
-          longitude: about(
-            z.nullable(deg),
-            'Sidereal longitude in degrees; null where the Sun does not rise and set: see sun',
-          ),
-          sign: about(z.nullable(sign), 'Its sign; null as longitude is'),
-          sign_degree: about(z.nullable(signDegree), 'Degrees inside the sign, 0 to 30; null as longitude is'),
-          sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),
-          house: about(z.nullable(house), 'Its house, 1 to 12; null as longitude is'),
-          nakshatra: about(z.nullable(nak), 'Its star; null as longitude is'),
-          rule: about(
-            z.enum(UPAGRAHA_RULES),
-            'How the point was found: from the Sun’s longitude, or as the ascendant at the start, middle or end of a part, or after so many ghatis',
-          ),
-          rule_name: nameOf('rule'),
-        }),
-        11,
+    upagrahas: objectListOf(11, 'The eleven upagrahas: five of Dhuma, then six of Kala', {
+      key: about(z.enum(UPAGRAHAS), 'Upagraha'),
+      name,
+      longitude: about(
+        z.nullable(deg),
+        'Sidereal longitude in degrees; null where the Sun does not rise and set: see sun',
       ),
-      'The eleven upagrahas: five of Dhuma, then six of Kala',
-    ),
+      sign: about(z.nullable(sign), 'Its sign; null as longitude is'),
+      sign_degree: about(z.nullable(signDegree), 'Degrees inside the sign, 0 to 30; null as longitude is'),
+      sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),
+      house: about(z.nullable(house), 'Its house, 1 to 12; null as longitude is'),
+      nakshatra: about(z.nullable(nak), 'Its star; null as longitude is'),
+      rule: about(
+        z.enum(UPAGRAHA_RULES),
+        'How the point was found: from the Sun’s longitude, or as the ascendant at the start, middle or end of a part, or after so many ghatis',
+      ),
+      rule_name: nameOf('rule'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, options, words }) => {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
-import { graha, house, listOf, name } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, house, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -22,22 +22,16 @@ export const lalKitabDebts = endpoint({
   input: birthInput(ENEMIES_FIELD),
   settings: ['ayanamsa', 'node', 'enemies'],
   output: z.strictObject({
-    debts: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(DEBTS), 'Debt'),
-          name,
-          present: about(flag, 'A planet shows it'),
-          placements: objectList('Planets that show it, with their houses; empty when it is absent', {
-            planet: graha,
-            name,
-            house,
-          }),
-        }),
-        9,
-      ),
-      'The nine debts',
-    ),
+    debts: objectListOf(9, 'The nine debts', {
+      key: about(z.enum(DEBTS), 'Debt'),
+      name,
+      present: about(flag, 'A planet shows it'),
+      placements: objectList('Planets that show it, with their houses; empty when it is absent', {
+        planet: graha,
+        name,
+        house,
+      }),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
-import { house, listOf, lord, lordName, planets, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf } from '../../lib/contract/frame/about.ts';
+import { house, lord, lordName, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -20,22 +20,16 @@ export const houseStatus = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    houses: about(
-      listOf(
-        z.strictObject({
-          house,
-          sign: about(sign, 'Sign fixed to the house'),
-          awake: about(flag, 'Awake; else asleep'),
-          empty: about(flag, 'No planet is in it'),
-          owner: about(lord, 'Planet that rules the sign'),
-          owner_name: lordName,
-          karakas: planets('Significators of the house'),
-          planets: planets('Planets in the house, Sun first'),
-        }),
-        12,
-      ),
-      'The twelve houses',
-    ),
+    houses: objectListOf(12, 'The twelve houses', {
+      house,
+      sign: about(sign, 'Sign fixed to the house'),
+      awake: about(flag, 'Awake; else asleep'),
+      empty: about(flag, 'No planet is in it'),
+      owner: about(lord, 'Planet that rules the sign'),
+      owner_name: lordName,
+      karakas: planets('Significators of the house'),
+      planets: planets('Planets in the house, Sun first'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD, LAL_STANDING } from '../../lib/contract/suites/lal-kitab.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import { graha, house, listOf, name } from '../../lib/contract/frame/shapes.ts';
+import { objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, house, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { lalStanding } from '../../lib/answers/present/lal-kitab.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -21,18 +21,12 @@ export const planetStatus = endpoint({
   input: birthInput(ENEMIES_FIELD),
   settings: ['ayanamsa', 'node', 'enemies'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          house,
-          ...LAL_STANDING,
-        }),
-        9,
-      ),
-      'The nine planets, Sun to Ketu',
-    ),
+    planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      house,
+      ...LAL_STANDING,
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {

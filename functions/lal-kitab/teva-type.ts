@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
-import { listOf, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, text } from '../../lib/contract/frame/about.ts';
+import { name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
@@ -21,24 +21,18 @@ export const tevaType = endpoint({
   input: birthInput(ENEMIES_FIELD),
   settings: ['ayanamsa', 'node', 'enemies'],
   output: z.strictObject({
-    types: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(TEVA_TYPES), 'Kind of teva'),
-          name,
-          present: about(flag, 'The teva is of this kind'),
-          reason: about(text, 'The rule in words'),
-          planets: planets('Planets that decide it; empty when it is absent, or when empty houses make it'),
-          half: about(
-            z.nullable(z.enum(TEVA_HALVES)),
-            'Of dharmi, the half that is met alone: of the nodes or of Saturn; else null',
-          ),
-          half_name: about(z.nullable(nameOf('half')), 'Name of the half; null as half is'),
-        }),
-        4,
+    types: objectListOf(4, 'The four kinds', {
+      key: about(z.enum(TEVA_TYPES), 'Kind of teva'),
+      name,
+      present: about(flag, 'The teva is of this kind'),
+      reason: about(text, 'The rule in words'),
+      planets: planets('Planets that decide it; empty when it is absent, or when empty houses make it'),
+      half: about(
+        z.nullable(z.enum(TEVA_HALVES)),
+        'Of dharmi, the half that is met alone: of the nodes or of Saturn; else null',
       ),
-      'The four kinds',
-    ),
+      half_name: about(z.nullable(nameOf('half')), 'Name of the half; null as half is'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, sky, words }) => {

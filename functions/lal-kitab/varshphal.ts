@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD, LAL_STANDING } from '../../lib/contract/suites/lal-kitab.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, houseRow, listOf, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { lalStanding } from '../../lib/answers/present/lal-kitab.ts';
@@ -32,19 +32,13 @@ export const lalVarshphal = endpoint({
   output: z.strictObject({
     age: whole(1, 120, 'Running year of life'),
     houses: about(listOf(houseRow, 12), 'The twelve houses of the year with the signs fixed to them'),
-    moved: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          from_house: about(house, 'House in the birth chart'),
-          to_house: about(house, 'House in this year'),
-          ...LAL_STANDING,
-        }),
-        9,
-      ),
-      'The nine planets, Sun to Ketu',
-    ),
+    moved: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      from_house: about(house, 'House in the birth chart'),
+      to_house: about(house, 'House in this year'),
+      ...LAL_STANDING,
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, age: 37 },
   compute: ({ birth, at, input, sky, words, setting }) => {

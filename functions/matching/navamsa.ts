@@ -6,8 +6,8 @@ import { planetName } from '../../lib/answers/present/names.ts';
 import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -35,26 +35,20 @@ export const matchingNavamsa = endpoint({
   input: pairInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    links: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(NAVAMSA_LINKS), 'What is compared'),
-          name,
-          groom: side('Point of the groom'),
-          bride: side('Point of the bride'),
-          distance: about(
-            z.nullable(whole(1, 12, 'Signs')),
-            'Signs from the point of the groom to that of the bride, 1 to 12; null of star_lords, which are compared by friendship',
-          ),
-          good: about(
-            z.nullable(flag),
-            'Whether the rule calls it good; null where it says neither, as of signs 3 and 11 apart',
-          ),
-        }),
-        LINKS,
+    links: objectListOf(LINKS, 'The links, always the same in the same order', {
+      key: about(z.enum(NAVAMSA_LINKS), 'What is compared'),
+      name,
+      groom: side('Point of the groom'),
+      bride: side('Point of the bride'),
+      distance: about(
+        z.nullable(whole(1, 12, 'Signs')),
+        'Signs from the point of the groom to that of the bride, 1 to 12; null of star_lords, which are compared by friendship',
       ),
-      'The links, always the same in the same order',
-    ),
+      good: about(
+        z.nullable(flag),
+        'Whether the rule calls it good; null where it says neither, as of signs 3 and 11 apart',
+      ),
+    }),
     good_count: whole(0, LINKS, 'Links that are good'),
     not_good_count: whole(0, LINKS, 'Links that are not'),
     link_count: whole(LINKS, LINKS, 'Links in all'),

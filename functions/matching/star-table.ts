@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
-import { about, between, whole } from '../../lib/contract/frame/about.ts';
-import { keyed, listOf } from '../../lib/contract/frame/shapes.ts';
+import { about, between, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { partnerShape } from '../../lib/answers/present/matching.ts';
@@ -31,18 +31,12 @@ export const matchingStarTable = endpoint({
   settings: ['role', 'vashya', 'yoni', 'gana'],
   output: z.strictObject({
     asked_star: about(matchPartner, 'The star asked about'),
-    rows: about(
-      listOf(
-        z.strictObject({
-          other: about(matchPartner, 'The other partner: star, quarter, Moon sign'),
-          total: between(0, 36, 'Points of 36, before exceptions'),
-          adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
-          doshas: about(z.array(keyed(STAR_DOSHAS, 'dosha')), 'Doshas of the pair; empty where there is none'),
-        }),
-        108,
-      ),
-      'The 108 quarters in order, from Ashwini 1 to Revati 4',
-    ),
+    rows: objectListOf(108, 'The 108 quarters in order, from Ashwini 1 to Revati 4', {
+      other: about(matchPartner, 'The other partner: star, quarter, Moon sign'),
+      total: between(0, 36, 'Points of 36, before exceptions'),
+      adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
+      doshas: about(z.array(keyed(STAR_DOSHAS, 'dosha')), 'Doshas of the pair; empty where there is none'),
+    }),
   }),
   example: { nakshatra: 'rohini', pada: 2, role: 'bride' },
   compute: ({ input, words }) => {

@@ -3,8 +3,8 @@ import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, between, objectList } from '../../lib/contract/frame/about.ts';
-import { graha, house, listOf, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, between, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, house, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -30,17 +30,11 @@ export const matchingSynastry = endpoint({
   input: pairInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    overlays: about(
-      listOf(
-        z.strictObject({
-          ...OF,
-          sign: about(sign, 'Sign the planet is in'),
-          in_house: about(house, 'House of the other partner, 1 to 12'),
-        }),
-        18,
-      ),
-      'The nine planets of the groom, then those of the bride',
-    ),
+    overlays: objectListOf(18, 'The nine planets of the groom, then those of the bride', {
+      ...OF,
+      sign: about(sign, 'Sign the planet is in'),
+      in_house: about(house, 'House of the other partner, 1 to 12'),
+    }),
     aspects: objectList('Conjunctions and aspects, of the groom’s planets first', {
       ...OF,
       point: about(z.enum(TOUCHED_POINTS), 'Planet of the other partner, or the ascendant'),

@@ -72,11 +72,8 @@ export const functionsList = endpoint({
       ),
       false,
     ),
-    limit: z._default(
-      about(z.int().check(z.gte(1), z.lte(MAX_FUNCTIONS)), 'Most functions; models take 128 at once'),
-      MODEL_FUNCTIONS,
-    ),
-    offset: z._default(about(z.int().check(z.gte(0), z.lte(MAX_FUNCTIONS)), 'Functions to skip'), 0),
+    limit: z._default(whole(1, MAX_FUNCTIONS, 'Most functions; models take 128 at once'), MODEL_FUNCTIONS),
+    offset: z._default(whole(0, MAX_FUNCTIONS, 'Functions to skip'), 0),
   }),
   output: z.strictObject({
     count: whole(0, MAX_FUNCTIONS, 'How many functions are listed'),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentNativesInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
-import { instant, keyed, listOf } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { instant, keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { faultFacts } from '../../layers/jyotish/muhurat/mahadosha-facts.ts';
@@ -30,24 +30,18 @@ export const muhuratMahadoshas = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise'],
   output: z.strictObject({
     at: about(instant, 'The moment judged, with the local offset'),
-    faults: about(
-      listOf(
-        z.strictObject({
-          ...keyed(FAULT_IDS, 'fault').shape,
-          text: about(text, 'What makes the fault, in a sentence'),
-          present: about(z.nullable(flag), 'The fault is there, whatever cancels it; null where it is not judged'),
-          mild: about(flag, 'There in a weaker form; of kartari alone'),
-          cancelled: about(flag, 'It is there, and at least one reason cancels it'),
-          cancelled_by: about(
-            z.array(keyed(FAULT_CANCELLATIONS, 'reason')),
-            'Reasons that hold and cancel it; empty where none does, or where the fault is absent',
-          ),
-          not_judged: about(z.nullable(keyed(NOT_JUDGED_REASONS, 'reason')), 'Why it is not judged; null where it is'),
-        }),
-        FAULT_IDS.length,
+    faults: objectListOf(FAULT_IDS.length, 'The faults, in the order of the verses', {
+      ...keyed(FAULT_IDS, 'fault').shape,
+      text: about(text, 'What makes the fault, in a sentence'),
+      present: about(z.nullable(flag), 'The fault is there, whatever cancels it; null where it is not judged'),
+      mild: about(flag, 'There in a weaker form; of kartari alone'),
+      cancelled: about(flag, 'It is there, and at least one reason cancels it'),
+      cancelled_by: about(
+        z.array(keyed(FAULT_CANCELLATIONS, 'reason')),
+        'Reasons that hold and cancel it; empty where none does, or where the fault is absent',
       ),
-      'The faults, in the order of the verses',
-    ),
+      not_judged: about(z.nullable(keyed(NOT_JUDGED_REASONS, 'reason')), 'Why it is not judged; null where it is'),
+    }),
     count: whole(0, FAULT_IDS.length, 'Number of faults that are present and not cancelled'),
   }),
   example: { date: '2026-03-08', time: '13:00', lat: 28.6139, lon: 77.209, tz: 5.5 },

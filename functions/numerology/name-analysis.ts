@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { nameInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
-import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
-import { keyed, keysOf, listOf } from '../../lib/contract/frame/shapes.ts';
+import { about, objectList, objectListOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { keyed, keysOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { nineKey } from '../../lib/answers/present/numerology.ts';
@@ -27,10 +27,7 @@ export const numerologyNameAnalysis = endpoint({
   wave: 2,
   input: nameInput(LATIN_NAME_FIELD),
   output: z.strictObject({
-    inclusion: about(
-      listOf(z.strictObject({ number: whole(1, 9, 'Value'), count }), 9),
-      'How often each value stands in the name',
-    ),
+    inclusion: objectListOf(9, 'How often each value stands in the name', { number: whole(1, 9, 'Value'), count }),
     hidden_passion: said('The values that stand most often'),
     lessons: said('The values that do not stand in it'),
     subconscious_self: whole(0, 9, 'Nine less the values that are absent'),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { withFormWords } from '../../lib/contract/values/date-time.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
-import { about, text, whole } from '../../lib/contract/frame/about.ts';
-import { keyed, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { filled } from '../../lib/words/fill.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -61,10 +61,10 @@ export const numerologyNumberAnalysis = endpoint({
     relation_name: nameOf('relation'),
     destiny_relation: relation('destiny number'),
     destiny_relation_name: nameOf('relation'),
-    counts: about(
-      listOf(z.strictObject({ digit: whole(0, 9, 'Digit'), count: whole(0, 40, 'Times') }), 10),
-      'How often each digit stands in it',
-    ),
+    counts: objectListOf(10, 'How often each digit stands in it', {
+      digit: whole(0, 9, 'Digit'),
+      count: whole(0, 40, 'Times'),
+    }),
     last_four_digits: about(
       z.optional(z.strictObject(reading)),
       'The last four digits on their own, of a vehicle with more',

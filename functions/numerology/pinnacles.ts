@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { ageSpan, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
 import { listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { ageSpanShape } from '../../lib/answers/present/numerology.ts';
@@ -37,10 +37,10 @@ export const numerologyPinnacles = endpoint({
   output: z.strictObject({
     life_path: masterOrDigit,
     pinnacles: about(listOf(stage, 4), 'The four pinnacles'),
-    challenges: about(
-      listOf(z.strictObject({ number: whole(0, 8, 'Challenge, 0 to 8'), ...ageSpan }), 4),
-      'The four challenges, over the ages of the pinnacles',
-    ),
+    challenges: objectListOf(4, 'The four challenges, over the ages of the pinnacles', {
+      number: whole(0, 8, 'Challenge, 0 to 8'),
+      ...ageSpan,
+    }),
     cycles: about(listOf(stage, 3), 'The three period cycles'),
   }),
   example: { date: '1980-11-29' },

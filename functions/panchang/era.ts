@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { samvatsara } from '../../lib/contract/suites/panchang.ts';
-import { about, int } from '../../lib/contract/frame/about.ts';
-import { date, keyed, listOf } from '../../lib/contract/frame/shapes.ts';
+import { about, int, objectListOf } from '../../lib/contract/frame/about.ts';
+import { date, keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { samvatsaraShape } from '../../lib/answers/present/panchang.ts';
@@ -23,22 +23,16 @@ export const panchangEra = endpoint({
   input: dayInput(),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    eras: about(
-      listOf(
-        z.strictObject({
-          ...keyed(ERA_IDS, 'era').shape,
-          year: about(int, 'Year number; of the two samvatsaras the place in the cycle of sixty, 1 to 60'),
-          samvatsara: about(
-            z.nullable(samvatsara),
-            'Name of the year; null but for the eras samvatsara_south and samvatsara_north',
-          ),
-          begins: about(date, 'First day of the year'),
-          ends: about(date, 'Last day of the year'),
-        }),
-        ERA_IDS.length,
+    eras: objectListOf(ERA_IDS.length, 'One row for each era', {
+      ...keyed(ERA_IDS, 'era').shape,
+      year: about(int, 'Year number; of the two samvatsaras the place in the cycle of sixty, 1 to 60'),
+      samvatsara: about(
+        z.nullable(samvatsara),
+        'Name of the year; null but for the eras samvatsara_south and samvatsara_north',
       ),
-      'One row for each era',
-    ),
+      begins: about(date, 'First day of the year'),
+      ends: about(date, 'Last day of the year'),
+    }),
     ahargana: about(int, 'Days since the Kali age began, 18 February 3102 BCE: Julian day number less 588466'),
   }),
   example: { date: '2024-04-09', lat: 28.6139, lon: 77.209, tz: 5.5 },

@@ -18,7 +18,7 @@ import { pakshaOf, tithiOf } from '../../layers/jyotish/panchang/tithi.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { dayNativesInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, nameOf, span, vara as varaOut } from '../../lib/contract/frame/shapes.ts';
 import { PAKSHA, SUN_OF_DAY } from '../../lib/contract/suites/panchang.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
@@ -49,18 +49,12 @@ const half = z.strictObject({
           activity: about(activity, 'What the bird does in it'),
           ...GRADE,
           ruling_bird: about(bird, 'Bird that rules while it lasts'),
-          subs: about(
-            listOf(
-              z.strictObject({
-                bird: about(bird, 'Bird whose part it is; the first is the own bird'),
-                activity: about(activity, 'What that bird does in it'),
-                ...GRADE,
-                span: about(span, 'When the part runs'),
-              }),
-              5,
-            ),
-            'The five parts of the yama',
-          ),
+          subs: objectListOf(5, 'The five parts of the yama', {
+            bird: about(bird, 'Bird whose part it is; the first is the own bird'),
+            activity: about(activity, 'What that bird does in it'),
+            ...GRADE,
+            span: about(span, 'When the part runs'),
+          }),
         }),
         5,
       ),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
-import { house, instant, listOf, sign, star } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { house, instant, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { starShape, taraShape } from '../../lib/answers/present/names.ts';
@@ -20,28 +20,16 @@ export const taraChandraBala = endpoint({
   input: dayInput(),
   settings: ['ayanamsa', 'sunrise'],
   output: z.strictObject({
-    tara: about(
-      listOf(
-        z.strictObject({
-          nakshatra: about(star, 'Birth star'),
-          tara: taraOut,
-          good: about(flag, 'Whether the star of the day supports this birth star'),
-        }),
-        27,
-      ),
-      'One row for each birth star, at sunrise',
-    ),
-    chandra: about(
-      listOf(
-        z.strictObject({
-          sign: about(sign, 'Birth sign of the Moon'),
-          house: about(house, 'House of the Moon of the day, counted from the birth sign'),
-          good: about(flag, 'Whether the Moon of the day supports this birth sign'),
-        }),
-        12,
-      ),
-      'One row for each birth sign, at sunrise',
-    ),
+    tara: objectListOf(27, 'One row for each birth star, at sunrise', {
+      nakshatra: about(star, 'Birth star'),
+      tara: taraOut,
+      good: about(flag, 'Whether the star of the day supports this birth star'),
+    }),
+    chandra: objectListOf(12, 'One row for each birth sign, at sunrise', {
+      sign: about(sign, 'Birth sign of the Moon'),
+      house: about(house, 'House of the Moon of the day, counted from the birth sign'),
+      good: about(flag, 'Whether the Moon of the day supports this birth sign'),
+    }),
     changes: objectList('When the Moon changes star or sign during the day, in order of time', {
       at: about(instant, 'When the Moon moves on'),
       what: about(z.enum(['nakshatra', 'sign']), 'Whether it enters a star or a sign'),

@@ -11,18 +11,8 @@ import { ORB_RULES } from '../../layers/jyotish/varshaphal/tajika.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text, whole } from '../../lib/contract/frame/about.ts';
-import {
-  graha,
-  house,
-  instant,
-  keyed,
-  keysOf,
-  listOf,
-  name,
-  nameOf,
-  planets,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { graha, house, instant, keyed, keysOf, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { filled } from '../../lib/words/fill.ts';
@@ -55,21 +45,15 @@ export const prashnaEvaluate = endpoint({
     lagna_lord_name: nameOf('planet'),
     matter_lord: about(graha, 'Lord of the house of the matter'),
     matter_lord_name: nameOf('planet'),
-    tests: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(TESTS), 'Test'),
-          name,
-          side: about(z.enum(TEST_SIDES), 'What it speaks for where it is met: for the matter, against it, or delay'),
-          side_name: nameOf('side'),
-          weight: whole(1, 2, 'What it counts where it is met'),
-          is_met: about(flag, 'Whether it is met'),
-          planets: planets('Planets by which it is met; empty where it is not'),
-        }),
-        TESTS.length,
-      ),
-      'The tests, always the same in the same order',
-    ),
+    tests: objectListOf(TESTS.length, 'The tests, always the same in the same order', {
+      key: about(z.enum(TESTS), 'Test'),
+      name,
+      side: about(z.enum(TEST_SIDES), 'What it speaks for where it is met: for the matter, against it, or delay'),
+      side_name: nameOf('side'),
+      weight: whole(1, 2, 'What it counts where it is met'),
+      is_met: about(flag, 'Whether it is met'),
+      planets: planets('Planets by which it is met; empty where it is not'),
+    }),
     points_for: whole(0, 7, 'Weights of the tests met that speak for it'),
     points_against: whole(0, 3, 'Weights of the tests met that speak against it'),
     points_delay: whole(0, 2, 'Weights of the tests met that speak of delay'),

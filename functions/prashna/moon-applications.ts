@@ -7,7 +7,7 @@ import { nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, instant, nak, name, nameOf, sign, signDegree, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -52,7 +52,7 @@ export const prashnaMoonApplications = endpoint({
       span: about(span, 'From her entry into this sign to her entry into the next'),
     }),
     void: about(flag, 'No contact is within its limit at the moment'),
-    contacts_left: about(int.check(z.gte(0), z.lte(MOST_CONTACTS)), 'Contacts before she leaves her sign, 0 to 12'),
+    contacts_left: whole(0, MOST_CONTACTS, 'Contacts before she leaves her sign, 0 to 12'),
     last: about(z.array(contactRow), 'Contacts at the moment and before it, the latest first'),
     next: about(z.array(contactRow), 'Contacts after the moment, the nearest first'),
   }),

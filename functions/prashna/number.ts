@@ -5,7 +5,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { MOST_NUMBER, navamsaOfNumber } from '../../layers/jyotish/prashna/number.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { house, houseRow, instant, listOf, nak, planetPos, sign } from '../../lib/contract/frame/shapes.ts';
 import { houseRowShape, nakShape, planetShapes, signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -30,16 +30,10 @@ export const prashnaNumber = endpoint({
       navamsa: whole(1, 9, 'Navamsa of the number inside that sign, 1 to 9'),
       navamsa_sign: about(sign, 'Sign of that navamsa'),
     }),
-    planets: about(
-      listOf(
-        z.strictObject({
-          ...planetPos.shape,
-          house: about(house, 'House from the arudha, by signs, 1 to 12'),
-        }),
-        9,
-      ),
-      'The nine planets of the moment, Sun to Ketu',
-    ),
+    planets: objectListOf(9, 'The nine planets of the moment, Sun to Ketu', {
+      ...planetPos.shape,
+      house: about(house, 'House from the arudha, by signs, 1 to 12'),
+    }),
     houses: about(listOf(houseRow, 12), 'The twelve houses, by signs from the arudha'),
     moon: objectOf('The Moon of the moment', {
       sign,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { gemDetails, gemKey, gemReasons, notice, optional } from '../../lib/contract/suites/remedies.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -22,7 +22,7 @@ export const remediesGemstones = endpoint({
   sources: ['Phaladeepika ch. 2 v. 29', 'Jataka Parijata ch. 2 v. 21', 'BPHS ch. 34 (lordships)'],
   credits: 2,
   input: birthInput({
-    body_weight_kg: z.optional(about(z.number().check(z.gte(2), z.lte(300)), 'Body weight in kilograms, 2 to 300')),
+    body_weight_kg: z.optional(between(2, 300, 'Body weight in kilograms, 2 to 300')),
     include_nodes: z._default(about(z.boolean(), 'Judge the stones of Rahu and Ketu too'), false),
   }),
   settings: ['ayanamsa', 'node', 'include_nodes'],

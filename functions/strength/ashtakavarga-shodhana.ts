@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -44,19 +44,13 @@ export const ashtakavargaShodhana = endpoint({
   settings: ['ayanamsa', 'node', 'table', 'include'],
   output: z.strictObject({
     reduced: about(z.record(planetKey, row), 'Bindus of each planet after both reductions, by sign from Aries'),
-    pindas: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          rashi: whole(0, 2000, 'Rashi pinda, points'),
-          graha: whole(0, 2000, 'Graha pinda, points'),
-          shodhya: whole(0, 4000, 'Their sum, points'),
-        }),
-        7,
-      ),
-      'Pindas of the planets, Sun to Saturn',
-    ),
+    pindas: objectListOf(7, 'Pindas of the planets, Sun to Saturn', {
+      planet: graha,
+      name,
+      rashi: whole(0, 2000, 'Rashi pinda, points'),
+      graha: whole(0, 2000, 'Graha pinda, points'),
+      shodhya: whole(0, 4000, 'Their sum, points'),
+    }),
     trikona: about(
       z.nullable(z.record(planetKey, row)),
       'Bindus after the first reduction alone; null unless include asks for it',

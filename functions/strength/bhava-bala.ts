@@ -3,8 +3,8 @@ import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, between, num, whole } from '../../lib/contract/frame/about.ts';
-import { deg, house, listOf, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, between, num, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { deg, house, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -25,26 +25,20 @@ export const bhavaBala = endpoint({
   settings: ['ayanamsa', 'sunrise', 'dig_cancer'],
   output: z.strictObject({
     sun: sunState,
-    houses: about(
-      listOf(
-        z.strictObject({
-          house,
-          middle: about(deg, 'Middle of the house by Sripati, sidereal degrees, 0 to 360'),
-          sign: about(sign, 'Sign of the middle'),
-          lord: about(lord, 'Planet that rules that sign'),
-          lord_name: lordName,
-          shape: about(z.enum(SIGN_SHAPES), 'Shape of the sign at the middle'),
-          shape_name: nameOf('shape'),
-          adhipati: about(num, 'Shadbala of the lord, virupas'),
-          dig: between(0, 60, 'Strength of direction, virupas'),
-          drishti: about(num, 'Aspects on the middle, virupas; negative when malefics outweigh'),
-          total: about(num, 'Sum, virupas'),
-          rank: whole(1, 12, 'Place among the houses by total, 1 the strongest'),
-        }),
-        12,
-      ),
-      'The twelve houses',
-    ),
+    houses: objectListOf(12, 'The twelve houses', {
+      house,
+      middle: about(deg, 'Middle of the house by Sripati, sidereal degrees, 0 to 360'),
+      sign: about(sign, 'Sign of the middle'),
+      lord: about(lord, 'Planet that rules that sign'),
+      lord_name: lordName,
+      shape: about(z.enum(SIGN_SHAPES), 'Shape of the sign at the middle'),
+      shape_name: nameOf('shape'),
+      adhipati: about(num, 'Shadbala of the lord, virupas'),
+      dig: between(0, 60, 'Strength of direction, virupas'),
+      drishti: about(num, 'Aspects on the middle, virupas; negative when malefics outweigh'),
+      total: about(num, 'Sum, virupas'),
+      rank: whole(1, 12, 'Place among the houses by total, 1 the strongest'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, options, sky, words, warn }) => {

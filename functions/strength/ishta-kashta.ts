@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
-import { graha, listOf, name } from '../../lib/contract/frame/shapes.ts';
+import { about, between, objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -23,20 +23,14 @@ export const ishtaKashta = endpoint({
   }),
   settings: ['ayanamsa', 'sunrise', 'ishta'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          uccha: between(0, 60, 'Strength of exaltation, virupas'),
-          cheshta: between(0, 60, 'Strength of motion, virupas'),
-          ishta: between(0, 60, 'What is wished, points of 60'),
-          kashta: between(0, 60, 'What is not, points of 60'),
-        }),
-        7,
-      ),
-      'The planets, Sun to Saturn',
-    ),
+    planets: objectListOf(7, 'The planets, Sun to Saturn', {
+      planet: graha,
+      name,
+      uccha: between(0, 60, 'Strength of exaltation, virupas'),
+      cheshta: between(0, 60, 'Strength of motion, virupas'),
+      ishta: between(0, 60, 'What is wished, points of 60'),
+      kashta: between(0, 60, 'What is not, points of 60'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, input, options, sky, words, warn }) => {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, num, objectOf, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, name } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, num, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { shadbalaShapes } from '../../lib/answers/present/strength.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -74,50 +74,44 @@ export const shadbala = endpoint({
   ],
   output: z.strictObject({
     sun: sunState,
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: about(z.enum(PLANETS7), 'One of the seven planets'),
-          name,
-          sthana: objectOf('Strength of place', {
-            uccha: virupas('Nearness to deepest exaltation, 0 to 60'),
-            saptavargaja: virupas('Dignity in the seven vargas'),
-            ojayugma: virupas('Odd or even sign and navamsa, 0, 15 or 30'),
-            kendradi: virupas('Angle, succedent or cadent house: 60, 30 or 15'),
-            drekkana: virupas('Third of the sign, 0 or 15'),
-            total: virupas('Sum of the five'),
-          }),
-          dig: virupas('Strength of direction, 0 to 60'),
-          kala: objectOf('Strength of time', {
-            natonnata: virupas('Day or night, 0 to 60'),
-            paksha: virupas('Half of the month, doubled for the Moon'),
-            paksha_single: virupas('The same, never doubled'),
-            tribhaga: ofDay('Third of the day or night, 0 or 60'),
-            abda: virupas('Lord of the year, 0 or 15'),
-            masa: virupas('Lord of the month, 0 or 30'),
-            vara: virupas('Lord of the weekday, 0 or 45'),
-            hora: ofDay('Lord of the hora, 0 or 60'),
-            ayana: virupas('Declination, doubled for the Sun'),
-            ayana_single: virupas('The same, never doubled'),
-            yuddha: virupas('Won in planetary war, or lost (negative)'),
-            total: virupas('Sum of the nine'),
-          }),
-          cheshta: virupas('Strength of motion, 0 to 60'),
-          naisargika: virupas('Natural strength, the same in every chart'),
-          drik: virupas('Strength of aspects received; may be negative'),
-          total: virupas('Sum of the six strengths'),
-          rupas: about(num, 'The same in rupas: total / 60'),
-          required: about(num, 'Rupas the planet should have'),
-          ratio: about(num, 'rupas / required; 1 or more is strong enough'),
-          rank: whole(1, 7, 'Rank by ratio, 1 is the strongest'),
-          rank_by_total: whole(1, 7, 'Rank by total, 1 is the strongest'),
-          ishta: virupas('Ishta phala, the good it can do, 0 to 60'),
-          kashta: virupas('Kashta phala, the harm it can do, 0 to 60'),
-        }),
-        7,
-      ),
-      'The seven planets, Sun to Saturn',
-    ),
+    planets: objectListOf(7, 'The seven planets, Sun to Saturn', {
+      planet: about(z.enum(PLANETS7), 'One of the seven planets'),
+      name,
+      sthana: objectOf('Strength of place', {
+        uccha: virupas('Nearness to deepest exaltation, 0 to 60'),
+        saptavargaja: virupas('Dignity in the seven vargas'),
+        ojayugma: virupas('Odd or even sign and navamsa, 0, 15 or 30'),
+        kendradi: virupas('Angle, succedent or cadent house: 60, 30 or 15'),
+        drekkana: virupas('Third of the sign, 0 or 15'),
+        total: virupas('Sum of the five'),
+      }),
+      dig: virupas('Strength of direction, 0 to 60'),
+      kala: objectOf('Strength of time', {
+        natonnata: virupas('Day or night, 0 to 60'),
+        paksha: virupas('Half of the month, doubled for the Moon'),
+        paksha_single: virupas('The same, never doubled'),
+        tribhaga: ofDay('Third of the day or night, 0 or 60'),
+        abda: virupas('Lord of the year, 0 or 15'),
+        masa: virupas('Lord of the month, 0 or 30'),
+        vara: virupas('Lord of the weekday, 0 or 45'),
+        hora: ofDay('Lord of the hora, 0 or 60'),
+        ayana: virupas('Declination, doubled for the Sun'),
+        ayana_single: virupas('The same, never doubled'),
+        yuddha: virupas('Won in planetary war, or lost (negative)'),
+        total: virupas('Sum of the nine'),
+      }),
+      cheshta: virupas('Strength of motion, 0 to 60'),
+      naisargika: virupas('Natural strength, the same in every chart'),
+      drik: virupas('Strength of aspects received; may be negative'),
+      total: virupas('Sum of the six strengths'),
+      rupas: about(num, 'The same in rupas: total / 60'),
+      required: about(num, 'Rupas the planet should have'),
+      ratio: about(num, 'rupas / required; 1 or more is strong enough'),
+      rank: whole(1, 7, 'Rank by ratio, 1 is the strongest'),
+      rank_by_total: whole(1, 7, 'Rank by total, 1 is the strongest'),
+      ishta: virupas('Ishta phala, the good it can do, 0 to 60'),
+      kashta: virupas('Kashta phala, the harm it can do, 0 to 60'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ input, birth, sky, options, words, warn }) => {

@@ -5,8 +5,8 @@ import { ASHTAKA_POINTS, ASHTAKA_TABLES } from '../../layers/jyotish/strength/as
 import { ashtakaTransits, bavGrade, BINDU_GRADES, savGrade } from '../../layers/jyotish/transit/ashtaka-transit.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
-import { listOf, name, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { name, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -31,30 +31,24 @@ export const transitAshtakavarga = endpoint({
   }),
   settings: ['ayanamsa', 'observer', 'table'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: about(z.enum(PLANETS7), 'One of the seven planets, Sun to Saturn'),
-          name,
-          sign: about(sign, 'Sign the planet is in'),
-          bav: whole(0, 8, 'Bindus of the planet in that sign, 0 to 8'),
-          bav_grade: grade,
-          bav_grade_name: nameOf('grade'),
-          sav: whole(0, 56, 'Bindus of the seven planets in that sign, 0 to 56'),
-          sav_grade: grade,
-          sav_grade_name: nameOf('grade'),
-          kakshya: objectOf('Eighth of the sign that the planet is in', {
-            id: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
-            lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
-            lord_name: nameOf('lord'),
-            bindu: about(flag, 'Whether the lord gave the planet a bindu in this sign'),
-            span: about(span, 'From the entry into the kakshya to its leaving'),
-          }),
-        }),
-        7,
-      ),
-      'The seven planets, Sun to Saturn',
-    ),
+    planets: objectListOf(7, 'The seven planets, Sun to Saturn', {
+      planet: about(z.enum(PLANETS7), 'One of the seven planets, Sun to Saturn'),
+      name,
+      sign: about(sign, 'Sign the planet is in'),
+      bav: whole(0, 8, 'Bindus of the planet in that sign, 0 to 8'),
+      bav_grade: grade,
+      bav_grade_name: nameOf('grade'),
+      sav: whole(0, 56, 'Bindus of the seven planets in that sign, 0 to 56'),
+      sav_grade: grade,
+      sav_grade_name: nameOf('grade'),
+      kakshya: objectOf('Eighth of the sign that the planet is in', {
+        id: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
+        lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
+        lord_name: nameOf('lord'),
+        bindu: about(flag, 'Whether the lord gave the planet a bindu in this sign'),
+        span: about(span, 'From the entry into the kakshya to its leaving'),
+      }),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ input, birth, at, sky, skyAt, words, setting }) => {

@@ -6,8 +6,8 @@ import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectList } from '../../lib/contract/frame/about.ts';
-import { house, instant, listOf, name, planetPos } from '../../lib/contract/frame/shapes.ts';
+import { about, between, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { house, instant, name, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -27,24 +27,18 @@ export const transitChart = endpoint({
   settings: ['ayanamsa', 'node', 'observer', 'house_system', 'orb'],
   output: z.strictObject({
     at: about(instant, 'Instant the answer is for'),
-    planets: about(
-      listOf(
-        z.strictObject({
-          ...planetPos.shape,
-          house: about(house, 'Natal house the planet passes through, by the house system, 1 to 12'),
-          from_lagna: about(house, 'House counted by signs from the natal ascendant, 1 to 12'),
-          from_moon: about(house, 'House counted by signs from the natal Moon, 1 to 12'),
-          from_sun: about(house, 'House counted by signs from the natal Sun, 1 to 12'),
-          natal_contacts: objectList('Natal points within the orb; empty when there is none', {
-            planet: about(z.enum(NATAL_POINTS), 'Natal planet, or ascendant'),
-            name,
-            orb: between(0, 15, 'Degrees from its natal place, 0 to 15'),
-          }),
-        }),
-        9,
-      ),
-      'The nine planets, Sun to Ketu',
-    ),
+    planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      ...planetPos.shape,
+      house: about(house, 'Natal house the planet passes through, by the house system, 1 to 12'),
+      from_lagna: about(house, 'House counted by signs from the natal ascendant, 1 to 12'),
+      from_moon: about(house, 'House counted by signs from the natal Moon, 1 to 12'),
+      from_sun: about(house, 'House counted by signs from the natal Sun, 1 to 12'),
+      natal_contacts: objectList('Natal points within the orb; empty when there is none', {
+        planet: about(z.enum(NATAL_POINTS), 'Natal planet, or ascendant'),
+        name,
+        orb: between(0, 15, 'Degrees from its natal place, 0 to 15'),
+      }),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ input: { orb }, birth, at, options, sky, skyAt, words }) => {

@@ -5,8 +5,8 @@ import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { gocharaOf, GOCHARA_RESULTS, NODES_GOOD, VEDHA_VENUS } from '../../layers/jyotish/transit/gochara.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, text } from '../../lib/contract/frame/about.ts';
-import { graha, house, listOf, name, nameOf, planets, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, text } from '../../lib/contract/frame/about.ts';
+import { graha, house, name, nameOf, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -36,37 +36,28 @@ export const transitGochara = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'observer', 'nodes_good', 'vedha_venus'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          sign: about(sign, 'Sign the planet is in'),
-          house: about(house, 'House of that sign from the natal Moon, 1 to 12'),
-          good: about(flag, 'The house is good for this planet'),
-          vedha_by: about(
-            z.nullable(graha),
-            'Planet that stands in the vedha house of a good place and makes it void; null where none does',
-          ),
-          vedha_by_name: about(z.nullable(text), 'Its name in the wanted language; null as vedha_by is'),
-          vipareeta_by: about(
-            z.nullable(graha),
-            'Planet that stands in the good house to which a bad place is the vedha, and takes its harm; null where none does',
-          ),
-          vipareeta_by_name: about(z.nullable(text), 'Its name in the wanted language; null as vipareeta_by is'),
-          vedha_by_all: planets(
-            'All planets that do the one or the other, the heaviest in daily results first; the first is vedha_by or vipareeta_by',
-          ),
-          verdict: about(
-            z.enum(GOCHARA_RESULTS),
-            'What comes of it: good, good but obstructed, bad, or bad but relieved',
-          ),
-          verdict_name: nameOf('verdict'),
-        }),
-        9,
+    planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      sign: about(sign, 'Sign the planet is in'),
+      house: about(house, 'House of that sign from the natal Moon, 1 to 12'),
+      good: about(flag, 'The house is good for this planet'),
+      vedha_by: about(
+        z.nullable(graha),
+        'Planet that stands in the vedha house of a good place and makes it void; null where none does',
       ),
-      'The nine planets, Sun to Ketu',
-    ),
+      vedha_by_name: about(z.nullable(text), 'Its name in the wanted language; null as vedha_by is'),
+      vipareeta_by: about(
+        z.nullable(graha),
+        'Planet that stands in the good house to which a bad place is the vedha, and takes its harm; null where none does',
+      ),
+      vipareeta_by_name: about(z.nullable(text), 'Its name in the wanted language; null as vipareeta_by is'),
+      vedha_by_all: planets(
+        'All planets that do the one or the other, the heaviest in daily results first; the first is vedha_by or vipareeta_by',
+      ),
+      verdict: about(z.enum(GOCHARA_RESULTS), 'What comes of it: good, good but obstructed, bad, or bad but relieved'),
+      verdict_name: nameOf('verdict'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ input, birth, at, sky, skyAt, words, setting, uncertain }) => {

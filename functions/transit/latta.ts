@@ -3,8 +3,8 @@ import { LATTA, starKicked } from '../../layers/jyotish/muhurat/latta.ts';
 import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
-import { graha, listOf, name, nameOf, star } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { graha, name, nameOf, star } from '../../lib/contract/frame/shapes.ts';
 import { planetName, starShape } from '../../lib/answers/present/names.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -25,22 +25,16 @@ export const transitLatta = endpoint({
   settings: ['ayanamsa', 'node', 'observer'],
   output: z.strictObject({
     birth_star: about(star, 'Birth star: that of the Moon'),
-    lattas: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          star: about(star, 'Star it stands in at `at`'),
-          count: whole(3, 22, 'Which star it kicks, its own counted as 1'),
-          direction: about(z.enum(DIRECTIONS), 'Counted with the zodiac, or against it'),
-          direction_name: nameOf('direction'),
-          kicked_star: about(star, 'The star that it kicks'),
-          hits_birth_star: about(flag, 'That star is the birth star'),
-        }),
-        LATTA.length,
-      ),
-      'The planets, Sun to Rahu',
-    ),
+    lattas: objectListOf(LATTA.length, 'The planets, Sun to Rahu', {
+      planet: graha,
+      name,
+      star: about(star, 'Star it stands in at `at`'),
+      count: whole(3, 22, 'Which star it kicks, its own counted as 1'),
+      direction: about(z.enum(DIRECTIONS), 'Counted with the zodiac, or against it'),
+      direction_name: nameOf('direction'),
+      kicked_star: about(star, 'The star that it kicks'),
+      hits_birth_star: about(flag, 'That star is the birth star'),
+    }),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-01-15T12:00:00' },
   compute: ({ birth, at, sky, skyAt, words, setting, uncertain }) => {

@@ -15,7 +15,7 @@ import {
 } from '../../layers/jyotish/transit/sarvatobhadra.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectOf, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, name, nameOf, sign, star, vara as varaOut } from '../../lib/contract/frame/shapes.ts';
 import { CHAKRA_FIELDS } from '../../lib/contract/suites/sarvatobhadra.ts';
 import { natalPoints } from '../../lib/answers/queries/natal-points.ts';
@@ -74,27 +74,21 @@ export const transitSarvatobhadra = endpoint({
       vowel: about(z.nullable(keyed(CHAKRA_VOWELS, 'vowel')), 'Vowel sent; null when none was'),
       consonant: about(z.nullable(keyed(CHAKRA_CONSONANTS, 'consonant')), 'Consonant sent; null when none was'),
     }),
-    vedhas: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          star: about(star, 'Star it stands in, Abhijit included'),
-          benefic: about(flag, 'A natural benefic in the chart of the moment'),
-          lines: objectList('Its lines: one by its motion, or all three', {
-            direction: about(z.enum(VEDHA_DIRECTIONS), 'Direction as one looks into the square from the star'),
-            direction_name: nameOf('direction'),
-            cells: objectList('Cells it pierces, from the star to the edge', {
-              row: place('Row from the north, 1 to 9'),
-              column: place('Column from the west, 1 to 9'),
-            }),
-          }),
-          hits: about(z.array(keyed(VEDHA_POINTS, 'point')), 'Points of the birth that it pierces; empty when none'),
+    vedhas: objectListOf(9, 'The nine planets, Sun to Ketu', {
+      planet: graha,
+      name,
+      star: about(star, 'Star it stands in, Abhijit included'),
+      benefic: about(flag, 'A natural benefic in the chart of the moment'),
+      lines: objectList('Its lines: one by its motion, or all three', {
+        direction: about(z.enum(VEDHA_DIRECTIONS), 'Direction as one looks into the square from the star'),
+        direction_name: nameOf('direction'),
+        cells: objectList('Cells it pierces, from the star to the edge', {
+          row: place('Row from the north, 1 to 9'),
+          column: place('Column from the west, 1 to 9'),
         }),
-        9,
-      ),
-      'The nine planets, Sun to Ketu',
-    ),
+      }),
+      hits: about(z.array(keyed(VEDHA_POINTS, 'point')), 'Points of the birth that it pierces; empty when none'),
+    }),
     counts: objectOf('How many planets pierce the birth', {
       benefic: whole(0, 9, 'Benefics that pierce a point of the birth'),
       malefic: whole(0, 9, 'Malefics that do'),

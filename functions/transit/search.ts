@@ -4,7 +4,7 @@ import { readWhere, SEARCH_TERM_KEYS } from '../../lib/answers/queries/search-wh
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, num, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { name, span } from '../../lib/contract/frame/shapes.ts';
 import { searchNode } from '../../lib/contract/suites/transit-search.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -64,8 +64,9 @@ export const transitSearch = endpoint({
     scanned_days: between(0, 3660, 'Days in which the fastest condition was tried; 0 with plan_only'),
     search_plan: objectList('The conditions in the order in which they are tried', {
       ...condition.shape,
-      expected_days: about(
-        num.check(z.gte(0), z.lte(3660)),
+      expected_days: between(
+        0,
+        3660,
         'Days in which it is expected to be tried, 0 to 3,660, by how often the conditions before it usually hold',
       ),
     }),

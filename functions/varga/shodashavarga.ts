@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
-import { keyed, listOf, name, sign } from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { keyed, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -23,17 +23,11 @@ export const shodashavarga = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    table: about(
-      listOf(
-        z.strictObject({
-          planet: about(z.enum(VARGA_ROWS), 'Planet, or ascendant'),
-          name,
-          charts: about(z.record(z.enum(keys), sign), 'Its sign in each chart'),
-        }),
-        10,
-      ),
-      'The ascendant, then the nine planets',
-    ),
+    table: objectListOf(10, 'The ascendant, then the nine planets', {
+      planet: about(z.enum(VARGA_ROWS), 'Planet, or ascendant'),
+      name,
+      charts: about(z.record(z.enum(keys), sign), 'Its sign in each chart'),
+    }),
     vargottama: about(z.array(keyed(VARGA_ROWS, 'planet or ascendant')), 'Points in the same sign in D1 and D9'),
     good_counts: about(
       z.record(z.enum(GRAHAS), whole(0, 16, 'Number of charts, 0 to 16')),

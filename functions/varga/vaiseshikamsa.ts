@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
-import { graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -23,30 +23,18 @@ export const vaiseshikamsa = endpoint({
   input: birthInput(),
   settings: ['ayanamsa'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          schemes: about(
-            listOf(
-              z.strictObject({
-                key: about(z.enum(VIMSHOPAKA_SCHEMES), 'Set of vargas'),
-                name,
-                count: whole(0, 16, 'Number of good vargas'),
-                title: about(z.nullable(z.enum(ALL_TITLES)), 'Title; null below two good vargas'),
-                title_name: about(z.nullable(nameOf('title')), 'Name of the title; null as title is'),
-              }),
-              4,
-            ),
-            'The four sets, the smallest first',
-          ),
-          weakened: about(flag, 'Combust, or beaten in a planetary war'),
-        }),
-        7,
-      ),
-      'The planets, Sun to Saturn',
-    ),
+    planets: objectListOf(7, 'The planets, Sun to Saturn', {
+      planet: graha,
+      name,
+      schemes: objectListOf(4, 'The four sets, the smallest first', {
+        key: about(z.enum(VIMSHOPAKA_SCHEMES), 'Set of vargas'),
+        name,
+        count: whole(0, 16, 'Number of good vargas'),
+        title: about(z.nullable(z.enum(ALL_TITLES)), 'Title; null below two good vargas'),
+        title_name: about(z.nullable(nameOf('title')), 'Name of the title; null as title is'),
+      }),
+      weakened: about(flag, 'Combust, or beaten in a planetary war'),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, words }) => {

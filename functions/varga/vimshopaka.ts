@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
-import { listOf, name } from '../../lib/contract/frame/shapes.ts';
+import { about, between, objectListOf } from '../../lib/contract/frame/about.ts';
+import { name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -30,20 +30,14 @@ export const vimshopaka = endpoint({
   }),
   settings: ['ayanamsa', 'exalted'],
   output: z.strictObject({
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: about(z.enum(PLANETS7), 'One of the seven planets'),
-          name,
-          shadvarga: score(6),
-          saptavarga: score(7),
-          dashavarga: score(10),
-          shodashavarga: score(16),
-        }),
-        7,
-      ),
-      'The seven planets, Sun to Saturn',
-    ),
+    planets: objectListOf(7, 'The seven planets, Sun to Saturn', {
+      planet: about(z.enum(PLANETS7), 'One of the seven planets'),
+      name,
+      shadvarga: score(6),
+      saptavarga: score(7),
+      dashavarga: score(10),
+      shodashavarga: score(16),
+    }),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ input, birth, sky, words, uncertain }) => {

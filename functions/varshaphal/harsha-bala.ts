@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { whole, about } from '../../lib/contract/frame/about.ts';
-import { graha, name, listOf } from '../../lib/contract/frame/shapes.ts';
+import { objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { graha, name } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -25,21 +25,15 @@ export const harshaBalaOfYear = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'age'],
   output: z.strictObject({
     ...solarYearOutput,
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          place: fives('in the house of its joy'),
-          dignity: fives('in its own or exaltation sign'),
-          gender: fives('in a house of its sex'),
-          time: fives('of the sex of the time'),
-          total: whole(0, 20, 'Sum, points of 20'),
-        }),
-        7,
-      ),
-      'The planets, Sun to Saturn',
-    ),
+    planets: objectListOf(7, 'The planets, Sun to Saturn', {
+      planet: graha,
+      name,
+      place: fives('in the house of its joy'),
+      dignity: fives('in its own or exaltation sign'),
+      gender: fives('in a house of its sex'),
+      time: fives('of the sex of the time'),
+      total: whole(0, 20, 'Sum, points of 20'),
+    }),
   }),
   example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {

@@ -2,17 +2,8 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
-import {
-  deg,
-  house,
-  listOf,
-  lord,
-  lordName,
-  sign,
-  signDegree,
-  signDegreeDms,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, between, flag, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { deg, house, lord, lordName, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
@@ -43,19 +34,13 @@ export const muntha = endpoint({
       lord: about(lord, 'Planet that rules its sign'),
       lord_name: lordName,
     }),
-    monthly: about(
-      listOf(
-        z.strictObject({
-          index: whole(1, 12, 'Month of the Sun, 1 to 12'),
-          longitude: about(deg, 'Muntha of that month in degrees, 0 to 360'),
-          sign: about(sign, 'Its sign'),
-          sign_degree: signDegree,
-          sign_degree_dms: signDegreeDms,
-        }),
-        12,
-      ),
-      'Muntha at the start of the twelve months of the Sun',
-    ),
+    monthly: objectListOf(12, 'Muntha at the start of the twelve months of the Sun', {
+      index: whole(1, 12, 'Month of the Sun, 1 to 12'),
+      longitude: about(deg, 'Muntha of that month in degrees, 0 to 360'),
+      sign: about(sign, 'Its sign'),
+      sign_degree: signDegree,
+      sign_degree_dms: signDegreeDms,
+    }),
     daily_degrees: between(0, 1, 'Its motion for every day of the Sun in degrees: 5 minutes of arc'),
   }),
   example: SOLAR_YEAR_EXAMPLE,

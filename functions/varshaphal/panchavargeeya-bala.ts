@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
-import { graha, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { about, between, objectListOf } from '../../lib/contract/frame/about.ts';
+import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -24,27 +24,18 @@ export const panchavargeeyaBala = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'age'],
   output: z.strictObject({
     ...solarYearOutput,
-    planets: about(
-      listOf(
-        z.strictObject({
-          planet: graha,
-          name,
-          kshetra: between(0, 30, 'By the lord of the sign, points of 30'),
-          uccha: between(0, 20, 'By exaltation, points of 20'),
-          hadda: between(0, 15, 'By the lord of the hadda, points of 15'),
-          drekkana: between(0, 10, 'By the lord of the drekkana, points of 10'),
-          navamsa: between(0, 5, 'By the lord of the navamsa, points of 5'),
-          total: between(0, 20, 'A quarter of the sum, points of 20'),
-          grade: about(
-            z.enum(BALA_GRADES),
-            'weak below 5, middling from 5, strong from 10, very_strong beyond 15 points',
-          ),
-          grade_name: nameOf('grade'),
-        }),
-        7,
-      ),
-      'The planets, Sun to Saturn',
-    ),
+    planets: objectListOf(7, 'The planets, Sun to Saturn', {
+      planet: graha,
+      name,
+      kshetra: between(0, 30, 'By the lord of the sign, points of 30'),
+      uccha: between(0, 20, 'By exaltation, points of 20'),
+      hadda: between(0, 15, 'By the lord of the hadda, points of 15'),
+      drekkana: between(0, 10, 'By the lord of the drekkana, points of 10'),
+      navamsa: between(0, 5, 'By the lord of the navamsa, points of 5'),
+      total: between(0, 20, 'A quarter of the sum, points of 20'),
+      grade: about(z.enum(BALA_GRADES), 'weak below 5, middling from 5, strong from 10, very_strong beyond 15 points'),
+      grade_name: nameOf('grade'),
+    }),
   }),
   example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {

@@ -2,18 +2,8 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
-import {
-  deg,
-  house,
-  listOf,
-  lord,
-  lordName,
-  name,
-  sign,
-  signDegree,
-  signDegreeDms,
-} from '../../lib/contract/frame/shapes.ts';
+import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { deg, house, lord, lordName, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -41,23 +31,17 @@ export const sahams = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'age', 'saham_arc'],
   output: z.strictObject({
     ...solarYearOutput,
-    sahams: about(
-      listOf(
-        z.strictObject({
-          key: about(z.enum(SAHAMS), 'Saham'),
-          name,
-          longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
-          sign: about(sign, 'Its sign'),
-          sign_degree: signDegree,
-          sign_degree_dms: signDegreeDms,
-          house: about(house, 'Its house from the year ascendant, by signs'),
-          lord: about(lord, 'Planet that rules its sign'),
-          lord_name: lordName,
-        }),
-        34,
-      ),
-      'The sahams',
-    ),
+    sahams: objectListOf(34, 'The sahams', {
+      key: about(z.enum(SAHAMS), 'Saham'),
+      name,
+      longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
+      sign: about(sign, 'Its sign'),
+      sign_degree: signDegree,
+      sign_degree_dms: signDegreeDms,
+      house: about(house, 'Its house from the year ascendant, by signs'),
+      lord: about(lord, 'Planet that rules its sign'),
+      lord_name: lordName,
+    }),
   }),
   example: SOLAR_YEAR_EXAMPLE,
   compute: (call) => {

@@ -10,7 +10,7 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DASHA_LORDS, YOGINI_KEYS } from '../../../layers/jyotish/dasha/lord.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, TITHI_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, between, flag, num, objectOf, objectList, several, text, whole } from './about.ts';
+import { about, between, flag, num, objectList, objectOf, several, text, whole } from './about.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
 
 /** Degrees 0 ≤ x < 360. */
@@ -198,7 +198,7 @@ type SignPeriod = PeriodShape<{ years: number }>;
 /** A dasha period ruled by signs. */
 export const signPeriod: z.ZodMiniType<SignPeriod, SignPeriod> = z.strictObject({
   ...periodMembers(SIGN_KEYS),
-  years: about(z.number().check(z.gte(0), z.lte(21)), 'Length in years of year_length'),
+  years: between(0, 21, 'Length in years of year_length'),
   children: about(z.optional(z.array(z.lazy(() => signPeriod))), children),
 });
 /** A period of whichever system, without children: planets, yoginis or signs rule it. */

@@ -1,7 +1,7 @@
 /** Shapes of the readings. */
 import * as z from 'zod/mini';
 import { THEMES, TONES } from '../../../layers/jyotish/phala/reading.ts';
-import { about, num, text } from '../frame/about.ts';
+import { about, between, text } from '../frame/about.ts';
 import { nameOf } from '../frame/shapes.ts';
 
 /** A fact of the chart, and where it can be read again. */
@@ -26,7 +26,7 @@ const readingPara = z.strictObject({
   theme_name: nameOf('theme'),
   tone: about(z.enum(TONES), 'What it says on the whole'),
   tone_name: nameOf('tone'),
-  weight: about(num.check(z.gte(0), z.lte(5)), 'How much it counts beside the others; paragraphs stand heaviest first'),
+  weight: between(0, 5, 'How much it counts beside the others; paragraphs stand heaviest first'),
   source: about(text, 'Work and chapter of the classical idea; the words are our own'),
   facts: about(z.array(readingFact), 'Facts of this chart that chose the paragraph and its clauses'),
 });
