@@ -16,18 +16,26 @@ const widthTable = (): Map<number, number> => {
   return widths;
 };
 
-let wholeWords: Map<string, number> | undefined;
-const wholeTable = (): Map<string, number> => {
-  if (wholeWords !== undefined) return wholeWords;
-  wholeWords = new Map();
-  for (const [words, ...advances] of WORD_ADVANCES)
-    words.split('|').forEach((word, i) => wholeWords?.set(word, advances[i] ?? UNKNOWN));
-  return wholeWords;
+/** The 128 letters among which the first of a text is: each script of the table has its own. */
+const blockOf = (text: string): number => text.charCodeAt(0) >> 7;
+
+const wholeWords = new Map<number, ReadonlyMap<string, number>>();
+/** Words of the script of a text with their widths: read when the script is first written. */
+const wordsBeside = (text: string): ReadonlyMap<string, number> => {
+  const block = blockOf(text);
+  const known = wholeWords.get(block);
+  if (known !== undefined) return known;
+  const rows = WORD_ADVANCES.filter(([words]) => blockOf(words) === block);
+  const found = new Map(
+    rows.flatMap(([words, ...advances]) => words.split('|').map((word, i) => [word, advances[i] ?? UNKNOWN])),
+  );
+  wholeWords.set(block, found);
+  return found;
 };
 
 /** Width of a word in thousandths of the size. */
 const wordWidth = (word: string): number => {
-  const whole = wholeTable().get(word);
+  const whole = wordsBeside(word).get(word);
   if (whole !== undefined) return whole;
   const table = widthTable();
   let sum = 0;
@@ -43,7 +51,7 @@ const SPACE = 260;
  * textWidth('', 0.02) // → 0
  */
 export const textWidth = (text: string, size: number): number => {
-  const words = wholeTable().has(text) ? [text] : text.split(' ');
+  const words = wordsBeside(text).has(text) ? [text] : text.split(' ');
   const sum = words.reduce((all, word) => all + wordWidth(word), (words.length - 1) * SPACE);
   return ((sum * size) / 1000) * MARGIN;
 };
