@@ -6,7 +6,7 @@ import { holds } from './ages.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { whoThisYear } from './annual-reading.ts';
 import { annualChapter, mattersRuled } from './annual-strengths.ts';
-import { drawings, momentBodies, summaryChart } from './bodies.ts';
+import { oneDrawing, momentBodies, summaryChart } from './bodies.ts';
 import { customTable } from './book/custom-table.ts';
 import { luckyTable } from './book/lucky.ts';
 import { askNext, todayCards } from './book/today.ts';
@@ -24,6 +24,7 @@ import {
   whereFelt,
 } from './month-facts.ts';
 import { MONTH_SHAPES } from './month-questions.ts';
+import { abreast, left, right } from './blocks.ts';
 
 /** Planets of each list. */
 const ROWS = 3;
@@ -41,10 +42,7 @@ const strengthRows = (making: Making, mark: 'good' | 'care', rows: ReturnType<ty
   const { annual } = making.words;
   return {
     kind: 'table',
-    columns: [
-      { share: 36, align: 'left' },
-      { share: 64, align: 'left' },
-    ],
+    columns: [left(36), left(64)],
     head: [annual.strength, bank(making.language, 'report-months').fields.field],
     rows: rows.map(({ planet, name, total }): CellText[] => [
       { text: `${making.names.planet(planet, name)} ${decimals(total, 1)}`, mark },
@@ -69,10 +67,7 @@ const cares = (making: Making): Block => {
 };
 
 /** Columns with a last one for the page on which each row is told. */
-const withPages = (...shares: readonly number[]): Column[] => [
-  ...shares.map((share): Column => ({ share, align: 'left' })),
-  { share: 8, align: 'right' },
-];
+const withPages = (...shares: readonly number[]): Column[] => [...shares.map((share): Column => left(share)), right(8)];
 
 /** The month that tells of a day. */
 const placesOf = (making: Making, at: string): readonly string[] =>
@@ -170,23 +165,14 @@ const firstPage = (making: Making): Block[] => {
   const { scene, note } = summaryChart(making, year.ascendant.sign.id, bodies, making.drawing.titles.year);
   return [
     annualChapter(making, 'glance', 'page'),
-    {
-      kind: 'columns',
-      columns: [
-        { share: 2, blocks: [drawings(making, 1, [{ scene, caption: annual.of_year }])] },
-        { share: 3, blocks: [head(annual.who), ...whoThisYear(making)] },
-      ],
-    },
+    abreast(
+      { share: 2, blocks: [oneDrawing(making, annual.of_year, scene)] },
+      { share: 3, blocks: [head(annual.who), ...whoThisYear(making)] },
+    ),
     ...note,
     head(headings.stands),
     todayCards(making),
-    {
-      kind: 'columns',
-      columns: [
-        { blocks: [head(headings.carries), carries(making)] },
-        { blocks: [head(headings.care), cares(making)] },
-      ],
-    },
+    abreast([head(headings.carries), carries(making)], [head(headings.care), cares(making)]),
     head(headings.dates),
     datesOfYear(making),
   ];

@@ -4,11 +4,12 @@ import { barsScene } from '../draw/bars.ts';
 import { lordOf, signAt } from '../../../layers/jyotish/chart/rashi.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import type { Block, CellText, Column } from '../../contract/ports/report-document.ts';
+import type { Block, CellText } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { dignityAt } from './bodies.ts';
 import { hasReadings, planetSaid } from './book/words.ts';
 import { decimals, say, uncapital, type Making } from './making.ts';
+import { CENTRE, LEFT, RIGHT, centre, figure, left } from './blocks.ts';
 
 /** Five-fold strength from which a planet counts as strong (Tajika Nilakanthi ch. 1). */
 const STRONG = 10;
@@ -19,9 +20,6 @@ const MARKS: Readonly<Record<string, 'good' | 'care' | 'dash'>> = {
   strong: 'good',
   very_strong: 'good',
 };
-const LEFT: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
-const CENTRE: Column = { align: 'centre' };
 
 type ChapterKey = keyof Making['words']['annual']['chapters'];
 
@@ -92,24 +90,18 @@ export const rulers = (making: Making): Block[] => {
       ]),
     },
     { kind: 'heading', text: annual.five_fold },
-    {
-      kind: 'figures',
-      perRow: 1,
-      figures: [
-        {
-          scene: barsScene({
-            bars: five.map(({ planet, name, total }) => ({
-              name: names.planet(planet, name),
-              value: total,
-              mark: STRONG,
-              text: decimals(total, 1),
-            })),
-            title: annual.five_fold,
-          }),
-          caption: `${annual.five_fold}: ${uncapital(annual.five_key)}`,
-        },
-      ],
-    },
+    figure(
+      `${annual.five_fold}: ${uncapital(annual.five_key)}`,
+      barsScene({
+        bars: five.map(({ planet, name, total }) => ({
+          name: names.planet(planet, name),
+          value: total,
+          mark: STRONG,
+          text: decimals(total, 1),
+        })),
+        title: annual.five_fold,
+      }),
+    ),
     {
       kind: 'table',
       columns: [LEFT, ...Array.from({ length: 6 }, () => RIGHT), LEFT],
@@ -214,13 +206,7 @@ export const fields = (making: Making): Block[] => {
     ),
     {
       kind: 'table',
-      columns: [
-        { share: 8, align: 'centre' },
-        { share: 40, align: 'left' },
-        { share: 14, align: 'left' },
-        { share: 12, align: 'centre' },
-        { share: 26, align: 'left' },
-      ],
+      columns: [centre(8), left(40), left(14), centre(12), left(26)],
       head: [labels.house, own.field, labels.lord, labels.in_house, annual.strength],
       rows: rows.map(({ house, matter, lord, strength }): CellText[] => [
         String(house),
@@ -276,11 +262,7 @@ export const yogas = (making: Making): Block[] => {
       : [
           {
             kind: 'table' as const,
-            columns: [
-              { share: 16, align: 'left' as const },
-              { share: 28, align: 'left' as const },
-              { share: 56, align: 'left' as const },
-            ],
+            columns: [left(16), left(28), left(56)],
             head: [labels.yoga, labels.planets, months.speaks_of],
             rows: rows.map((one) => [named(one), planetsOf(one), spoken(one)]),
             // What rows that follow one another share stands below the first of them.

@@ -9,7 +9,6 @@ import {
   PAIR_ON_COVER,
   type Block,
   type CellText,
-  type Column,
   type HighlightsBlock,
   type ReportDocument,
 } from '../../contract/ports/report-document.ts';
@@ -21,16 +20,13 @@ import { bookChapter, spanText } from './book/words.ts';
 import { monthPages } from './months.ts';
 import { hasPassed, wholeDegrees } from './month-facts.ts';
 import { monthsPast } from './months-past.ts';
-import { chartFigure, coverFigure, drawings, marksNote, momentBodies } from './bodies.ts';
+import { chartFigure, coverFigure, oneDrawing, drawings, marksNote, momentBodies } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, coverBirth, notice } from './sections/person.ts';
-
-const LEFT: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
-const CENTRE: Column = { align: 'centre' };
+import { CENTRE, LEFT, RIGHT, abreast } from './blocks.ts';
 
 /** Rising sign, muntha and lord of the year. */
 const rulersOfYear = ({ words: { annual }, read, names }: Making): HighlightsBlock['items'] => {
@@ -148,44 +144,40 @@ const periods = (making: Making): Block[] => {
   const { periods: all, current } = read('mudda-dasha', ANNUAL_SHAPES['mudda-dasha']);
   return [
     annualChapter(making, 'periods', 'flow'),
-    drawings(making, 1, [
+    oneDrawing(
+      making,
+      current.length === 0 ? annual.periods_key : `${annual.periods_key} ${annual.periods_now}`,
+      timelineScene({
+        words: drawing,
+        rows: [drawnPeriods(making, all)],
+        from: yearOf(span.start),
+        to: yearOf(span.end),
+        now: yearOf(issued),
+        title: '',
+        subtitle: '',
+        months: words.months,
+      }),
+    ),
+    abreast(
       {
-        scene: timelineScene({
-          words: drawing,
-          rows: [drawnPeriods(making, all)],
-          from: yearOf(span.start),
-          to: yearOf(span.end),
-          now: yearOf(issued),
-          title: '',
-          subtitle: '',
-          months: words.months,
-        }),
-        caption: current.length === 0 ? annual.periods_key : `${annual.periods_key} ${annual.periods_now}`,
+        share: 11,
+        blocks: [
+          {
+            kind: 'table',
+            columns: [LEFT, LEFT, LEFT],
+            head: [labels.period, labels.from, labels.to],
+            rows: all.map((one) => [
+              lordsOf(making, one),
+              dayText(words, one.span.start),
+              dayText(words, one.span.end),
+            ]),
+            strong: all.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
+            small: true,
+          },
+        ],
       },
-    ]),
-    {
-      kind: 'columns',
-      columns: [
-        {
-          share: 11,
-          blocks: [
-            {
-              kind: 'table',
-              columns: [LEFT, LEFT, LEFT],
-              head: [labels.period, labels.from, labels.to],
-              rows: all.map((one) => [
-                lordsOf(making, one),
-                dayText(words, one.span.start),
-                dayText(words, one.span.end),
-              ]),
-              strong: all.flatMap((one, i) => (current.some((now) => now.span.start === one.span.start) ? [i] : [])),
-              small: true,
-            },
-          ],
-        },
-        { share: 13, blocks: patyayini(making) },
-      ],
-    },
+      { share: 13, blocks: patyayini(making) },
+    ),
   ];
 };
 

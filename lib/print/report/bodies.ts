@@ -84,10 +84,14 @@ export const drawings = (
   figures: FiguresBlock['figures'],
 ): FiguresBlock => ({ kind: 'figures', perRow, figures, ...(drawn === language ? {} : { language: drawn }) });
 
+/** One drawing in the words of the charts, over the whole width. */
+export const oneDrawing = (making: Making, caption: string, scene: Scene): FiguresBlock =>
+  drawings(making, 1, [{ scene, caption }]);
+
 /** What the marks behind the planets mean, as far as they occur, and the degrees missing in a chart; nothing where there is none. */
 export const marksNote = (making: Making, bodies: readonly DrawnBody[], beside?: ChartDrawing): FiguresBlock[] => {
   const scene = marksScene(making.drawing, bodies, onPaper(figureWidth(1)), beside);
-  return scene === null ? [] : [{ ...drawings(making, 1, [{ scene, caption: '' }]), legend: true }];
+  return scene === null ? [] : [{ ...oneDrawing(making, '', scene), legend: true }];
 };
 
 /** A chart as a cover shows it: names and degrees, since no mark is explained there. */

@@ -3,6 +3,7 @@ import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { reportColours } from './theme.ts';
+import { left, right } from './blocks.ts';
 
 /** What stands on the paper. Amounts in minor units. */
 export interface InvoiceFacts {
@@ -79,10 +80,7 @@ export const invoiceDocument = (paper: InvoiceFacts): ReportDocument => {
       { kind: 'heading', text: words.amounts },
       {
         kind: 'table',
-        columns: [
-          { share: 3, align: 'left' },
-          { share: 1, align: 'right' },
-        ],
+        columns: [left(3), right(1)],
         head: [words.item, words.amount],
         rows: [
           [title, money(net)],

@@ -2,17 +2,17 @@
 import * as z from 'zod/mini';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import type { Block, Column } from '../../contract/ports/report-document.ts';
+import type { Block } from '../../contract/ports/report-document.ts';
 import { stripScene, yearMarks, type StripBar } from '../draw/strip.ts';
 import { ageAt, holds, runningIn, withinLife, yearsLater } from './ages.ts';
 import { isPlanet, SHAPES } from './answers.ts';
-import { drawings } from './bodies.ts';
+import { oneDrawing } from './bodies.ts';
 import { dayText, yearOf, type Making } from './making.ts';
 import { lordsOf } from './sections/dashas.ts';
 import type { Span } from './ahead.ts';
 import { LIFE, returnKey, RETURNS } from './years-questions.ts';
+import { LEFT } from './blocks.ts';
 
-const LEFT: Column = { align: 'left' };
 /** Periods beside one another are told apart; the one that runs is set off. */
 const TONES = ['plain', 'pale'] as const;
 
@@ -57,40 +57,39 @@ export const lifeLine = (making: Making): Block[] => {
   };
   return [
     { kind: 'chapter', id: 'life', ...words.life, start: 'flow' },
-    drawings(making, 1, [
-      {
-        scene: stripScene({
-          rows: [
-            {
-              name: words.life_rows.great,
-              bars: great
-                .filter(({ span }) => yearOf(span.end) > from && yearOf(span.start) < to)
-                .map(({ lords, span }, i): StripBar => {
-                  const key = lords[0]?.key;
-                  const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
-                  return {
-                    ...plain(span, holds(span, making.issued) ? 'strong' : (TONES[i % TONES.length] ?? 'plain')),
-                    names: drawn === undefined ? [] : [drawn.name, drawn.short],
-                  };
-                }),
-            },
-            { name: words.life_rows.sade_sati, bars: cycles.map(({ span }) => plain(span, 'plain')) },
-            { name: words.life_rows.jupiter, bars: returns.map(({ span }) => plain(span, 'accent')) },
-          ],
-          from,
-          to,
-          below: yearMarks(from, to, 10),
-          above: Array.from({ length: LIFE.years / 10 }, (_, i) => ({
-            at: from + (i + 1) * 10,
-            text: String((i + 1) * 10),
-          })),
-          now: { at: yearOf(making.issued), text: filled(words.today, { age: ageAt(person.date, making.issued) }) },
-          title: words.life.title,
-          alt: `${great.map((one) => `${lordsOf(making, one)} ${day(one.span.start)} – ${day(one.span.end)}`).join(', ')}.`,
-        }),
-        caption: words.life_key,
-      },
-    ]),
+    oneDrawing(
+      making,
+      words.life_key,
+      stripScene({
+        rows: [
+          {
+            name: words.life_rows.great,
+            bars: great
+              .filter(({ span }) => yearOf(span.end) > from && yearOf(span.start) < to)
+              .map(({ lords, span }, i): StripBar => {
+                const key = lords[0]?.key;
+                const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
+                return {
+                  ...plain(span, holds(span, making.issued) ? 'strong' : (TONES[i % TONES.length] ?? 'plain')),
+                  names: drawn === undefined ? [] : [drawn.name, drawn.short],
+                };
+              }),
+          },
+          { name: words.life_rows.sade_sati, bars: cycles.map(({ span }) => plain(span, 'plain')) },
+          { name: words.life_rows.jupiter, bars: returns.map(({ span }) => plain(span, 'accent')) },
+        ],
+        from,
+        to,
+        below: yearMarks(from, to, 10),
+        above: Array.from({ length: LIFE.years / 10 }, (_, i) => ({
+          at: from + (i + 1) * 10,
+          text: String((i + 1) * 10),
+        })),
+        now: { at: yearOf(making.issued), text: filled(words.today, { age: ageAt(person.date, making.issued) }) },
+        title: words.life.title,
+        alt: `${great.map((one) => `${lordsOf(making, one)} ${day(one.span.start)} – ${day(one.span.end)}`).join(', ')}.`,
+      }),
+    ),
     { kind: 'heading', text: making.words.headings.periods },
     periodTable(
       making,

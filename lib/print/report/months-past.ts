@@ -2,7 +2,7 @@
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
-import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
+import { chartFigure, oneDrawing, marksNote, momentBodies } from './bodies.ts';
 import { say, type Making } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
 import {
@@ -16,6 +16,7 @@ import {
   risingHouse,
   wholeDegrees,
 } from './month-facts.ts';
+import { abreast, left } from './blocks.ts';
 
 const pastMonth = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
@@ -27,55 +28,41 @@ const pastMonth = (making: Making, i: number): Block[] => {
   const title = monthTitle(making, i);
   return [
     { kind: 'heading', text: title, id: monthId(i) },
-    {
-      kind: 'columns',
-      columns: [
-        {
-          share: 1,
-          blocks: [
-            drawings(making, 1, [
-              {
-                scene: chartFigure(
-                  making,
-                  chart.ascendant.sign.id,
-                  momentBodies(chart),
-                  title.split(':')[0] ?? title,
-                  3,
-                ),
-                caption: '',
-              },
-            ]),
-          ],
-        },
-        {
-          share: 2,
-          blocks: [
-            say(
-              [
-                filled(words.past.line, {
-                  sign: names.signForms(chart.ascendant.sign),
-                  house,
-                  matter: matters[house - 1] ?? '',
-                }),
-                // Two months may have the same sign rising: the degree tells them apart.
-                ...munthaOf(making, i).map((text) => (at === undefined ? text : `${text} · ${wholeDegrees(at)}`)),
-              ].join(' '),
-            ),
-            {
-              kind: 'table',
-              columns: [
-                { share: 29, align: 'left' },
-                { share: 41, align: 'left' },
-                { share: 30, align: 'left' },
-              ],
-              head: [words.date, words.what, words.where],
-              rows: happenings(making, monthAt(making, i).span, (one) => houseOf(making, one)),
-              small: true,
-            },
-          ],
-        },
-      ],
-    },
+    abreast(
+      {
+        share: 1,
+        blocks: [
+          oneDrawing(
+            making,
+            '',
+            chartFigure(making, chart.ascendant.sign.id, momentBodies(chart), title.split(':')[0] ?? title, 3),
+          ),
+        ],
+      },
+      {
+        share: 2,
+        blocks: [
+          say(
+            [
+              filled(words.past.line, {
+                sign: names.signForms(chart.ascendant.sign),
+                house,
+                matter: matters[house - 1] ?? '',
+              }),
+              // Two months may have the same sign rising: the degree tells them apart.
+              ...munthaOf(making, i).map((text) => (at === undefined ? text : `${text} · ${wholeDegrees(at)}`)),
+            ].join(' '),
+          ),
+          {
+            kind: 'table',
+            columns: [left(29), left(41), left(30)],
+            head: [words.date, words.what, words.where],
+            rows: happenings(making, monthAt(making, i).span, (one) => houseOf(making, one)),
+            small: true,
+          },
+        ],
+      },
+    ),
   ];
 };
 

@@ -1,7 +1,7 @@
 /** The months of a solar year, a page each: chart, days by Moon and star, the part that runs, what moves, and a reading. */
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import type { Block, Column } from '../../contract/ports/report-document.ts';
+import type { Block } from '../../contract/ports/report-document.ts';
 import { daysScene } from '../draw/days.ts';
 import { holds } from './ages.ts';
 import { SHAPES } from './answers.ts';
@@ -23,8 +23,7 @@ import {
   type MonthSpan,
 } from './month-facts.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
-
-const LEFT: Column = { align: 'left' };
+import { LEFT } from './blocks.ts';
 
 /** A month that has passed on the day of issue, or runs on it, by one line; empty for one that comes. */
 const standing = (making: Making, span: MonthSpan): string => {

@@ -6,6 +6,7 @@ import { dayText, monthText, say, type Making } from './making.ts';
 import { toldMonths } from './number-lives.ts';
 import { LIVES_SHAPES, moreOf, numberWords, rowOf, type stretches } from './number-questions.ts';
 import type * as z from 'zod/mini';
+import { left } from './blocks.ts';
 
 type Stretch = z.output<typeof stretches>[number];
 
@@ -35,10 +36,7 @@ export const nowFacts = (making: Making): Block[] => {
     { kind: 'heading', text: more.now },
     {
       kind: 'table',
-      columns: [
-        { align: 'left', share: 24 },
-        { align: 'left', share: 76 },
-      ],
+      columns: [left(24), left(76)],
       head: ['', ''],
       rows: [
         // What the year is like stands with its months, and in a line where its number comes again.
@@ -77,7 +75,7 @@ export const daysTable = (making: Making): Block[] => {
     // Five kinds of days and four: nine columns of dates are too narrow.
     ...[kinds.slice(0, HALF), kinds.slice(HALF)].map((some): Block => ({
       kind: 'table',
-      columns: [{ align: 'left', share: 20 }, ...some.map(() => ({ align: 'left' as const, share: 80 / some.length }))],
+      columns: [left(20), ...some.map(() => left(80 / some.length))],
       head: ['', ...some.map(([, name]) => name)],
       rows: toldMonths(spans.filter(({ kind }) => kind === 'month')).map(({ from, to }) => [
         monthText(making.words, from),

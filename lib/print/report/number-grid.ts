@@ -8,6 +8,7 @@ import { keysOf } from '../../contract/frame/shapes.ts';
 import { squaresScene } from '../draw/squares.ts';
 import { say, type Making } from './making.ts';
 import { moreOf, numberWords, rowOf } from './number-questions.ts';
+import { abreast, figure, left, right } from './blocks.ts';
 
 const text = z.string();
 const num = z.number();
@@ -64,11 +65,7 @@ const presentTable = (making: Making): Block[] => {
     { kind: 'heading', text: more?.present ?? making.words.numbers.repeated },
     {
       kind: 'table',
-      columns: [
-        { align: 'right', share: 9 },
-        { align: 'right', share: 9 },
-        { align: 'left', share: 82 },
-      ],
+      columns: [right(9), right(9), left(82)],
       head: [words.number, words.count, ''],
       rows,
     },
@@ -85,12 +82,7 @@ const linesTable = (making: Making): Block[] => {
     say(more.lines_note, 'small'),
     {
       kind: 'table',
-      columns: [
-        { align: 'left', share: 18 },
-        { align: 'left', share: 10 },
-        { align: 'left', share: 12 },
-        { align: 'left', share: 60 },
-      ],
+      columns: [left(18), left(10), left(12), left(60)],
       head: [more.line, more.squares, more.stand, ''],
       rows: planes.map(({ key, name, numbers }) => {
         const there = numbers.filter((number) => countOf(making, number) > 0);
@@ -111,18 +103,13 @@ export const gridBlocks = (making: Making): Block[] => {
   const { numbers } = making.words;
   return [
     { kind: 'chapter', id: 'grid', title: numbers.loshu, lead: numbers.loshu_lead, start: 'flow' },
-    {
-      kind: 'columns',
-      columns: [
-        {
-          share: 2,
-          blocks: [
-            { kind: 'figures', perRow: 1, figures: [{ scene: gridScene(making, 1), caption: numbers.loshu_caption }] },
-          ],
-        },
-        { share: 3, blocks: remark(numbers.missing, gridOf(making).missing) },
-      ],
-    },
+    abreast(
+      {
+        share: 2,
+        blocks: [figure(numbers.loshu_caption, gridScene(making, 1))],
+      },
+      { share: 3, blocks: remark(numbers.missing, gridOf(making).missing) },
+    ),
     ...presentTable(making),
     ...linesTable(making),
   ];

@@ -7,6 +7,7 @@ import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { capital, say, type Making } from './making.ts';
 import { hasLives, LIVES_SHAPES, livesOf, numberWords, PROFILE } from './number-questions.ts';
+import { left, right } from './blocks.ts';
 
 /** Letters of a name in one table. */
 const LETTERS = 14;
@@ -76,11 +77,7 @@ export const letterTables = (making: Making): Block[] => {
     { kind: 'heading', text: filled(words.letters, { system: name }) },
     ...parts.map(({ letters, sum }): Block => ({
       kind: 'table',
-      columns: [
-        { align: 'left', share: 16 },
-        ...letters.map(() => ({ align: 'right' as const, share: 5 })),
-        ...(sum === null ? [] : [{ align: 'right' as const, share: 12 }]),
-      ],
+      columns: [left(16), ...letters.map(() => right(5)), ...(sum === null ? [] : [right(12)])],
       head: [words.letter, ...letters.map(({ letter }) => letter), ...(sum === null ? [] : [words.sum])],
       rows: [[words.value, ...letters.map(({ number }) => String(number)), ...(sum === null ? [] : [String(sum)])]],
     })),
@@ -138,12 +135,7 @@ export const profilePage = (making: Making): Block[] => {
     { kind: 'chapter', id: 'profile', title: words.behind, lead: words.behind_lead, start: 'flow' },
     {
       kind: 'table',
-      columns: [
-        { align: 'left', share: 18 },
-        { align: 'right', share: 9 },
-        { align: 'left', share: 43 },
-        { align: 'left', share: 30 },
-      ],
+      columns: [left(18), right(9), left(43), left(30)],
       head: ['', '', words.look, words.theme],
       rows: PROFILE.filter((key) => (profile[key] ?? 0) > 0).map((key) => [
         labels.profile[key],

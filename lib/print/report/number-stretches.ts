@@ -4,7 +4,7 @@ import { oneDigit } from '../../../layers/jyotish/numerology/numbers.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { stripScene, type StripBar } from '../draw/strip.ts';
-import { drawings } from './bodies.ts';
+import { oneDrawing } from './bodies.ts';
 import { bookWords } from './book/words.ts';
 import { dayText, yearOf, type Making } from './making.ts';
 import { hasLives, LIVES_SHAPES, livesOf, numberWords, rowOf, type stretches } from './number-questions.ts';
@@ -50,7 +50,7 @@ const lifeLine = (making: Making, pinnacles: readonly Stretch[], challenges: rea
     title: '',
     alt: `${said(numbers.pinnacle, pinnacles)}; ${said(numbers.challenge, challenges)}`,
   });
-  return drawings(making, 1, [{ scene, caption: line }]);
+  return oneDrawing(making, line, scene);
 };
 
 /** Texts of a row of stretches: one that is over in a sentence, a number that comes again by what was said before. */

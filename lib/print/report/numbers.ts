@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { compoundOf } from '../../../layers/jyotish/numerology/compound.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import type { Block, Column } from '../../contract/ports/report-document.ts';
+import type { Block } from '../../contract/ports/report-document.ts';
 import { daysLater } from './ages.ts';
 import type { Question } from './answers.ts';
 import { monthText, say, type Making } from './making.ts';
 import { letterTables, wordSums } from './number-letters.ts';
 import { monthLives, toldMonths, yearLives, type Span } from './number-lives.ts';
 import { hasLives, LIVES_SHAPES, moreOf, numberWords } from './number-questions.ts';
+import { LEFT, RIGHT } from './blocks.ts';
 
 const YEAR_DAYS = 365;
 
@@ -57,8 +58,6 @@ const NUMBER_SHAPES = {
   }),
 };
 
-const LEFT: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
 /** Most spellings that are shown, each number with its own first. */
 const SPELLINGS = 8;
 /** Most spellings that come to one number: more of them say nothing new. */

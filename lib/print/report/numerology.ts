@@ -15,6 +15,7 @@ import { hasLives, numberWords, rowOf } from './number-questions.ts';
 import { stretchPages, WORKS } from './number-stretches.ts';
 import { birthCompound, monthsOfNumbers, namePages, numberReadings, togetherPages } from './numbers.ts';
 import { closing } from './sections/person.ts';
+import { LEFT, left } from './blocks.ts';
 
 /** The questions of a numerology report. */
 export const NUMEROLOGY_QUESTIONS = {
@@ -87,7 +88,7 @@ const coreBlocks = (making: Making): Block[] => {
     { kind: 'highlights', items: numberFacts(making) },
     {
       kind: 'table',
-      columns: [{ align: 'left' }, { align: 'left' }],
+      columns: [LEFT, LEFT],
       head: [numbers.pair, numbers.relation],
       rows: relations.map(({ first, second, relation_name }) => [`${first.name} · ${second.name}`, relation_name]),
     },
@@ -143,11 +144,7 @@ const luckyBlocks = (making: Making): Block[] => {
     chapterOf('lucky', numbers.lucky, numbers.lucky_lead, 'flow'),
     {
       kind: 'table',
-      columns: [
-        { align: 'left', share: 24 },
-        { align: 'left', share: 28 },
-        { align: 'left', share: 48 },
-      ],
+      columns: [left(24), left(28), left(48)],
       head: ['', '', rule],
       rows: rows.filter(([, value]) => value !== ''),
     },
@@ -163,12 +160,7 @@ const agesBlocks = (making: Making): Block[] => {
     chapterOf('pinnacles', numbers.pinnacles, numbers.pinnacles_lead, 'flow'),
     {
       kind: 'table',
-      columns: [
-        { align: 'left', share: 20 },
-        { align: 'left', share: 20 },
-        { align: 'left', share: 30 },
-        { align: 'left', share: 30 },
-      ],
+      columns: [left(20), left(20), left(30), left(30)],
       head: [labels.from, labels.to, numbers.pinnacle, numbers.challenge],
       rows: pinnacles.map(({ from, to, number }, i) => {
         const asked = challenges[i]?.number ?? 0;

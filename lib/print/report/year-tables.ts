@@ -10,6 +10,7 @@ import { bookWords, listed, nth } from './book/words.ts';
 import { decimals, say, type Making } from './making.ts';
 import { beginsIn, houseKey, partsOf, solarOf, staysOf, windowsOf } from './told-year.ts';
 import { stayAdds } from './year-facts.ts';
+import { left } from './blocks.ts';
 
 /** Houses beside that of an area whose matters are its own: shared money and income, and illness (BPHS ch. 11). */
 const MORE_HOUSES: Partial<Record<Ask, readonly number[]>> = { area_wealth: [8, 11], area_health: [6] };
@@ -72,11 +73,7 @@ export const areaTable = (making: Making, year: ToldYear, readIn: ReadonlyMap<st
   const quiet = areas.filter(({ text }) => text === '');
   const table: Block = {
     kind: 'table',
-    columns: [
-      { share: 18, align: 'left' },
-      { share: 20, align: 'left' },
-      { share: 62, align: 'left' },
-    ],
+    columns: [left(18), left(20), left(62)],
     head: [labels.area, labels.standing, labels.adds],
     rows: areas
       .filter(({ text }) => text !== '')
@@ -116,11 +113,7 @@ export const yearDates = (making: Making, year: ToldYear): Block => {
     .toSorted((a, b) => Date.parse(a.span.start) - Date.parse(b.span.start));
   return {
     kind: 'table',
-    columns: [
-      { share: 24, align: 'left' },
-      { share: 22, align: 'left' },
-      { share: 54, align: 'left' },
-    ],
+    columns: [left(24), left(22), left(54)],
     head: [labels.when, labels.matter, labels.why],
     rows: rows.map(({ when, what, why }) => [when, what, why]),
     small: true,

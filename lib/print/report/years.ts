@@ -19,7 +19,7 @@ import {
   type ToldYear,
 } from './ahead.ts';
 import { SHAPES } from './answers.ts';
-import { drawings } from './bodies.ts';
+import { oneDrawing } from './bodies.ts';
 import { greatName, yearDatesId, yearId } from './book/changes.ts';
 import { bookWords, head, nth, reasonOf, spanText } from './book/words.ts';
 import { dayText, say, type Making, type Section } from './making.ts';
@@ -45,7 +45,7 @@ const strip = (making: Making, year: ToldYear): Block => {
   const alt = partsOf(making, year)
     .map(({ lords, span }) => `${lords.map(({ name }) => name).join(' – ')}: ${spanText(making, span)}`)
     .join('; ');
-  return drawings(making, 1, [{ scene: yearStrip(making, year, alt), caption: bookWords(making).texts.strip_key }]);
+  return oneDrawing(making, bookWords(making).texts.strip_key, yearStrip(making, year, alt));
 };
 
 /** A reading with the instant at which what it tells begins. */

@@ -7,6 +7,7 @@ import { dayText, say, type Making } from '../making.ts';
 import { mantraText } from '../mantra.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookWords, inSentence } from './words.ts';
+import { left } from '../blocks.ts';
 
 /** Gifts of a planet that are named; more stand in the answer. */
 const GIFTS = 3;
@@ -66,7 +67,7 @@ const planetTable = (
   if (planets.length === 0) return say(texts.customs_none);
   return {
     kind: 'table',
-    columns: [NARROW, ...shares].map((share) => ({ share, align: 'left' })),
+    columns: [NARROW, ...shares].map((share) => left(share)),
     head: [labels.planet, labels.reason, ...(between === null ? [] : [between.head]), labels.done],
     rows: planets.map((one) => [
       making.names.planet(one.planet, one.name),

@@ -7,6 +7,7 @@ import { dayText, say, timeText, uncapital, type Making, type Section } from '..
 import { customTable } from './custom-table.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookChapter, bookWords, head, listed, rulerReason } from './words.ts';
+import { left } from '../blocks.ts';
 
 /** Times to put a stone on that are printed. */
 const TIMES = 3;
@@ -82,12 +83,7 @@ export const customs: Section = (making) => {
       : [
           {
             kind: 'table' as const,
-            columns: [
-              { share: 18, align: 'left' as const },
-              { share: 44, align: 'left' as const },
-              { share: 16, align: 'left' as const },
-              { share: 22, align: 'left' as const },
-            ],
+            columns: [left(18), left(44), left(16), left(22)],
             small: true,
             head: [labels.stone, labels.reason, labels.first, labels.not_with],
             rows: gems.map(({ name, role_name, planet, planet_name, substitutes, avoid_with }) => [

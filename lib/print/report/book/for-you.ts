@@ -3,7 +3,7 @@ import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { AREA_ASKS } from '../areas.ts';
 import { SHAPES } from '../answers.ts';
-import { birthBodies, drawings, summaryChart } from '../bodies.ts';
+import { birthBodies, oneDrawing, summaryChart } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD_YEARS, staysAhead, touches, windowsAhead, type Span } from '../ahead.ts';
@@ -12,8 +12,7 @@ import { luckyTable } from './lucky.ts';
 import { cares, carries, datesAhead, runningOf, type Said } from './standing.ts';
 import { askNext, opening, SENTENCES, todayCards } from './today.ts';
 import { bookChapter, bookWords, head, inSentence, listed, moonRises, nth, reasonOf, spanText } from './words.ts';
-
-const left = { align: 'left' } as const;
+import { LEFT, RIGHT, abreast } from '../blocks.ts';
 
 /** Planets whose customs are told. */
 const CUSTOMS = 3;
@@ -36,7 +35,7 @@ const who = (making: Making): Block[] =>
 
 const saidTable = (rows: readonly Said[]): Block => ({
   kind: 'table',
-  columns: [left, left],
+  columns: [LEFT, LEFT],
   head: ['', ''],
   rows: rows.map(([label, text]) => [label, text]),
   small: true,
@@ -74,7 +73,7 @@ const periodsFigure = (making: Making): Block[] => {
     title: '',
     alt: children.map(({ lords, span: own }) => `${lords.at(-1)?.name ?? ''}: ${spanText(making, own)}`).join('; '),
   });
-  return [drawings(making, 1, [{ scene, caption: '' }])];
+  return [oneDrawing(making, '', scene)];
 };
 
 /** Dates ahead; `pages` names where more is told, in a report that has pages of years. */
@@ -82,7 +81,7 @@ const datesTable = (making: Making, pages: boolean): Block => {
   const { labels } = bookWords(making);
   return {
     kind: 'table',
-    columns: [left, left, left, ...(pages ? [{ align: 'right' as const }] : [])],
+    columns: [LEFT, LEFT, LEFT, ...(pages ? [RIGHT] : [])],
     small: true,
     lowest: true,
     head: [labels.when, labels.matter, labels.why, ...(pages ? [labels.page] : [])],
@@ -102,24 +101,18 @@ const firstPage = (making: Making, pages: boolean): Block[] => {
   const { scene, note } = summaryChart(making, answer.ascendant.sign.id, bodies, making.drawing.titles.rashi);
   return [
     bookChapter(making, 'for_you', 'page'),
-    {
-      kind: 'columns',
-      columns: [
-        { share: 1, blocks: [drawings(making, 1, [{ scene, caption: '' }])] },
-        { share: 2, blocks: [head(headings.who), ...who(making)] },
-      ],
-    },
+    abreast(
+      { share: 1, blocks: [oneDrawing(making, '', scene)] },
+      { share: 2, blocks: [head(headings.who), ...who(making)] },
+    ),
     ...note,
     head(headings.stands),
     todayCards(making),
     ...periodsFigure(making),
-    {
-      kind: 'columns',
-      columns: [
-        { share: 3, blocks: [head(headings.carries), saidTable(carries(making))] },
-        { share: 4, blocks: [head(headings.care), saidTable(cares(making))] },
-      ],
-    },
+    abreast(
+      { share: 3, blocks: [head(headings.carries), saidTable(carries(making))] },
+      { share: 4, blocks: [head(headings.care), saidTable(cares(making))] },
+    ),
     head(headings.dates),
     datesTable(making, pages),
     say(you.window_note, 'small'),
@@ -145,7 +138,7 @@ const fiveYears = (making: Making): Block => {
   const { offset } = making.persons[0];
   return {
     kind: 'table',
-    columns: [left, left, left, left, left],
+    columns: [LEFT, LEFT, LEFT, LEFT, LEFT],
     lowest: true,
     head: [labels.year, labels.period, labels.jupiter, labels.saturn, labels.speaks],
     rows: Array.from({ length: AHEAD_YEARS }, (_, i) => {

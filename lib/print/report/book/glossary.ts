@@ -2,6 +2,7 @@
 import { cellText, type Block } from '../../../contract/ports/report-document.ts';
 import type { Making } from '../making.ts';
 import { bookChapter, bookWords } from './words.ts';
+import { left } from '../blocks.ts';
 
 /** Everything a document says, as one text. */
 const saidIn = (blocks: readonly Block[]): string =>
@@ -80,10 +81,7 @@ export const glossaryOf = (making: Making, blocks: readonly Block[], own: OwnWor
     bookChapter(making, 'glossary', 'flow'),
     {
       kind: 'table',
-      columns: [
-        { share: 22, align: 'left' },
-        { share: 78, align: 'left' },
-      ],
+      columns: [left(22), left(78)],
       head: ['', ''],
       rows: rows.map(({ word, meaning }) => [word, meaning]),
     },

@@ -3,7 +3,7 @@ import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { ageAt, daysOf, holds, runningIn, withinLife } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
-import { drawings } from '../bodies.ts';
+import { oneDrawing } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
 import { balanceSaid } from '../sections/dashas.ts';
@@ -13,9 +13,8 @@ import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
 import { partsSaid } from './tables-said.ts';
 import { bookChapter, bookWords, head, matterOf, planetSaid, pointOf, reading, reasonOf, spanText } from './words.ts';
+import { LEFT, RIGHT } from '../blocks.ts';
 
-const left = { align: 'left' } as const;
-const right = { align: 'right' } as const;
 /** Years of a life that are drawn, at least, and between two strokes of the scale. */
 export const LIFE = 90;
 const STEP = 10;
@@ -69,7 +68,7 @@ export const lifeFigure = (making: Making): Block => {
     title: '',
     alt: `${texts.life_key} ${periods.map(({ lords, span }) => `${lords[0]?.name ?? ''}: ${spanText(making, span)}`).join('; ')}`,
   });
-  return drawings(making, 1, [{ scene, caption: texts.life_key }]);
+  return oneDrawing(making, texts.life_key, scene);
 };
 
 interface Period {
@@ -88,7 +87,7 @@ const periodTable = (making: Making, periods: readonly Period[], whole: boolean)
   };
   return {
     kind: 'table',
-    columns: [left, left, left, right, ...(whole ? [] : [left])],
+    columns: [LEFT, LEFT, LEFT, RIGHT, ...(whole ? [] : [LEFT])],
     head: [own.period, labels.from, labels.until, labels.days, ...(whole ? [] : [own.in_house])],
     rows: periods.map((period): CellText[] => {
       const { lords, span } = period;

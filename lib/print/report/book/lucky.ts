@@ -4,8 +4,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import type { Making } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookWords, inSentence, listed, planetSaid, rulerReason } from './words.ts';
-
-const left = { align: 'left' } as const;
+import { LEFT } from '../blocks.ts';
 
 /** The end of a sentence, which one that goes on does without. */
 const STOP = /[.।]$/u;
@@ -39,7 +38,7 @@ export const luckyTable = (making: Making): Block => {
   const { labels } = bookWords(making);
   return {
     kind: 'table',
-    columns: [left, left, left],
+    columns: [LEFT, LEFT, LEFT],
     head: [labels.thing, labels.value, labels.rule],
     rows: rowsOf(making),
   };

@@ -3,15 +3,13 @@ import { COLUMN_WIDTH, figureWidth, type Block, type CellText } from '../../../c
 import { filled } from '../../../words/fill.ts';
 import { enumerated } from '../../../words/enumerate.ts';
 import { SHAPES } from '../answers.ts';
-import { drawings } from '../bodies.ts';
+import { oneDrawing } from '../bodies.ts';
 import { decimals, heading, say, type Making, type Section } from '../making.ts';
 import { bindusOf, pointRows, signNumbers, strengthKey, strengthRows } from '../sections/strength.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookChapter, bookWords, head, nth } from './words.ts';
+import { abreast, centre, left, right } from '../blocks.ts';
 
-const left = (share: number) => ({ share, align: 'left' }) as const;
-const right = (share: number) => ({ share, align: 'right' }) as const;
-const centre = (share: number) => ({ share, align: 'centre' }) as const;
 /** The bar of a planet is full at so many times its need. */
 const FULL = 1.5;
 /** Most points of a planet in a sign, and the range of the sums of all. */
@@ -114,33 +112,24 @@ export const strengths: Section = (making) => {
   const { headings, texts } = bookWords(making);
   return [
     bookChapter(making, 'strengths', 'flow'),
-    {
-      kind: 'columns',
-      columns: [
-        {
-          share: COLUMN_WIDTH * 1.2,
-          blocks: [head(headings.planets_need), planetTable(making), say(texts.need_key, 'small')],
-        },
-        {
-          share: figureWidth(2) * 0.8,
-          blocks: [
-            head(making.drawing.titles.sarvashtakavarga),
-            drawings(making, 1, [{ scene: bindusOf(making), caption: '' }]),
-            say(making.words.texts.ashtakavarga_key, 'small'),
-          ],
-        },
-      ],
-    },
+    abreast(
+      {
+        share: COLUMN_WIDTH * 1.2,
+        blocks: [head(headings.planets_need), planetTable(making), say(texts.need_key, 'small')],
+      },
+      {
+        share: figureWidth(2) * 0.8,
+        blocks: [
+          head(making.drawing.titles.sarvashtakavarga),
+          oneDrawing(making, '', bindusOf(making)),
+          say(making.words.texts.ashtakavarga_key, 'small'),
+        ],
+      },
+    ),
     heading(making, 'bindus'),
     heatTable(making),
     say(`${texts.heat_key} ${signNumbers(making.read('ashtakavarga', SHAPES.ashtakavarga).signs)}`, 'small'),
-    {
-      kind: 'columns',
-      columns: [
-        { blocks: [head(headings.houses), houseTable(making)] },
-        { blocks: [head(headings.use), say(useText(making))] },
-      ],
-    },
+    abreast([head(headings.houses), houseTable(making)], [head(headings.use), say(useText(making))]),
   ];
 };
 

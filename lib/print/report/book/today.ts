@@ -9,6 +9,7 @@ import { dayText, type Making } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
 import { bookWords, hasReadings, matterOf, nth, planetSaid, pointOf } from './words.ts';
+import { abreast } from '../blocks.ts';
 
 /** The first sentences of a reading, as a summary has room for them. */
 export const opening = (text: string, count: number): string =>
@@ -106,13 +107,7 @@ export const todayCards = (making: Making): Block => {
   const [period, saturn] = [periodCard(making), saturnCard(making)];
   const [one, other] = [lengthOf(period), lengthOf(saturn)];
   const share = Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, one / (one + other)));
-  return {
-    kind: 'columns',
-    columns: [
-      { share, blocks: [period] },
-      { share: 1 - share, blocks: [saturn] },
-    ],
-  };
+  return abreast({ share, blocks: [period] }, { share: 1 - share, blocks: [saturn] });
 };
 
 /** What to ask of the period that comes next; nothing where none does. */

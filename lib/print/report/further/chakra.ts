@@ -4,7 +4,7 @@ import { filled } from '../../../words/fill.ts';
 import { chakraScene } from '../../draw/sarvatobhadra.ts';
 import { onPaper } from '../../draw/sizing.ts';
 import { figureWidth } from '../../../contract/ports/report-document.ts';
-import { drawings } from '../bodies.ts';
+import { oneDrawing } from '../bodies.ts';
 import { chakraSaid } from '../book/tables-said.ts';
 import { bookChapter, bookWords } from '../book/words.ts';
 import { dayText, say, type Section } from '../making.ts';
@@ -39,43 +39,42 @@ export const chakra: Section = (making) => {
   return [
     bookChapter(making, 'chakra', 'page'),
     say(filled(texts.chakra_counts, { benefic: met(true), malefic: met(false), date })),
-    drawings(making, 1, [
-      {
-        scene: chakraScene({
-          title: '',
-          subtitle: '',
-          alt: said.join(' '),
-          floor: onPaper(figureWidth(1)).floor,
-          rows: CHAKRA.map((row, i) =>
-            row.map((cell, k) => ({
-              text: grid[i]?.[k]?.name ?? '',
-              isStar: cell.kind === 'star',
-              isNatal: pointsIn(cell, natal).length > 0,
-              planets: vedhas.flatMap(({ planet, star }) =>
-                cell.kind === 'star' && cell.id === star.id ? [drawing.planets[planet].short] : [],
-              ),
-            })),
-          ),
-          lines: vedhas.flatMap(({ star, benefic, lines }) => {
-            const { row, column } = placeOfStar(star.id);
-            return lines.flatMap(({ cells }) => {
-              const last = cells.at(-1);
-              return last === undefined
-                ? []
-                : [
-                    {
-                      from: [row, column] as const,
-                      // The answer counts rows and columns from 1.
-                      to: [last.row - 1, last.column - 1] as const,
-                      role: benefic ? ('good' as const) : ('bad' as const),
-                    },
-                  ];
-            });
-          }),
+    oneDrawing(
+      making,
+      texts.chakra_key,
+      chakraScene({
+        title: '',
+        subtitle: '',
+        alt: said.join(' '),
+        floor: onPaper(figureWidth(1)).floor,
+        rows: CHAKRA.map((row, i) =>
+          row.map((cell, k) => ({
+            text: grid[i]?.[k]?.name ?? '',
+            isStar: cell.kind === 'star',
+            isNatal: pointsIn(cell, natal).length > 0,
+            planets: vedhas.flatMap(({ planet, star }) =>
+              cell.kind === 'star' && cell.id === star.id ? [drawing.planets[planet].short] : [],
+            ),
+          })),
+        ),
+        lines: vedhas.flatMap(({ star, benefic, lines }) => {
+          const { row, column } = placeOfStar(star.id);
+          return lines.flatMap(({ cells }) => {
+            const last = cells.at(-1);
+            return last === undefined
+              ? []
+              : [
+                  {
+                    from: [row, column] as const,
+                    // The answer counts rows and columns from 1.
+                    to: [last.row - 1, last.column - 1] as const,
+                    role: benefic ? ('good' as const) : ('bad' as const),
+                  },
+                ];
+          });
         }),
-        caption: texts.chakra_key,
-      },
-    ]),
+      }),
+    ),
     ...chakraSaid(making),
     say(texts.chakra_rule, 'small'),
   ];

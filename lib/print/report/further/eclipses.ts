@@ -1,13 +1,11 @@
 /** Eclipses of the next years: where they fall in the chart, and which points of it they touch. */
 import { filled } from '../../../words/fill.ts';
-import type { CellText, Column } from '../../../contract/ports/report-document.ts';
+import type { CellText } from '../../../contract/ports/report-document.ts';
 import { AHEAD_YEARS } from '../ahead.ts';
 import { bookChapter, bookWords } from '../book/words.ts';
 import { dayText, decimals, say, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
-
-const LEFT: Column = { align: 'left' };
-const CENTRE: Column = { align: 'centre' };
+import { CENTRE, LEFT } from '../blocks.ts';
 
 export const eclipses: Section = (making) => {
   const { read, words, names } = making;

@@ -1,13 +1,11 @@
 /** Jaimini: the upapada with its second, signs by strength, and the arudhas of planets. */
 import { filled } from '../../../words/fill.ts';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { planetArudhaSaid, strongSignsSaid } from '../book/tables-said.ts';
 import { bookChapter, bookWords, hasReadings, head, nth } from '../book/words.ts';
 import { say, type Making, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
-
-const LEFT: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
+import { LEFT, RIGHT, abreast } from '../blocks.ts';
 
 const listed = ({ names }: Making, planets: readonly { readonly key: string; readonly name: string }[]): string =>
   planets.length === 0 ? '–' : planets.map(({ key, name }) => names.planet(key, name)).join(', ');
@@ -48,43 +46,36 @@ const jaiminiOf = (making: Making, isRead: boolean): Block[] => {
     bookChapter(making, 'jaimini', 'flow'),
     head(headings.upapada),
     ...upapadaBlocks(making, isRead),
-    {
-      kind: 'columns',
-      columns: [
+    abreast(
+      [
+        head(headings.strong_signs),
         {
-          blocks: [
-            head(headings.strong_signs),
-            {
-              kind: 'table',
-              columns: [RIGHT, LEFT, RIGHT],
-              head: [words.labels.rank, words.labels.sign, labels.wins],
-              rows: ranking.map(({ sign, rank, wins }) => [String(rank), names.sign(sign), String(wins)]),
-              small: true,
-            },
-            say(texts.strong_key, 'small'),
-            ...(isRead ? strongSignsSaid(making) : []),
-          ],
+          kind: 'table',
+          columns: [RIGHT, LEFT, RIGHT],
+          head: [words.labels.rank, words.labels.sign, labels.wins],
+          rows: ranking.map(({ sign, rank, wins }) => [String(rank), names.sign(sign), String(wins)]),
+          small: true,
         },
-        {
-          blocks: [
-            head(headings.planet_arudhas),
-            {
-              kind: 'table',
-              columns: [LEFT, LEFT, RIGHT],
-              head: [words.labels.planet, words.labels.arudha, words.labels.house],
-              rows: arudhas.map(({ planet, name, arudha_sign: sign, house }) => [
-                names.planet(planet, name),
-                names.sign(sign),
-                String(house),
-              ]),
-              small: true,
-            },
-            say(texts.planet_arudha_key, 'small'),
-            ...(isRead ? planetArudhaSaid(making) : []),
-          ],
-        },
+        say(texts.strong_key, 'small'),
+        ...(isRead ? strongSignsSaid(making) : []),
       ],
-    },
+      [
+        head(headings.planet_arudhas),
+        {
+          kind: 'table',
+          columns: [LEFT, LEFT, RIGHT],
+          head: [words.labels.planet, words.labels.arudha, words.labels.house],
+          rows: arudhas.map(({ planet, name, arudha_sign: sign, house }) => [
+            names.planet(planet, name),
+            names.sign(sign),
+            String(house),
+          ]),
+          small: true,
+        },
+        say(texts.planet_arudha_key, 'small'),
+        ...(isRead ? planetArudhaSaid(making) : []),
+      ],
+    ),
   ];
 };
 

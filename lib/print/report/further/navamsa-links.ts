@@ -5,6 +5,7 @@ import { filled } from '../../../words/fill.ts';
 import { signOf } from '../answers.ts';
 import { couple, matchWords } from '../match/words.ts';
 import { say, type Making } from '../making.ts';
+import { left } from '../blocks.ts';
 
 const side = z.object({ in_navamsa: z.boolean(), point: z.string(), point_name: z.string(), sign: signOf });
 
@@ -43,11 +44,7 @@ export const navamsaLinks = (making: Making): Block[] => {
     say(filled(texts.navamsa_counts, { good, other, even: links.length - good - other })),
     {
       kind: 'table',
-      columns: [
-        { share: 40, align: 'left' },
-        { share: 30, align: 'left' },
-        { share: 30, align: 'left' },
-      ],
+      columns: [left(40), left(30), left(30)],
       head: [labels.link, ...mates.map(({ name }) => name)],
       // A link that is looked at from both sides is named once.
       rows: links.map(({ key, name, groom, bride, good: isGood }, i): CellText[] => [

@@ -1,14 +1,12 @@
 /** Saturn sign by sign: the form of each entry, and the kakshyas in which it has a bindu. */
 import * as z from 'zod/mini';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { daysLater, daysOf } from '../ages.ts';
 import { spanOf, type Question } from '../answers.ts';
 import { dayText, say, type Making } from '../making.ts';
-
-const LEFT: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
+import { LEFT, RIGHT } from '../blocks.ts';
 
 /** Days ahead, and days back to the entry of the sign that Saturn is in. */
 const DAYS = { ahead: 3650, kakshyas: 1096, back: 1300 } as const;

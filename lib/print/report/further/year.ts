@@ -3,14 +3,13 @@ import * as z from 'zod/mini';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { planetOf, SHAPES, spanOf } from '../answers.ts';
-import { chartFigure, drawings, marksNote, momentBodies } from '../bodies.ts';
+import { chartFigure, oneDrawing, marksNote, momentBodies } from '../bodies.ts';
 import { dayText, decimals, say, timeText, type Making } from '../making.ts';
 import { mattersRuled } from '../annual-strengths.ts';
 import { lordsOf } from '../sections/dashas.ts';
-
-const LEFT: Column = { align: 'left' };
+import { LEFT, abreast, left, right } from '../blocks.ts';
 
 const text = z.string();
 
@@ -67,12 +66,7 @@ export const patyayini = (making: Making): Block[] => {
     { kind: 'text', text: own.patyayini_text, role: 'small' },
     {
       kind: 'table',
-      columns: [
-        { share: 21, align: 'left' },
-        { share: 15, align: 'right' },
-        { share: 32, align: 'left' },
-        { share: 32, align: 'left' },
-      ],
+      columns: [left(21), right(15), left(32), left(32)],
       head: [labels.period, own.krisamsa, labels.from, labels.to],
       rows: periods.map((one) => [
         lordsOf(making, one),
@@ -100,45 +94,41 @@ export const tithiPravesh = (making: Making): Block[] => {
   const moon = planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign;
   return [
     { kind: 'chapter', id: 'year-pravesh', title: own.pravesh, lead: own.pravesh_lead, start: 'flow' },
-    {
-      kind: 'columns',
-      columns: [
-        {
-          share: 1,
-          blocks: [
-            drawings(making, 1, [
-              {
-                scene: chartFigure(making, ascendant.sign.id, bodies, own.pravesh, 3),
-                caption: filled(captions.d1, {
-                  ascendant: signForms(making.language, ascendant.sign),
-                  moon: signForms(making.language, moon),
-                }),
-              },
-            ]),
-          ],
-        },
-        {
-          share: 2,
-          blocks: [
-            {
-              kind: 'table',
-              columns: [LEFT, LEFT],
-              head: [],
-              rows: [
-                [annual.begins, `${dayText(words, at)}, ${timeText(at)}`],
-                [labels.tithi, `${tithi.paksha_name} ${tithi.name}`],
-                [labels.weekday, vara.name],
-                [labels.lord, names.planet(vara.lord, vara.lord_name)],
-                ...(hora === null || horaName === null ? [] : [[own.hora, names.planet(hora, horaName)]]),
-                [labels.ascendant, `${names.sign(ascendant.sign)} ${ascendant.sign_degree_dms}`],
-              ],
-            },
-            say(own.pravesh_rule, 'small'),
-            say([...led].map((lord) => yearOf[lord] ?? '').join(' ')),
-          ],
-        },
-      ],
-    },
+    abreast(
+      {
+        share: 1,
+        blocks: [
+          oneDrawing(
+            making,
+            filled(captions.d1, {
+              ascendant: signForms(making.language, ascendant.sign),
+              moon: signForms(making.language, moon),
+            }),
+            chartFigure(making, ascendant.sign.id, bodies, own.pravesh, 3),
+          ),
+        ],
+      },
+      {
+        share: 2,
+        blocks: [
+          {
+            kind: 'table',
+            columns: [LEFT, LEFT],
+            head: [],
+            rows: [
+              [annual.begins, `${dayText(words, at)}, ${timeText(at)}`],
+              [labels.tithi, `${tithi.paksha_name} ${tithi.name}`],
+              [labels.weekday, vara.name],
+              [labels.lord, names.planet(vara.lord, vara.lord_name)],
+              ...(hora === null || horaName === null ? [] : [[own.hora, names.planet(hora, horaName)]]),
+              [labels.ascendant, `${names.sign(ascendant.sign)} ${ascendant.sign_degree_dms}`],
+            ],
+          },
+          say(own.pravesh_rule, 'small'),
+          say([...led].map((lord) => yearOf[lord] ?? '').join(' ')),
+        ],
+      },
+    ),
     ...marksNote(making, bodies),
   ];
 };

@@ -5,10 +5,11 @@ import { filled } from '../../../words/fill.ts';
 import { stripScene, type StripTone } from '../../draw/strip.ts';
 import { ageAt, birthdayAfter } from '../ages.ts';
 import { isPlanet } from '../answers.ts';
-import { drawings } from '../bodies.ts';
+import { oneDrawing } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
-import { CENTRE, chapterOf, companyOf, inHouse, LEFT, listed, matterOf, wordsOf } from './words.ts';
+import { chapterOf, companyOf, inHouse, listed, matterOf, wordsOf } from './words.ts';
+import { CENTRE, LEFT, only } from '../blocks.ts';
 
 /** Years of one round of the cycle, and the planets that share them. */
 const ROUND = 35;
@@ -44,12 +45,10 @@ export const debts = (making: Making): Block[] => {
         reason: by,
       };
     }),
-    ...(absent.length === 0
-      ? []
-      : [
-          { kind: 'heading' as const, text: words.headings.absent },
-          say(filled(making.words.texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft'),
-        ]),
+    ...only(absent.length > 0, () => [
+      { kind: 'heading', text: words.headings.absent },
+      say(filled(making.words.texts.absent_doshas, { names: absent.map(({ name }) => name).join(', ') }), 'soft'),
+    ]),
   ];
 };
 
@@ -127,33 +126,32 @@ const roundStrip = (making: Making, { round, age }: CycleFacts): Block => {
   const [first, last] = [round[0]?.span.start ?? making.issued, round.at(-1)?.span.end ?? making.issued];
   const tone = (i: number): StripTone => (i % 2 === 0 ? 'plain' : 'strong');
   const day = (iso: string): string => dayText(making.words, iso);
-  return drawings(making, 1, [
-    {
-      scene: stripScene({
-        rows: [
-          {
-            name: '',
-            bars: round.map(({ lord, span }, i) => {
-              const drawn = isPlanet(lord.key) ? making.drawing.planets[lord.key] : undefined;
-              return {
-                from: yearOf(span.start),
-                to: yearOf(span.end),
-                names: drawn === undefined ? [] : [drawn.name, drawn.short],
-                tone: tone(i),
-              };
-            }),
-          },
-        ],
-        from: yearOf(first),
-        to: yearOf(last),
-        below: round.map(({ from, span }) => ({ at: yearOf(span.start), text: String(from) })),
-        now: { at: yearOf(making.issued), text: filled(words.today, { age }) },
-        title: words.chapters.cycle.title,
-        alt: `${round.map(({ lord, span }) => `${lord.name} ${day(span.start)} – ${day(span.end)}`).join(', ')}.`,
-      }),
-      caption: words.cycle_key,
-    },
-  ]);
+  return oneDrawing(
+    making,
+    words.cycle_key,
+    stripScene({
+      rows: [
+        {
+          name: '',
+          bars: round.map(({ lord, span }, i) => {
+            const drawn = isPlanet(lord.key) ? making.drawing.planets[lord.key] : undefined;
+            return {
+              from: yearOf(span.start),
+              to: yearOf(span.end),
+              names: drawn === undefined ? [] : [drawn.name, drawn.short],
+              tone: tone(i),
+            };
+          }),
+        },
+      ],
+      from: yearOf(first),
+      to: yearOf(last),
+      below: round.map(({ from, span }) => ({ at: yearOf(span.start), text: String(from) })),
+      now: { at: yearOf(making.issued), text: filled(words.today, { age }) },
+      title: words.chapters.cycle.title,
+      alt: `${round.map(({ lord, span }) => `${lord.name} ${day(span.start)} – ${day(span.end)}`).join(', ')}.`,
+    }),
+  );
 };
 
 /** The round of the cycle that runs as bars; the years of each planet; this round and the one beside it with their parts. */

@@ -5,17 +5,8 @@ import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
 import { capital, heading, say, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
 import { LAL_SHAPES } from './questions.ts';
-import {
-  CENTRE,
-  chapterOf,
-  companyOf,
-  houseFigure,
-  LEFT,
-  listed,
-  placeReason,
-  standingWords,
-  wordsOf,
-} from './words.ts';
+import { chapterOf, companyOf, houseFigure, listed, placeReason, standingWords, wordsOf } from './words.ts';
+import { CENTRE, LEFT, only } from '../blocks.ts';
 
 /** What gives good, what asks for care, and which houses sleep: below the chart of the cover, and on the first page. */
 export const tevaFacts = (making: Making): HighlightsBlock['items'] => {
@@ -108,16 +99,14 @@ export const kinds = (making: Making): Block[] => {
       reason: one.reason,
     })),
     // What a kind would mean is of no use to a chart that is not of it.
-    ...(absent.length === 0
-      ? []
-      : [
-          {
-            kind: 'table' as const,
-            columns: [LEFT, LEFT, LEFT],
-            head: ['', words.headings.tested, words.labels.state],
-            rows: absent.map((one) => [one.name, one.reason, verdict(one)]),
-          },
-        ]),
+    ...only(absent.length > 0, () => [
+      {
+        kind: 'table',
+        columns: [LEFT, LEFT, LEFT],
+        head: ['', words.headings.tested, words.labels.state],
+        rows: absent.map((one) => [one.name, one.reason, verdict(one)]),
+      },
+    ]),
   ];
 };
 

@@ -1,15 +1,12 @@
 /** What the chapters of a Lal Kitab report share: their words, lists of planets, how one stands, charts of houses. */
 import type * as z from 'zod/mini';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { isPlanet } from '../answers.ts';
 import { filled } from '../../../words/fill.ts';
 import { chartFigure } from '../bodies.ts';
 import { uncapital, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
-
-export const LEFT: Column = { align: 'left' };
-export const CENTRE: Column = { align: 'centre' };
 
 /** The words of the report. */
 export const wordsOf = ({ language }: Making) => bank(language, 'report-lal-kitab');

@@ -6,7 +6,8 @@ import { birthdayAfter } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { capital, dayText, say, uncapital, type Making } from '../making.ts';
 import { agesAfter, LAL_SHAPES, yearKey } from './questions.ts';
-import { CENTRE, chapterOf, houseFigure, inHouse, LEFT, matterOf, standingWords, wordsOf } from './words.ts';
+import { chapterOf, houseFigure, inHouse, matterOf, standingWords, wordsOf } from './words.ts';
+import { LEFT, CENTRE } from '../blocks.ts';
 
 type Year = z.output<typeof LAL_SHAPES.year>;
 

@@ -9,6 +9,7 @@ import { drawnPeriods } from '../sections/dashas.ts';
 import { readings } from './people.ts';
 import { PAIR_SHAPES } from './questions.ts';
 import { couple, matchChapter, type Mate } from './words.ts';
+import { LEFT, RIGHT, abreast, left } from '../blocks.ts';
 
 /** The places where changes of the great periods stand, and the sub-periods of both. */
 export const PLACES = { changes: 'both-changes', parts: 'both-parts' } as const;
@@ -28,35 +29,28 @@ export const bothDashas: Section = (making) => {
   return [
     matchChapter(making, 'both_dashas', 'flow'),
     // Both on one page, to be read as one.
-    {
-      kind: 'columns',
-      columns: [
-        {
-          blocks: [
-            drawings(
-              making,
-              1,
-              couple(making).map(({ key, name }) => {
-                const { periods } = read(`${key}_vimshottari`, SHAPES.vimshottari);
-                const drawn = drawnPeriods(making, periods).filter((one) => one.to > first && one.from < last);
-                return {
-                  scene: timelineScene({
-                    words: drawing,
-                    rows: [drawn],
-                    from: first,
-                    to: last,
-                    now,
-                    title: '',
-                    subtitle: '',
-                  }),
-                  caption: name,
-                };
-              }),
-            ),
-          ],
-        },
-      ],
-    },
+    abreast([
+      drawings(
+        making,
+        1,
+        couple(making).map(({ key, name }) => {
+          const { periods } = read(`${key}_vimshottari`, SHAPES.vimshottari);
+          const drawn = drawnPeriods(making, periods).filter((one) => one.to > first && one.from < last);
+          return {
+            scene: timelineScene({
+              words: drawing,
+              rows: [drawn],
+              from: first,
+              to: last,
+              now,
+              title: '',
+              subtitle: '',
+            }),
+            caption: name,
+          };
+        }),
+      ),
+    ]),
     ...(hasReadings(making) ? readings(making, (mate) => runningPart(making, mate)) : []),
     { kind: 'heading', text: words.headings.sandhi, id: PLACES.changes },
     ...(overlaps.length === 0
@@ -65,12 +59,7 @@ export const bothDashas: Section = (making) => {
           say(texts.sandhi_key),
           {
             kind: 'table' as const,
-            columns: [
-              { align: 'left' as const },
-              { align: 'left' as const },
-              { align: 'right' as const },
-              { align: 'left' as const },
-            ],
+            columns: [LEFT, LEFT, RIGHT, LEFT],
             head: [...couple(making).map(({ name }) => name), labels.gap, labels.grade],
             rows: overlaps.map(({ groom, bride, gap, grade_name }) => [
               turn(groom),
@@ -81,7 +70,7 @@ export const bothDashas: Section = (making) => {
           },
         ]),
     { kind: 'heading', text: words.headings.sub_periods, id: PLACES.parts },
-    { kind: 'columns', columns: couple(making).map(({ key, name }) => ({ blocks: [comingParts(making, key, name)] })) },
+    abreast(...couple(making).map(({ key, name }) => [comingParts(making, key, name)])),
   ];
 };
 
@@ -97,10 +86,7 @@ const PARTS = 7;
 /** The running sub-period of one and the ones after it, with their great period. */
 const comingParts = (making: Making, key: string, name: string): Block => ({
   kind: 'table',
-  columns: [
-    { share: 50, align: 'left' },
-    { share: 50, align: 'left' },
-  ],
+  columns: [left(50), left(50)],
   head: [name, making.words.labels.to],
   rows: partsAhead(making, key)
     .slice(0, PARTS)

@@ -1,12 +1,10 @@
 /** The southern counts: ten poruthams with their reasons, and the balance of harsh planets. */
 import { filled } from '../../../words/fill.ts';
-import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { couple, matchChapter, matchWords, points, referenceText, type Mate } from './words.ts';
-
-const left: Column = { align: 'left' };
-const right: Column = { align: 'right' };
+import { LEFT, RIGHT, abreast, left, right } from '../blocks.ts';
 
 /** Marks of the three grades of a porutham. */
 const MARKS: Readonly<Record<string, 'good' | 'care' | 'dash'>> = { good: 'good', madhyama: 'dash', bad: 'care' };
@@ -22,12 +20,7 @@ export const porutham: Section = (making) => {
     say(filled(texts.porutham_total, { total: points(total), max: points(max), verdict })),
     {
       kind: 'table',
-      columns: [
-        { share: 19, align: 'left' },
-        { share: 13, align: 'left' },
-        { share: 9, align: 'right' },
-        { share: 59, align: 'left' },
-      ],
+      columns: [left(19), left(13), right(9), left(59)],
       head: [labels.check, labels.finding, labels.points, labels.reason],
       small: true,
       rows: poruthams.map(({ key, name, grade, grade_name, points: given, reason }): CellText[] => [
@@ -55,11 +48,7 @@ const papaBars = (making: Making): Block => {
   ] as const;
   return {
     kind: 'table',
-    columns: [
-      { share: 30, align: 'left' },
-      { share: 35, align: 'left' },
-      { share: 35, align: 'left' },
-    ],
+    columns: [left(30), left(35), left(35)],
     head: [labels.from_where, ...both.map(({ mate }) => mate.name)],
     rows: rows.map(([key, label]) => [
       label,
@@ -100,20 +89,19 @@ export const papasamyam: Section = (making) => {
       ? []
       : [
           { kind: 'heading' as const, text: headings.papa_from },
-          {
-            kind: 'columns' as const,
-            columns: both.map((mate) => ({
+          abreast(
+            ...both.map((mate) => ({
               blocks: [
                 {
                   kind: 'table' as const,
-                  columns: [left, left, right, right],
+                  columns: [LEFT, LEFT, RIGHT, RIGHT],
                   head: [mate.name, labels.from_where, making.words.labels.house, making.words.labels.points],
                   rows: rowsOf(mate),
                   small: true,
                 },
               ],
             })),
-          },
+          ),
         ]),
   ];
 };

@@ -9,15 +9,13 @@ import { partsAhead, PLACES } from './both-dashas.ts';
 import { firstWedding, sharedWindows, WEDDINGS } from './times.ts';
 import { weakKootas } from './topics.ts';
 import { couple, matchChapter, matchWords, points } from './words.ts';
+import { abreast, left, right } from '../blocks.ts';
 
 const ROWS = 4;
 
 const pairTable = (rows: readonly (readonly [string, string])[]): Block => ({
   kind: 'table',
-  columns: [
-    { share: 40, align: 'left' },
-    { share: 60, align: 'left' },
-  ],
+  columns: [left(40), left(60)],
   head: ['', ''],
   rows: rows.map(([label, text]) => [label, text]),
   small: true,
@@ -132,22 +130,14 @@ export const bothOfYou: Section = (making) => {
   const { headings, labels } = matchWords(making);
   return [
     matchChapter(making, 'both_of_you', 'page'),
-    {
-      kind: 'columns',
-      columns: [
-        { blocks: [{ kind: 'heading', text: headings.carries }, ...carries(making)] },
-        { blocks: [{ kind: 'heading', text: headings.differs }, differs(making)] },
-      ],
-    },
+    abreast(
+      [{ kind: 'heading', text: headings.carries }, ...carries(making)],
+      [{ kind: 'heading', text: headings.differs }, differs(making)],
+    ),
     { kind: 'heading', text: headings.dates },
     {
       kind: 'table',
-      columns: [
-        { share: 30, align: 'left' },
-        { share: 28, align: 'left' },
-        { share: 34, align: 'left' },
-        { share: 8, align: 'right' },
-      ],
+      columns: [left(30), left(28), left(34), right(8)],
       head: [labels.when, labels.what, labels.why, labels.page],
       rows: dates(making).map(({ when, what, why, place }): CellText[] => [
         when,

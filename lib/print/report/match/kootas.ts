@@ -7,6 +7,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { capital, cited, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, type Koota } from './questions.ts';
 import { matchChapter, matchWords, namesOfBoth, points, reasonOf } from './words.ts';
+import { abreast, figure } from '../blocks.ts';
 
 type Row = ReturnType<typeof kootasOf>[number];
 const kootasOf = (making: Making) => making.read('ashtakoot', PAIR_SHAPES.ashtakoot).kootas;
@@ -51,26 +52,20 @@ const PER_ROW: Readonly<Record<Koota, number>> = {
 
 const drawn = (making: Making, { key, name, groom, bride, groom_name: his, bride_name: hers }: Row): Block => {
   const both = namesOfBoth(making);
-  return {
-    kind: 'figures',
-    perRow: 1,
-    figures: [
-      {
-        scene: ladderScene({
-          rungs: Object.entries(valuesOf(making, key)).map(([value, text]) => ({
-            name: text,
-            first: value === groom,
-            second: value === bride,
-          })),
-          perRow: PER_ROW[key],
-          names: [both.groom, both.bride],
-          title: name,
-          alt: `${name}: ${both.groom}, ${his}; ${both.bride}, ${hers}.`,
-        }),
-        caption: '',
-      },
-    ],
-  };
+  return figure(
+    '',
+    ladderScene({
+      rungs: Object.entries(valuesOf(making, key)).map(([value, text]) => ({
+        name: text,
+        first: value === groom,
+        second: value === bride,
+      })),
+      perRow: PER_ROW[key],
+      names: [both.groom, both.bride],
+      title: name,
+      alt: `${name}: ${both.groom}, ${his}; ${both.bride}, ${hers}.`,
+    }),
+  );
 };
 
 /** How much of its points a koota gave. */
@@ -135,26 +130,14 @@ const explained = (making: Making, row: Row, told: Set<string>): Block[] => {
   const slots = { points: points(row.points), max: points(row.max) };
   return [
     { kind: 'heading', text: `${row.name}: ${filled(labels.points, slots)}` },
-    {
-      kind: 'columns',
-      columns: [
-        {
-          blocks: [
-            drawn(making, row),
-            {
-              kind: 'columns',
-              columns: [
-                {
-                  blocks: [part(labels.compares, [compares[row.key]]), ...(isWide ? [] : answers)],
-                },
-                { blocks: [part(labels.was_found, [row.found]), part(labels.at_home, [home[row.key][tierOf(row)]])] },
-              ],
-            },
-            ...(isWide ? answers : []),
-          ],
-        },
-      ],
-    },
+    abreast([
+      drawn(making, row),
+      abreast(
+        [part(labels.compares, [compares[row.key]]), ...(isWide ? [] : answers)],
+        [part(labels.was_found, [row.found]), part(labels.at_home, [home[row.key][tierOf(row)]])],
+      ),
+      ...(isWide ? answers : []),
+    ]),
   ];
 };
 

@@ -8,6 +8,7 @@ import type { Block, CellText } from '../../../contract/ports/report-document.ts
 import { capital, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { couple, matchChapter, matchWords, namesOfBoth, reasonOf, referenceText, type Mate } from './words.ts';
+import { abreast, figure, left } from '../blocks.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 const FROM = ['lagna', 'moon', 'venus'] as const;
@@ -85,27 +86,21 @@ const houseFigure = (making: Making): Block => {
   const [first, second] = [marsOf(making, his), marsOf(making, hers)];
   const { texts, chapters } = matchWords(making);
   const names = namesOfBoth(making);
-  return {
-    kind: 'figures',
-    perRow: 1,
-    figures: [
-      {
-        scene: ladderScene({
-          rungs: HOUSES.map((house) => ({
-            name: String(house),
-            first: first.from.lagna.house === house,
-            second: second.from.lagna.house === house,
-            tinted: first.houses.includes(house),
-          })),
-          perRow: HOUSES.length,
-          names: [names.groom, names.bride],
-          title: chapters.manglik.title,
-          alt: `${names.groom}: ${first.from.lagna.house}; ${names.bride}: ${second.from.lagna.house}.`,
-        }),
-        caption: filled(texts.mars_houses, { houses: first.houses.join(', ') }),
-      },
-    ],
-  };
+  return figure(
+    filled(texts.mars_houses, { houses: first.houses.join(', ') }),
+    ladderScene({
+      rungs: HOUSES.map((house) => ({
+        name: String(house),
+        first: first.from.lagna.house === house,
+        second: second.from.lagna.house === house,
+        tinted: first.houses.includes(house),
+      })),
+      perRow: HOUSES.length,
+      names: [names.groom, names.bride],
+      title: chapters.manglik.title,
+      alt: `${names.groom}: ${first.from.lagna.house}; ${names.bride}: ${second.from.lagna.house}.`,
+    }),
+  );
 };
 
 /** Where Mars stands from each of the three, and whether that house counts. */
@@ -116,11 +111,7 @@ const fromTable = (making: Making): Block => {
   const heads = { lagna: labels.from_lagna, moon: labels.from_moon, venus: labels.from_venus };
   return {
     kind: 'table',
-    columns: [
-      { share: 40, align: 'left' },
-      { share: 30, align: 'left' },
-      { share: 30, align: 'left' },
-    ],
+    columns: [left(40), left(30), left(30)],
     head: [labels.from_where, ...both.map(({ name }) => name)],
     rows: FROM.map((from) => [
       heads[from],
@@ -153,11 +144,7 @@ const ruleTable = (making: Making): Block => {
   const rules = holding.length > 0 ? holding : named(({ cancels }) => cancels);
   return {
     kind: 'table',
-    columns: [
-      { share: 52, align: 'left' },
-      { share: 24, align: 'left' },
-      { share: 24, align: 'left' },
-    ],
+    columns: [left(52), left(24), left(24)],
     head: [labels.rule, ...both.map(({ mate }) => mate.name)],
     small: true,
     named: false,
@@ -182,13 +169,10 @@ export const manglik: Section = (making) => {
     { kind: 'card', span: 2, title: headings.mars, paragraphs: [reasonOf(making, 'manglik')] },
     say(texts.mars_meaning),
     houseFigure(making),
-    {
-      kind: 'columns',
-      columns: [
-        { share: 3, blocks: [fromTable(making)] },
-        { share: 2, blocks: couple(making).map((mate) => told(making, mate)) },
-      ],
-    },
+    abreast(
+      { share: 3, blocks: [fromTable(making)] },
+      { share: 2, blocks: couple(making).map((mate) => told(making, mate)) },
+    ),
     { kind: 'heading', text: headings.mars_rules },
     ruleTable(making),
     ...(between === '' ? [] : [say(filled(making.words.texts.mars_pair, { list: between }))]),
@@ -242,11 +226,7 @@ export const doshas: Section = (making) => {
       : [
           {
             kind: 'table' as const,
-            columns: [
-              { share: 40, align: 'left' as const },
-              { share: 30, align: 'left' as const },
-              { share: 30, align: 'left' as const },
-            ],
+            columns: [left(40), left(30), left(30)],
             head: [labels.dosha, ...both.map(({ mate }) => mate.name)],
             rows: standing.map(({ key, name }) => [
               name,

@@ -11,6 +11,7 @@ import { navamsaLinks } from '../further/navamsa-links.ts';
 import { hasReadings, matterOf } from '../book/words.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { couple, matchChapter, matchWords, type Mate } from './words.ts';
+import { abreast, left } from '../blocks.ts';
 
 const birthChart = (making: Making, { key }: Mate) => making.read(`${key}_planets`, SHAPES.planets);
 const bodiesOf = (making: Making, mate: Mate) =>
@@ -25,11 +26,7 @@ const sideBySide = (making: Making, rows: readonly (readonly [string, (mate: Mat
   const both = couple(making);
   return {
     kind: 'table',
-    columns: [
-      { share: 24, align: 'left' },
-      { share: 38, align: 'left' },
-      { share: 38, align: 'left' },
-    ],
+    columns: [left(24), left(38), left(38)],
     head: ['', ...both.map(({ name }) => name)],
     rows: rows.map(([label, value]) => [label, ...both.map(value)]),
     small: true,
@@ -50,9 +47,8 @@ export const readings = (
     ...(both[0]?.rows ?? [])
       .filter(isShared)
       .map(({ title, text }): Block => ({ kind: 'reading', title, note: names, paragraphs: [text], span: 2 })),
-    {
-      kind: 'columns',
-      columns: both.map(({ mate, rows }) => ({
+    abreast(
+      ...both.map(({ mate, rows }) => ({
         blocks: rows
           .filter((row) => !isShared(row))
           .map(({ title, text }, i): Block => ({
@@ -62,7 +58,7 @@ export const readings = (
             paragraphs: [text],
           })),
       })),
-    },
+    ),
   ];
 };
 
@@ -170,7 +166,7 @@ const overlays = (making: Making): Block => {
     .overlays.filter(({ planet }) => FELT.some((one) => one === planet));
   return {
     kind: 'table',
-    columns: [{ share: 28, align: 'left' }, ...mates.map(() => ({ share: 36, align: 'left' as const }))],
+    columns: [left(28), ...mates.map(() => left(36))],
     head: [making.words.labels.planet, ...mates.map(({ name }, i) => `${name} → ${mates[1 - i]?.name ?? ''}`)],
     rows: FELT.map((planet) => {
       const of = (mate: Mate) => rows.find((row) => row.planet === planet && row.of === mate.key);

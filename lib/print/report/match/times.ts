@@ -7,6 +7,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, say, timeText, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD, PAIR_SHAPES, PARTNER_SHAPES, weddingSpan } from './questions.ts';
 import { couple, matchChapter, matchWords } from './words.ts';
+import { figure, left } from '../blocks.ts';
 
 interface Span {
   readonly start: string;
@@ -55,27 +56,21 @@ const windowFigure = (making: Making): Block => {
   const shared = sharedWindows(making);
   const told = (name: string, spans: readonly Span[]): string =>
     `${name}: ${spans.map((span) => spanText(making, span)).join('; ')}`;
-  return {
-    kind: 'figures',
-    perRow: 1,
-    figures: [
-      {
-        scene: stripScene({
-          rows: [
-            ...mates.map(({ name, spans }) => ({ name, bars: bars(spans, 'strong') })),
-            { name: labels.both, bars: bars(shared, 'good') },
-          ],
-          from,
-          to,
-          below: yearMarks(from, to, 0.5).map(({ at }) => ({ at, text: monthOf(making, at) })),
-          now: { at: from, text: texts.today },
-          title: chapters.next.title,
-          alt: [...mates.map(({ name, spans }) => told(name, spans)), told(labels.both, shared)].join('. '),
-        }),
-        caption: texts.windows_key,
-      },
-    ],
-  };
+  return figure(
+    texts.windows_key,
+    stripScene({
+      rows: [
+        ...mates.map(({ name, spans }) => ({ name, bars: bars(spans, 'strong') })),
+        { name: labels.both, bars: bars(shared, 'good') },
+      ],
+      from,
+      to,
+      below: yearMarks(from, to, 0.5).map(({ at }) => ({ at, text: monthOf(making, at) })),
+      now: { at: from, text: texts.today },
+      title: chapters.next.title,
+      alt: [...mates.map(({ name, spans }) => told(name, spans)), told(labels.both, shared)].join('. '),
+    }),
+  );
 };
 
 /** `Jan 2027` of a time in years: the name of the month in short, as scales have it. */
@@ -156,13 +151,7 @@ const weddingTable = (making: Making): Block[] => {
     say(filled(texts.weddings_key, slots)),
     {
       kind: 'table',
-      columns: [
-        { share: 30, align: 'left' },
-        { share: 32, align: 'left' },
-        { share: 15, align: 'left' },
-        { share: 13, align: 'left' },
-        ...(graded ? [{ share: 10, align: 'left' as const }] : []),
-      ],
+      columns: [left(30), left(32), left(15), left(13), ...(graded ? [left(10)] : [])],
       head: [
         labels.day,
         labels.star_tithi,

@@ -4,6 +4,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import type { Making, Section } from '../making.ts';
 import { PAIR_SHAPES } from './questions.ts';
 import { matchChapter, matchWords, namesOfBoth, passes } from './words.ts';
+import { abreast } from '../blocks.ts';
 
 interface Topic {
   readonly title: string;
@@ -53,14 +54,12 @@ const topics = (making: Making): readonly Topic[] => {
 };
 
 /** The first three, side by side. */
-export const firstTopics = (making: Making): Block => ({
-  kind: 'columns',
-  columns: topics(making)
-    .slice(0, FIRST_TOPICS)
-    .map(({ title, text }) => ({
-      blocks: [{ kind: 'reading', title, note: '', paragraphs: [text] }],
-    })),
-});
+export const firstTopics = (making: Making): Block =>
+  abreast(
+    ...topics(making)
+      .slice(0, FIRST_TOPICS)
+      .map(({ title, text }): Block[] => [{ kind: 'reading', title, note: '', paragraphs: [text] }]),
+  );
 
 /** All six with their questions; what the page of the result has said of the first is not said again. */
 export const talk: Section = (making) => {
@@ -74,9 +73,6 @@ export const talk: Section = (making) => {
   return [
     matchChapter(making, 'talk', 'flow'),
     // All six on one page.
-    {
-      kind: 'columns',
-      columns: [{ blocks: rows.map((two) => ({ kind: 'columns', columns: two.map((card) => ({ blocks: [card] })) })) }],
-    },
+    abreast(rows.map((two) => abreast(...two.map((card) => [card])))),
   ];
 };

@@ -9,6 +9,7 @@ import { manglikSaid } from './mars.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { firstTopics } from './topics.ts';
 import { couple, matchChapter, matchWords, namesOfBoth, points, reasonOf } from './words.ts';
+import { LEFT, abreast, figure, left } from '../blocks.ts';
 
 /** What is held to be enough, and the most there can be. */
 const ENOUGH = 18;
@@ -17,25 +18,19 @@ const MOST = 36;
 const gauge = (making: Making): Block => {
   const { texts, headings } = matchWords(making);
   const { total, adjusted } = making.read('ashtakoot', PAIR_SHAPES.ashtakoot);
-  return {
-    kind: 'figures',
-    perRow: 1,
-    figures: [
-      {
-        scene: gaugeScene({
-          value: total,
-          extended: Math.max(total, adjusted),
-          enough: ENOUGH,
-          most: MOST,
-          text: points(total),
-          below: texts.of_36,
-          title: headings.kootas,
-          alt: `${headings.kootas}: ${points(total)} ${texts.of_36}.`,
-        }),
-        caption: '',
-      },
-    ],
-  };
+  return figure(
+    '',
+    gaugeScene({
+      value: total,
+      extended: Math.max(total, adjusted),
+      enough: ENOUGH,
+      most: MOST,
+      text: points(total),
+      below: texts.of_36,
+      title: headings.kootas,
+      alt: `${headings.kootas}: ${points(total)} ${texts.of_36}.`,
+    }),
+  );
 };
 
 /** The verdict in words, and which tests failed. "Nothing speaks against" is said only where every test agrees. */
@@ -83,11 +78,7 @@ const checkTable = (making: Making): Block => {
   const { in_part: inPart } = matchWords(making).labels;
   return {
     kind: 'table',
-    columns: [
-      { share: 21, align: 'left' },
-      { share: 17, align: 'left' },
-      { share: 62, align: 'left' },
-    ],
+    columns: [left(21), left(17), left(62)],
     head: [labels.check, labels.agrees, labels.reason],
     small: true,
     rows: making
@@ -105,11 +96,7 @@ const kootaTable = (making: Making): Block => {
   const { names } = making;
   return {
     kind: 'table',
-    columns: [
-      { share: 27, align: 'left' },
-      { share: 36, align: 'left' },
-      { share: 37, align: 'left' },
-    ],
+    columns: [left(27), left(36), left(37)],
     head: ['', '', ''],
     small: true,
     rows: making.read('ashtakoot', PAIR_SHAPES.ashtakoot).kootas.map((row): CellText[] => {
@@ -132,7 +119,7 @@ const glance = (making: Making): Block => {
   const row = (label: string, value: (mate: (typeof both)[number]) => string): string[] => [label, ...both.map(value)];
   return {
     kind: 'table',
-    columns: [{ align: 'left' }, { align: 'left' }, { align: 'left' }],
+    columns: [LEFT, LEFT, LEFT],
     head: ['', ...both.map(({ name }) => name)],
     small: true,
     rows: [
@@ -177,22 +164,13 @@ export const verdict: Section = (making) => {
         count: checks.length,
       }),
     ),
-    {
-      kind: 'columns',
-      columns: [
-        { share: 2, blocks: [gauge(making)] },
-        { share: 5, blocks: said(making) },
-      ],
-    },
+    abreast({ share: 2, blocks: [gauge(making)] }, { share: 5, blocks: said(making) }),
     { kind: 'heading', text: headings.checks },
     checkTable(making),
-    {
-      kind: 'columns',
-      columns: [
-        { share: 5, blocks: [{ kind: 'heading', text: headings.kootas }, kootaTable(making)] },
-        { share: 4, blocks: [{ kind: 'heading', text: headings.glance }, glance(making)] },
-      ],
-    },
+    abreast(
+      { share: 5, blocks: [{ kind: 'heading', text: headings.kootas }, kootaTable(making)] },
+      { share: 4, blocks: [{ kind: 'heading', text: headings.glance }, glance(making)] },
+    ),
     marsCard(making),
     // They are told whole in a chapter of their own: here only where the page has room.
     { kind: 'fill', blocks: [{ kind: 'heading', text: headings.before }, firstTopics(making)] },

@@ -8,6 +8,7 @@ import { eclipsesOf, eclipseTable } from './eclipses.ts';
 import { festivalsOf } from './festival-days.ts';
 import { sunEntries } from './sheet.ts';
 import type { AlmanacDay } from './questions.ts';
+import { left } from '../blocks.ts';
 
 /** Rank from which a festival is known to every reader. */
 const KNOWN_RANK = 7;
@@ -21,10 +22,7 @@ const pairs = (all: readonly Pair[]): Block => {
   const high = Math.ceil(all.length / ACROSS);
   return {
     kind: 'table',
-    columns: Array.from({ length: ACROSS }, () => [
-      { align: 'left' as const, share: 4 },
-      { align: 'left' as const, share: 6 },
-    ]).flat(),
+    columns: Array.from({ length: ACROSS }, () => [left(4), left(6)]).flat(),
     head: [],
     rows: Array.from({ length: high }, (_, row) =>
       Array.from({ length: ACROSS }, (_column, i): readonly CellText[] => {

@@ -12,6 +12,7 @@ import { FAST_ASKS, OCCASION_ASKS, PANCHANG_SHAPES } from './questions.ts';
 import type { Month } from './month.ts';
 import { occasionFor } from './occasions.ts';
 import { dated, monthOf, orNone, plusNote, shared, table, within } from './table-parts.ts';
+import { abreast } from '../blocks.ts';
 
 const DATE: Column = { align: 'right', share: 1.6 };
 /** Shares of date, festival and stretch. */
@@ -249,7 +250,7 @@ export const occasionBlocks = (making: Making, month: Month): readonly Block[] =
     share: 1,
     blocks: asks.flatMap((ask) => occasionTable(making, month, ask)),
   });
-  return [{ kind: 'columns', columns: [side(wedding, vehicle), side(home, naming)] }];
+  return [abreast(side(wedding, vehicle), side(home, naming))];
 };
 
 /** Eclipses of a month with their hours. */

@@ -24,6 +24,7 @@ import {
 import type { Month, Observed } from './month.ts';
 import { occasionFor } from './occasions.ts';
 import { monthOf, within } from './table-parts.ts';
+import { figure, left } from '../blocks.ts';
 
 /** Heights of the drawing in widths: with its title and the table below it, it fills a page. */
 const HEIGHTS = { a4: 1.06, letter: 0.96 } as const satisfies Readonly<Record<Paper, number>>;
@@ -223,46 +224,37 @@ export const sheetBlocks = (
     eighth.slice(i * ACROSS, (i + 1) * ACROSS).flatMap(([sign, when]) => [{ text: sign, ink: 'brand' as const }, when]),
   );
   return [
-    {
-      kind: 'figures',
-      perRow: 1,
-      figures: [
-        {
-          scene: wallScene({
-            title,
-            left: [place, ...(keepsSolarMonths(language) ? [] : [countText(making)])],
-            right: [sunLine(making, days), ...entryLines(making, days)].filter((line) => line !== ''),
-            weekdays: Object.values(weekdays).map((name, i) => ({ name, below: shools[i] ?? '' })),
-            weeks: foldedWeeks(days).map((week) => week.map(wall)),
-            signs: [
-              { sign: 'full', text: sheet.full },
-              { sign: 'new', text: sheet.new },
-              ...(weddings.size === 0 ? [] : [{ sign: 'wedding' as const, text: sheet.wedding }]),
-            ],
-            notes: [
-              [
-                filled(sheet.key, { shukla: sheet.shukla, krishna: sheet.krishna }),
-                ...(solar.size === 0 ? [] : [sheet.solar_day, ...reckoningLines(making, regions)]),
-                ...(shools.length === 0 ? [] : [sheet.shool]),
-              ].join(' '),
-              ...eclipseNotes(making, within({ days })),
-              ...(list === '' ? [] : [filled(sheet.weddings, { list })]),
-            ],
-            starred: sheet.starred,
-            points: PRINT.posterWidth,
-            height: HEIGHTS[paper],
-          }),
-          caption: '',
-        },
-      ],
-    },
+    figure(
+      '',
+      wallScene({
+        title,
+        left: [place, ...(keepsSolarMonths(language) ? [] : [countText(making)])],
+        right: [sunLine(making, days), ...entryLines(making, days)].filter((line) => line !== ''),
+        weekdays: Object.values(weekdays).map((name, i) => ({ name, below: shools[i] ?? '' })),
+        weeks: foldedWeeks(days).map((week) => week.map(wall)),
+        signs: [
+          { sign: 'full', text: sheet.full },
+          { sign: 'new', text: sheet.new },
+          ...(weddings.size === 0 ? [] : [{ sign: 'wedding' as const, text: sheet.wedding }]),
+        ],
+        notes: [
+          [
+            filled(sheet.key, { shukla: sheet.shukla, krishna: sheet.krishna }),
+            ...(solar.size === 0 ? [] : [sheet.solar_day, ...reckoningLines(making, regions)]),
+            ...(shools.length === 0 ? [] : [sheet.shool]),
+          ].join(' '),
+          ...eclipseNotes(making, within({ days })),
+          ...(list === '' ? [] : [filled(sheet.weddings, { list })]),
+        ],
+        starred: sheet.starred,
+        points: PRINT.posterWidth,
+        height: HEIGHTS[paper],
+      }),
+    ),
     { kind: 'heading', text: chapters.eighth.title },
     {
       kind: 'table',
-      columns: Array.from({ length: ACROSS }, () => [
-        { align: 'left' as const, share: 2.2 },
-        { align: 'left' as const, share: 6.4 },
-      ]).flat(),
+      columns: Array.from({ length: ACROSS }, () => [left(2.2), left(6.4)]).flat(),
       head: [],
       rows,
       small: true,

@@ -5,9 +5,10 @@ import { say, type Making } from '../making.ts';
 import { dayOf } from './days.ts';
 import type { AlmanacDay } from './questions.ts';
 import type { Month } from './month.ts';
+import { left } from '../blocks.ts';
 
 /** Columns on the left with shares of the width. */
-export const shared = (...shares: readonly number[]): Column[] => shares.map((share) => ({ align: 'left', share }));
+export const shared = (...shares: readonly number[]): Column[] => shares.map((share) => left(share));
 
 /** The date with its weekday in short, not parted from it: a column of its own would take the room of the others. */
 export const dated = ({ language }: Making, { date }: Pick<AlmanacDay, 'date'>): string => {

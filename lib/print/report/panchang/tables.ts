@@ -7,8 +7,9 @@ import { angasText, beginsOn, clockAt, datedSpan, joined, printedAngas, shortSpa
 import { PANCHANG_SHAPES, partDates, partsOf, partWeek, type AlmanacDay } from './questions.ts';
 import type { Month } from './month.ts';
 import { dated, monthOf, plusNote, shared, table } from './table-parts.ts';
+import { LEFT } from '../blocks.ts';
 
-const left = (count: number): Column[] => Array.from({ length: count }, () => ({ align: 'left' }));
+const left = (count: number): Column[] => Array.from({ length: count }, () => LEFT);
 
 /** What the hours of a table are, and what a dash in it means; beside several months it is said in the first alone. */
 const hoursNote = ({ language }: Making, { days, dates }: Month, key: 'moon_key' | 'avoid_key'): readonly Block[] =>

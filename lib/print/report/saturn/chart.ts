@@ -2,7 +2,7 @@
 import { hasReadings, planetSaid, stateOf } from '../book/words.ts';
 import { bindusScene } from '../../draw/bindus.ts';
 import { filled } from '../../../words/fill.ts';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { runningIn } from '../ages.ts';
 import { drawings } from '../bodies.ts';
 import { say, uncapital, type Making } from '../making.ts';
@@ -11,9 +11,7 @@ import { lordsOf } from '../sections/dashas.ts';
 import { BINDUS, bindusSay, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
 import { saturnChapter } from './passages.ts';
 import { SATURN_SHAPES } from './questions.ts';
-
-const LEFT: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
+import { LEFT, RIGHT, only } from '../blocks.ts';
 
 /** Dignities that lighten what Saturn does, and those that weigh. */
 const GOOD: readonly string[] = ['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'];
@@ -301,24 +299,20 @@ export const customPages = (making: Making): Block[] => {
             notesSoft: true,
           },
         ]),
-    ...(giving.length === 0
-      ? []
-      : [
-          { kind: 'heading' as const, text: words.headings.giving },
-          { kind: 'facts' as const, rows: giving },
-        ]),
-    ...(deciding.length === 0
-      ? []
-      : [
-          { kind: 'heading' as const, text: words.headings.stone },
-          say(suits ? words.stone_yes : words.stone_no),
-          {
-            kind: 'list' as const,
-            items: [
-              filled(words.stone_rules, { planet, rules: rulesTwo(making, facts) }),
-              ...deciding.map((one) => `${planet.head} ${uncapital(one)}`),
-            ],
-          },
-        ]),
+    ...only(giving.length > 0, () => [
+      { kind: 'heading', text: words.headings.giving },
+      { kind: 'facts', rows: giving },
+    ]),
+    ...only(deciding.length > 0, () => [
+      { kind: 'heading', text: words.headings.stone },
+      say(suits ? words.stone_yes : words.stone_no),
+      {
+        kind: 'list',
+        items: [
+          filled(words.stone_rules, { planet, rules: rulesTwo(making, facts) }),
+          ...deciding.map((one) => `${planet.head} ${uncapital(one)}`),
+        ],
+      },
+    ]),
   ];
 };

@@ -1,19 +1,16 @@
 /** Saturn's passages over and beside the Moon: where it stands today, the Sade Sati that counts, all of them, the dhaiyas. */
 import { stripScene, yearMarks, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { daysOf, runningIn, withinLife, yearsLater } from '../ages.ts';
-import { drawings } from '../bodies.ts';
+import { oneDrawing } from '../bodies.ts';
 import { heading, say, yearOf, type Making } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
 import { askedIn, bindusReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
 import { SATURN_SHAPES } from './questions.ts';
 import { phaseReadings, phaseSign } from './phases.ts';
 import { stayBar, stayNames } from './stays.ts';
-
-const LEFT: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
-const CENTRE: Column = { align: 'centre' };
+import { CENTRE, LEFT, RIGHT } from '../blocks.ts';
 
 /** Age up to which a life is drawn. */
 const LIFE_YEARS = 90;
@@ -121,20 +118,19 @@ export const cyclePages = (making: Making): Block[] => {
   const names = stayNames(making.language, stays);
   return [
     saturnChapter(facts, 'cycle', 'page', title),
-    drawings(making, 1, [
-      {
-        scene: stripScene({
-          rows: [{ name: '', bars: stays.map((stay) => stayBar(stay)) }],
-          from: yearOf(cycle.span.start) - 0.2,
-          to: yearOf(cycle.span.end) + 0.2,
-          below: yearMarks(yearOf(cycle.span.start), yearOf(cycle.span.end), 1),
-          now: { at: yearOf(making.issued), text: filled(words.today, { age: facts.age(making.issued) }) },
-          title,
-          alt: told(facts, stays),
-        }),
-        caption: words.cycle_key,
-      },
-    ]),
+    oneDrawing(
+      making,
+      words.cycle_key,
+      stripScene({
+        rows: [{ name: '', bars: stays.map((stay) => stayBar(stay)) }],
+        from: yearOf(cycle.span.start) - 0.2,
+        to: yearOf(cycle.span.end) + 0.2,
+        below: yearMarks(yearOf(cycle.span.start), yearOf(cycle.span.end), 1),
+        now: { at: yearOf(making.issued), text: filled(words.today, { age: facts.age(making.issued) }) },
+        title,
+        alt: told(facts, stays),
+      }),
+    ),
     {
       kind: 'table',
       columns: [LEFT, LEFT, LEFT, LEFT, RIGHT],
@@ -185,35 +181,34 @@ export const lifePages = (making: Making): Block[] => {
   };
   return [
     saturnChapter(facts, 'life', 'flow'),
-    drawings(making, 1, [
-      {
-        scene: stripScene({
-          rows: [
-            { name: words.life_rows.sade_sati, bars: stays.map((stay) => ({ ...stayBar(stay), names: [] })) },
-            {
-              name: words.life_rows.dhaiya,
-              bars: dhaiyas.map(({ span, kind }): StripBar => ({
-                from: Math.max(from, yearOf(span.start)),
-                to: yearOf(span.end),
-                names: [],
-                tone: kind === '4th' ? 'plain' : 'strong',
-              })),
-            },
-          ],
-          from,
-          to,
-          below: yearMarks(from, to, 10),
-          above: Array.from({ length: LIFE_YEARS / 10 }, (_, i) => ({
-            at: from + (i + 1) * 10,
-            text: String((i + 1) * 10),
-          })),
-          now: { at: yearOf(making.issued), text: filled(words.today, { age: age(making.issued) }) },
-          title: words.chapters.life.title,
-          alt: told(facts, stays),
-        }),
-        caption: filled(words.life_key, { age: LIFE_YEARS }),
-      },
-    ]),
+    oneDrawing(
+      making,
+      filled(words.life_key, { age: LIFE_YEARS }),
+      stripScene({
+        rows: [
+          { name: words.life_rows.sade_sati, bars: stays.map((stay) => ({ ...stayBar(stay), names: [] })) },
+          {
+            name: words.life_rows.dhaiya,
+            bars: dhaiyas.map(({ span, kind }): StripBar => ({
+              from: Math.max(from, yearOf(span.start)),
+              to: yearOf(span.end),
+              names: [],
+              tone: kind === '4th' ? 'plain' : 'strong',
+            })),
+          },
+        ],
+        from,
+        to,
+        below: yearMarks(from, to, 10),
+        above: Array.from({ length: LIFE_YEARS / 10 }, (_, i) => ({
+          at: from + (i + 1) * 10,
+          text: String((i + 1) * 10),
+        })),
+        now: { at: yearOf(making.issued), text: filled(words.today, { age: age(making.issued) }) },
+        title: words.chapters.life.title,
+        alt: told(facts, stays),
+      }),
+    ),
     subheading(words.headings.cycles),
     {
       kind: 'table',

@@ -1,17 +1,15 @@
 /** Where Saturn goes: the next ten years stay by stay, and the other signs of its round, each with what it may ask. */
 import { stripScene, yearMarks } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { holds, runningIn } from '../ages.ts';
-import { drawings } from '../bodies.ts';
+import { oneDrawing } from '../bodies.ts';
 import { kakshyaBlocks, murtiOf } from '../further/saturn-parts.ts';
 import { say, yearOf, type Making } from '../making.ts';
 import { askedIn, bindusReason, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';
 import { saturnChapter } from './passages.ts';
 import { SATURN_SHAPES, STAYS, YEARS_AHEAD, type SignStay } from './questions.ts';
-
-const LEFT: Column = { align: 'left' };
-const CENTRE: Column = { align: 'centre' };
+import { CENTRE, LEFT } from '../blocks.ts';
 
 /** The stays of the next years, and the signs that come after them, each once with all its stays. */
 const wayOf = (making: Making) => {
@@ -63,29 +61,28 @@ export const yearsPages = (making: Making): Block[] => {
   const firstOf = new Map([...stays].reverse().map((stay) => [stay.sign.id, stay]));
   return [
     saturnChapter(facts, 'years', 'page'),
-    drawings(making, 1, [
-      {
-        scene: stripScene({
-          rows: [
-            {
-              name: making.drawing.planets.saturn.name,
-              bars: stays.map(({ span, house }, i) => ({
-                from: yearOf(span.start),
-                to: yearOf(span.end),
-                names: [filled(words.house_of, { n: house }), String(house)],
-                tone: i % 2 === 0 ? ('strong' as const) : ('plain' as const),
-              })),
-            },
-          ],
-          from,
-          to,
-          below: yearMarks(from, to, 1),
-          title: words.chapters.years.title,
-          alt: `${stays.map(({ span, sign, house }) => `${sign.name} ${filled(words.house_of, { n: house })} ${sinceBirth(span.start)} – ${day(span.end)}`).join(', ')}.`,
-        }),
-        caption: words.years_key,
-      },
-    ]),
+    oneDrawing(
+      making,
+      words.years_key,
+      stripScene({
+        rows: [
+          {
+            name: making.drawing.planets.saturn.name,
+            bars: stays.map(({ span, house }, i) => ({
+              from: yearOf(span.start),
+              to: yearOf(span.end),
+              names: [filled(words.house_of, { n: house }), String(house)],
+              tone: i % 2 === 0 ? ('strong' as const) : ('plain' as const),
+            })),
+          },
+        ],
+        from,
+        to,
+        below: yearMarks(from, to, 1),
+        title: words.chapters.years.title,
+        alt: `${stays.map(({ span, sign, house }) => `${sign.name} ${filled(words.house_of, { n: house })} ${sinceBirth(span.start)} – ${day(span.end)}`).join(', ')}.`,
+      }),
+    ),
     {
       kind: 'table',
       columns: [LEFT, LEFT, LEFT, LEFT, CENTRE, CENTRE, LEFT],

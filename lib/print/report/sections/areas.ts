@@ -13,6 +13,7 @@ import type { Block, CellText } from '../../../contract/ports/report-document.ts
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { chapter, decimals, type Making, type Section } from '../making.ts';
+import { abreast, figure, left } from '../blocks.ts';
 
 type Area = (typeof AREAS)[number];
 type Weighed = z.output<typeof SHAPES.area>['indicators'][number];
@@ -65,10 +66,7 @@ const DATES_LABEL = 15;
 /** Small rows, each with a label before it. */
 const besideLabels = (rows: readonly (readonly CellText[])[], label: number): Block => ({
   kind: 'table',
-  columns: [
-    { share: label, align: 'left' },
-    { share: 100 - label, align: 'left' },
-  ],
+  columns: [left(label), left(100 - label)],
   head: ['', ''],
   small: true,
   rows,
@@ -120,29 +118,26 @@ const areaPage = (making: Making, area: Area): Block[] => {
   const dates = windows?.length === 0 ? texts.windows_none : (windows ?? []).join(' · ');
   return [
     head(area_name, event === null ? undefined : areaId(event)),
-    {
-      kind: 'columns',
-      columns: [
-        {
-          share: 3,
-          blocks: [
-            {
-              kind: 'reading',
-              title: verdict_name,
-              note: '',
-              paragraphs: [paragraphs.map(({ text }) => text).join(' ')],
-              reason: filled(reasons.area, { area: area_name, score: decimals(score, 0) }),
-            },
-            ...(periods === '' ? [] : [besideLabels([[making.words.labels.period, periods]], DATES_LABEL)]),
-            ...(dates === '' ? [] : [besideLabels([[labels.dates, dates]], DATES_LABEL)]),
-          ],
-        },
-        {
-          share: 2,
-          blocks: [besideLabels([['', { text: decimals(score, 0), bar: score / 100 }], ...rows], SIDES_LABEL)],
-        },
-      ],
-    },
+    abreast(
+      {
+        share: 3,
+        blocks: [
+          {
+            kind: 'reading',
+            title: verdict_name,
+            note: '',
+            paragraphs: [paragraphs.map(({ text }) => text).join(' ')],
+            reason: filled(reasons.area, { area: area_name, score: decimals(score, 0) }),
+          },
+          ...(periods === '' ? [] : [besideLabels([[making.words.labels.period, periods]], DATES_LABEL)]),
+          ...(dates === '' ? [] : [besideLabels([[labels.dates, dates]], DATES_LABEL)]),
+        ],
+      },
+      {
+        share: 2,
+        blocks: [besideLabels([['', { text: decimals(score, 0), bar: score / 100 }], ...rows], SIDES_LABEL)],
+      },
+    ),
   ];
 };
 
@@ -158,7 +153,7 @@ const areaBars = (making: Making): Block => {
   const scene = barsScene({ bars, title: headings.by_area });
   return {
     kind: 'fill',
-    blocks: [head(headings.by_area), { kind: 'figures', perRow: 1, figures: [{ scene, caption: labels.standing }] }],
+    blocks: [head(headings.by_area), figure(labels.standing, scene)],
   };
 };
 

@@ -8,13 +8,9 @@ import type { Block, Column } from '../../../contract/ports/report-document.ts';
 import { arudhaSaid, chalitSaid, exaltationSaid, vimshopakaSaid } from '../book/tables-said.ts';
 import { bookWords, dignitySaid, stateCell } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
+import { CENTRE, RIGHT, abreast, centre, left, right } from '../blocks.ts';
 
-const left = (share: number): Column => ({ share, align: 'left' });
-const right = (share: number): Column => ({ share, align: 'right' });
-const centre = (share: number): Column => ({ share, align: 'centre' });
 const FITTED: Column = { align: 'left' };
-const RIGHT: Column = { align: 'right' };
-const CENTRE: Column = { align: 'centre' };
 
 /** What the mark of a planet that keeps its sign in the navamsa means, where one does; a sentence ends as that on the marks. */
 const vargottamaSaid = (making: Making, bodies: readonly DrawnBody[]): string[] => {
@@ -237,43 +233,36 @@ const karakasOf = (making: Making, isRead: boolean): Block[] => {
         [labels.badhaka, `${names.planet(nature.badhaka.lord, nature.badhaka.lord_name)} (${nature.badhaka.house})`],
       ],
     },
-    {
-      kind: 'columns',
-      columns: [
+    abreast(
+      [
+        heading(making, 'karakas'),
         {
-          blocks: [
-            heading(making, 'karakas'),
-            {
-              kind: 'table',
-              columns: [FITTED, FITTED, RIGHT],
-              head: [labels.karaka, labels.planet, labels.degree],
-              rows: rows.map((row) => [
-                row.name,
-                names.planet(row.planet, row.planet_name),
-                `${decimals(row.sign_degree, 2)}°`,
-              ]),
-              // What each stands for.
-              notes: rows.map(({ key }) => stands[key] ?? ''),
-              notesFrom: 0,
-              notesSoft: true,
-            },
-          ],
-        },
-        {
-          blocks: [
-            heading(making, 'arudhas'),
-            {
-              kind: 'table',
-              columns: [FITTED, FITTED, FITTED, RIGHT],
-              head: ['', labels.arudha, labels.sign, labels.house],
-              rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
-            },
-            say(texts.arudha_key, 'small'),
-            ...(isRead ? arudhaSaid(making) : []),
-          ],
+          kind: 'table',
+          columns: [FITTED, FITTED, RIGHT],
+          head: [labels.karaka, labels.planet, labels.degree],
+          rows: rows.map((row) => [
+            row.name,
+            names.planet(row.planet, row.planet_name),
+            `${decimals(row.sign_degree, 2)}°`,
+          ]),
+          // What each stands for.
+          notes: rows.map(({ key }) => stands[key] ?? ''),
+          notesFrom: 0,
+          notesSoft: true,
         },
       ],
-    },
+      [
+        heading(making, 'arudhas'),
+        {
+          kind: 'table',
+          columns: [FITTED, FITTED, FITTED, RIGHT],
+          head: ['', labels.arudha, labels.sign, labels.house],
+          rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
+        },
+        say(texts.arudha_key, 'small'),
+        ...(isRead ? arudhaSaid(making) : []),
+      ],
+    ),
   ];
 };
 

@@ -2,13 +2,13 @@
 import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
 import { filled } from '../../../words/fill.ts';
 import { isPlanet, SHAPES } from '../answers.ts';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { yoginiSaid } from '../book/tables-said.ts';
 import { planetSaid } from '../book/words.ts';
-import { drawings } from '../bodies.ts';
+import { oneDrawing } from '../bodies.ts';
 import { chapter, dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
+import { left } from '../blocks.ts';
 
-const left = (share: number): Column => ({ share, align: 'left' });
 const COLUMNS = [left(40), left(30), left(30)];
 
 interface Period {
@@ -43,25 +43,24 @@ export const drawnPeriods = (making: Making, periods: readonly Period[]): DrawnP
 /** The timeline of the great periods. */
 const dashaFigure = (making: Making, periods: readonly Period[], born: string, running: Period | undefined): Block => {
   const last = periods.at(-1)?.span.end ?? born;
-  return drawings(making, 1, [
-    {
-      scene: timelineScene({
-        words: making.drawing,
-        rows: [drawnPeriods(making, periods)],
-        from: yearOf(born),
-        to: yearOf(last),
-        now: yearOf(making.issued),
-        title: '',
-        subtitle: '',
-      }),
-      caption: running
-        ? filled(making.words.captions.timeline, {
-            lord: saidLords(running),
-            date: dayText(making.words, running.span.end),
-          })
-        : '',
-    },
-  ]);
+  return oneDrawing(
+    making,
+    running
+      ? filled(making.words.captions.timeline, {
+          lord: saidLords(running),
+          date: dayText(making.words, running.span.end),
+        })
+      : '',
+    timelineScene({
+      words: making.drawing,
+      rows: [drawnPeriods(making, periods)],
+      from: yearOf(born),
+      to: yearOf(last),
+      now: yearOf(making.issued),
+      title: '',
+      subtitle: '',
+    }),
+  );
 };
 
 const rowOf = (making: Making, period: Period): string[] => [
@@ -214,20 +213,19 @@ export const coming: Section = (making) => {
   const parts = mahas.flatMap(({ children = [] }) => children.filter(touches));
   return [
     chapter(making, 'coming', 'flow'),
-    drawings(making, 1, [
-      {
-        scene: timelineScene({
-          words: drawing,
-          rows: [drawnPeriods(making, mahas), drawnPeriods(making, parts)],
-          from,
-          to,
-          now: from - 1,
-          title: '',
-          subtitle: '',
-        }),
-        caption: words.captions.coming,
-      },
-    ]),
+    oneDrawing(
+      making,
+      words.captions.coming,
+      timelineScene({
+        words: drawing,
+        rows: [drawnPeriods(making, mahas), drawnPeriods(making, parts)],
+        from,
+        to,
+        now: from - 1,
+        title: '',
+        subtitle: '',
+      }),
+    ),
     {
       kind: 'table',
       columns: COLUMNS,

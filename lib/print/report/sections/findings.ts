@@ -5,7 +5,7 @@ import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { inHundred } from './yogas.ts';
 import { SHAPES } from '../answers.ts';
-import { cellText, type Block, type CellText, type Column } from '../../../contract/ports/report-document.ts';
+import { cellText, type Block, type CellText } from '../../../contract/ports/report-document.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { saturnSaid } from '../book/today.ts';
 import { verdictOf, type Dosha } from './dosha-verdict.ts';
@@ -14,9 +14,7 @@ import { LIFE } from '../book/life.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
 import { atLength, linesOf } from '../share.ts';
-
-const left: Column = { align: 'left' };
-const right: Column = { align: 'right' };
+import { abreast, left, only, right } from '../blocks.ts';
 
 /** Rules that form a dosha, as the chart meets them, in a line. */
 const listed = (rules: readonly ToldRule[]): string => capital(toldRules(rules).map(insideList).join('; '));
@@ -49,10 +47,7 @@ const sadeSati = (making: Making): Block[] => {
           say(saturnSaid(making)),
           {
             kind: 'table' as const,
-            columns: [right, left, left].map((column, i) => ({
-              ...column,
-              share: i === 0 ? 10 : 45,
-            })),
+            columns: [right(10), left(45), left(45)],
             head: [labels.number, labels.from, labels.to],
             rows: lived.map(({ cycle, span }) => [String(cycle), begins(cycle), dayText(words, span.end)]),
             strong: lived.flatMap(({ span }, i) => (runs(span) ? [i] : [])),
@@ -106,10 +101,7 @@ const fiveLines = (making: Making, one: Dosha): Block[] => {
     { kind: 'heading', text: one.name },
     {
       kind: 'table',
-      columns: [
-        { share: 25, align: 'left' },
-        { share: 75, align: 'left' },
-      ],
+      columns: [left(25), left(75)],
       head: ['', ''],
       rows: fiveRows(making, one),
       lowest: true,
@@ -129,10 +121,7 @@ const pairsOf = (present: readonly Dosha[]): readonly (readonly Dosha[])[] => {
 
 /** Doshas in five lines each. */
 const inPairs = (making: Making, present: readonly Dosha[]): Block[] =>
-  pairsOf(present).map((row) => ({
-    kind: 'columns',
-    columns: row.map((one) => ({ blocks: fiveLines(making, one) })),
-  }));
+  pairsOf(present).map((row) => abreast(...row.map((one) => fiveLines(making, one))));
 
 /** What is told below the row of a dosha: what it is, why it stands, what lifts it. */
 const noteOf = (making: Making, one: Dosha): string => {
@@ -193,11 +182,7 @@ const asRows = (making: Making, present: readonly Dosha[]): Block[] => {
   return [
     {
       kind: 'table',
-      columns: [
-        { share: 28, align: 'left' },
-        { share: 50, align: 'left' },
-        { share: 22, align: 'left' },
-      ],
+      columns: [left(28), left(50), left(22)],
       head: [making.words.labels.dosha, labels.verdict, labels.common],
       rows: rows.map((one) => [one.name, verdictCell(making, one), commonness(making, one)]),
       notes: rows.map((one) => (whole.includes(one) ? noteOf(making, one) : '')),
@@ -220,17 +205,15 @@ export const doshas: Section = (making) => {
     chapter(making, 'doshas', 'flow'),
     ...(present.length === 0 ? [say(bookWords(making).texts.dosha_none)] : []),
     ...(areInPairs(making, present) ? inPairs : asRows)(making, present),
-    ...(absent.length === 0
-      ? []
-      : [
-          heading(making, 'no_dosha'),
-          say(
-            filled(texts.absent_doshas, {
-              names: absent.map(({ name }) => name).join(', '),
-            }),
-            'soft',
-          ),
-        ]),
+    ...only(absent.length > 0, () => [
+      heading(making, 'no_dosha'),
+      say(
+        filled(texts.absent_doshas, {
+          names: absent.map(({ name }) => name).join(', '),
+        }),
+        'soft',
+      ),
+    ]),
     ...sadeSati(making),
   ];
 };

@@ -16,6 +16,7 @@ import {
   type Person,
   type Section,
 } from '../making.ts';
+import { abreast, left, only } from '../blocks.ts';
 
 /** A birth as a cover tells it: its weekday, date and time, and its place with coordinates and clock. */
 export const coverBirth = ({ words, language }: Making, person: Person): readonly [when: string, where: string] => {
@@ -155,11 +156,7 @@ export const glance: Section = (making) => {
 /** A table of values, each with half a sentence on what it tells. */
 const noted = (rows: readonly (readonly [label: string, value: string, note: string])[]): Block => ({
   kind: 'table',
-  columns: [
-    { share: 20, align: 'left' },
-    { share: 26, align: 'left' },
-    { share: 54, align: 'left' },
-  ],
+  columns: [left(20), left(26), left(54)],
   head: ['', '', ''],
   rows: rows.map(([label, value, note]): CellText[] => [
     { text: label, ink: 'soft' },
@@ -239,15 +236,13 @@ const sellerPage = (making: Making): Block[] => {
   const { name, closing: words = '', contact } = making.brand;
   if (name === '') return [];
   return [
-    ...(words === ''
-      ? []
-      : [
-          {
-            kind: 'heading' as const,
-            text: hasReadings(making) ? filled(bookWords(making).headings.closing, { name }) : name,
-          },
-          say(words),
-        ]),
+    ...only(words !== '', () => [
+      {
+        kind: 'heading',
+        text: hasReadings(making) ? filled(bookWords(making).headings.closing, { name }) : name,
+      },
+      say(words),
+    ]),
     { kind: 'signature', name, lines: contact },
   ];
 };
@@ -269,7 +264,7 @@ export const closing: Section = (making) => {
     ...(brand.credit === true && hasReadings(making)
       ? [say(filled(bookWords(making).texts.credit, { engine: ENGINE }), 'small')]
       : []),
-    ...(isPair ? [{ kind: 'columns' as const, columns: [{ blocks: set }, { blocks: signed }] }] : [...set, ...signed]),
+    ...(isPair ? [abreast(set, signed)] : [...set, ...signed]),
   ];
 };
 

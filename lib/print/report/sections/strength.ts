@@ -8,9 +8,7 @@ import { SHAPES } from '../answers.ts';
 import type { Column, TableBlock } from '../../../contract/ports/report-document.ts';
 import { drawings } from '../bodies.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
-
-const left = (share: number): Column => ({ share, align: 'left' });
-const right = (share: number): Column => ({ share, align: 'right' });
+import { LEFT, RIGHT, figure, left, right } from '../blocks.ts';
 
 /** Bindus from which a sign counts as strong, and below which as weak. */
 const STRONG = 30;
@@ -96,7 +94,7 @@ export const strengthRows = ({ words, read, names }: Making): TableBlock => {
   const { planets } = read('shadbala', SHAPES.shadbala);
   return {
     kind: 'table',
-    columns: [{ align: 'left' }, ...Array.from({ length: 10 }, (): Column => ({ align: 'right' }))],
+    columns: [LEFT, ...Array.from({ length: 10 }, (): Column => RIGHT)],
     head: [labels.planet, ...sixStrengths, labels.rupas, labels.required, labels.ratio, labels.rank],
     rows: planets.map((row) => [
       names.planet(row.planet, row.name),
@@ -121,24 +119,18 @@ export const strength: Section = (making) => {
   const { planets } = read('shadbala', SHAPES.shadbala);
   return [
     chapter(making, 'strength', 'flow'),
-    {
-      kind: 'figures',
-      perRow: 1,
-      figures: [
-        {
-          scene: barsScene({
-            bars: planets.map(({ planet, name, rupas, required }) => ({
-              name: names.planet(planet, name),
-              value: rupas,
-              mark: required,
-              text: decimals(rupas, 1),
-            })),
-            title: words.headings.shadbala,
-          }),
-          caption: texts.bars_key,
-        },
-      ],
-    },
+    figure(
+      texts.bars_key,
+      barsScene({
+        bars: planets.map(({ planet, name, rupas, required }) => ({
+          name: names.planet(planet, name),
+          value: rupas,
+          mark: required,
+          text: decimals(rupas, 1),
+        })),
+        title: words.headings.shadbala,
+      }),
+    ),
     heading(making, 'shadbala'),
     { ...strengthRows(making), small: true },
     say(strengthKey(making), 'small'),

@@ -12,7 +12,7 @@ import { chartFigure, drawings, divisionBodies } from '../bodies.ts';
 import { customLines, reasonsOf } from '../book/custom-table.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import { saturnSaid } from '../book/today.ts';
-import type { Block, CellText, Column } from '../../../contract/ports/report-document.ts';
+import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { mantraText } from '../mantra.ts';
 import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
 import { birthRows, ishtaText } from './person.ts';
@@ -22,8 +22,8 @@ import { birthDateRow } from '../book/birth-date.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { verdictOf } from './dosha-verdict.ts';
 import { inHundred, isDosha, yogaRow } from './yogas.ts';
+import { left } from '../blocks.ts';
 
-const left = (share: number): Column => ({ share, align: 'left' });
 const listed = (rows: readonly { readonly name: string }[], between = ', '): string =>
   rows.map(({ name }) => name).join(between);
 

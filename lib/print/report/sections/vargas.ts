@@ -1,14 +1,12 @@
 /** Divisional charts, and the signs of all points in sixteen of them. */
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import { chartFigure, divisionBodies, drawings } from '../bodies.ts';
 import { bookWords } from '../book/words.ts';
 import { vargaLinesShort } from '../further/varga-lines.ts';
 import { chapter, heading, say, type Making, type Section } from '../making.ts';
-
-const left = (share: number): Column => ({ share, align: 'left' });
-const centre = (share: number): Column => ({ share, align: 'centre' });
+import { centre, left } from '../blocks.ts';
 
 const FINE = ['d2', 'd3', 'd4', 'd7', 'd10', 'd12'] as const;
 /** Numbers of the sixteen divisions. */

@@ -10,10 +10,9 @@ import { SOURCE } from '../../../words/languages.ts';
 import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
 import { capital, chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
 import { atLength, inShort, linesOf, type Room } from '../share.ts';
+import { LEFT, abreast, left, only, right } from '../blocks.ts';
 
 type Yoga = z.output<typeof SHAPES.yogas>['yogas'][number];
-
-const left: Column = { align: 'left' };
 
 /** Share of charts above which a yoga stands in the table alone: it says little about one person. */
 const COMMON = 0.6;
@@ -120,43 +119,36 @@ const explained = (making: Making, yoga: Yoga): Block => {
     [{ text: labels.strength, bar: cancelled ? 0 : yoga.strength, ink: 'soft' }],
     ...(spans.length === 0 ? [] : [[`${texts.yoga_speaks}\n${spans.join('\n')}`]]),
   ];
-  return {
-    kind: 'columns',
-    columns: [
-      {
-        share: 5,
-        blocks: [
-          { kind: 'heading', text: cancelled ? `${yoga.name} (${words.labels.cancelled})` : yoga.name },
-          say(isMeant(bank(prose, 'phala/yoga-meanings'), yoga.key)),
-          conditionList(making.read(explainedYoga(yoga.key), EXPLAINED_YOGA).found),
-          ...(cancelled
-            ? [
-                say(
-                  filled(texts.yoga_cancel, {
-                    list: toldRules(yoga.cancelled_by).map(insideList).join('; '),
-                  }),
-                  'small',
-                ),
-              ]
-            : []),
-          // Works are cited in English.
-          say(
-            [planets, ...(language === SOURCE ? [cited(yoga.source)] : [])].filter((text) => text !== '').join(' · '),
-            'small',
-          ),
-        ],
-      },
-      { share: 3, blocks: [{ kind: 'table', columns: [left], head: [''], rows: facts, named: false, small: true }] },
-    ],
-  };
+  return abreast(
+    {
+      share: 5,
+      blocks: [
+        { kind: 'heading', text: cancelled ? `${yoga.name} (${words.labels.cancelled})` : yoga.name },
+        say(isMeant(bank(prose, 'phala/yoga-meanings'), yoga.key)),
+        conditionList(making.read(explainedYoga(yoga.key), EXPLAINED_YOGA).found),
+        ...(cancelled
+          ? [
+              say(
+                filled(texts.yoga_cancel, {
+                  list: toldRules(yoga.cancelled_by).map(insideList).join('; '),
+                }),
+                'small',
+              ),
+            ]
+          : []),
+        // Works are cited in English.
+        say(
+          [planets, ...(language === SOURCE ? [cited(yoga.source)] : [])].filter((text) => text !== '').join(' · '),
+          'small',
+        ),
+      ],
+    },
+    { share: 3, blocks: [{ kind: 'table', columns: [LEFT], head: [''], rows: facts, named: false, small: true }] },
+  );
 };
 
 /** The columns of a line: names of yogas are long where they name the lords of houses. */
-const YOGA_COLUMNS: readonly Column[] = [
-  { share: 52, align: 'left' },
-  { share: 26, align: 'left' },
-  { share: 22, align: 'right' },
-];
+const YOGA_COLUMNS: readonly Column[] = [left(52), left(26), right(22)];
 
 /** A yoga in a line: its mark and name, its planets, and how common it is. */
 export const yogaRow = (making: Making, one: Yoga): CellText[] => [
@@ -232,10 +224,7 @@ const namedTable = (making: Making, named: readonly Yoga[]): Block => {
     const [name = '', , share = ''] = yogaRow(making, one);
     return [name, share];
   };
-  const pair = [
-    { share: 30, align: 'left' },
-    { share: 20, align: 'left' },
-  ] as const;
+  const pair = [left(30), left(20)] as const;
   return {
     kind: 'table',
     columns: [...pair, ...pair],
@@ -265,20 +254,18 @@ export const yogas: Section = (making) => {
     say(filled(texts.yogas_checked, { count: checked, found: count })),
     ...full.map((yoga) => explained(making, yoga)),
     ...(rows.length + named.length === 0 ? [] : [heading(making, 'more_yogas')]),
-    ...(rows.length === 0
-      ? []
-      : [
-          say(texts.yogas_rest),
-          {
-            kind: 'table' as const,
-            columns: YOGA_COLUMNS,
-            head: [labels.yoga, labels.planets, labels.share],
-            rows: rows.map((one) => yogaRow(making, one)),
-            notes: rows.map(({ key }) => isMeant(meanings, key)),
-            notesFrom: 0,
-            notesSoft: true,
-          },
-        ]),
+    ...only(rows.length > 0, () => [
+      say(texts.yogas_rest),
+      {
+        kind: 'table',
+        columns: YOGA_COLUMNS,
+        head: [labels.yoga, labels.planets, labels.share],
+        rows: rows.map((one) => yogaRow(making, one)),
+        notes: rows.map(({ key }) => isMeant(meanings, key)),
+        notesFrom: 0,
+        notesSoft: true,
+      },
+    ]),
     ...(named.length === 0 ? [] : [say(texts.yogas_named), namedTable(making, named)]),
   ];
 };
