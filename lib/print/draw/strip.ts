@@ -256,3 +256,7 @@ export const yearMarks = (from: number, to: number, step: number): StripMark[] =
     text: String(first + i * step),
   }));
 };
+
+/** The ages of a life so many years long, ten by ten, over a scale that begins with the birth. */
+export const ageMarks = (born: number, years: number): StripMark[] =>
+  Array.from({ length: years / 10 }, (_, i) => (i + 1) * 10).map((age) => ({ at: born + age, text: String(age) }));

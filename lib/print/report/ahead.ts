@@ -8,7 +8,7 @@ import type { DatedEvent } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { daysLater, daysOf, LAST_YEAR, yearsLater } from './ages.ts';
-import { GRAHA_KEYS, LASTING, SHAPES, signOf, spanOf, type Question, type Read } from './answers.ts';
+import { GRAHA_KEYS, LASTING, SHAPES, signOf, spanOf, type Question, type Read, type Span } from './answers.ts';
 import { EVENTS } from './areas.ts';
 import { wholeDay, type Making } from './making.ts';
 
@@ -25,12 +25,6 @@ export type Slow = (typeof SLOW)[number];
 const ASKED = 8;
 /** Most pieces of windows in an answer: all that there are. */
 const PIECES = 50;
-
-/** A stretch of time between two instants, ISO 8601. */
-export interface Span {
-  readonly start: string;
-  readonly end: string;
-}
 
 /** Whether two spans share time, by their instants. */
 export const touches = (a: Span, b: Span): boolean =>

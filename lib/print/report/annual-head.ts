@@ -11,7 +11,7 @@ import { customTable } from './book/custom-table.ts';
 import { luckyTable } from './book/lucky.ts';
 import { askNext, todayCards } from './book/today.ts';
 import { bookWords, head } from './book/words.ts';
-import { dayText, decimals, say, type Making } from './making.ts';
+import { dayText, decimals, say, type Making, capital } from './making.ts';
 import {
   allMonths,
   changesIn,
@@ -24,7 +24,7 @@ import {
   whereFelt,
 } from './month-facts.ts';
 import { MONTH_SHAPES } from './month-questions.ts';
-import { abreast, left, right } from './blocks.ts';
+import { abreast, left, right, roomForNotes } from './blocks.ts';
 
 /** Planets of each list. */
 const ROWS = 3;
@@ -141,7 +141,7 @@ const questions = (making: Making): string[] => {
       ? []
       : [
           filled(bank(making.language, 'report-months').ask_area, {
-            area: area.charAt(0).toUpperCase() + area.slice(1),
+            area: capital(area),
           }),
         ]),
     ...(best === undefined || matter === undefined
@@ -191,7 +191,7 @@ const secondPage = (making: Making): Block[] => {
     luckyTable(making),
     head(headings.ask),
     { kind: 'list', items: questions(making) },
-    { kind: 'fill', blocks: [head(headings.notes), { kind: 'lines', count: 4 }] },
+    roomForNotes(headings.notes),
   ];
 };
 

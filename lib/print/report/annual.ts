@@ -2,7 +2,6 @@
 import { timelineScene } from '../draw/timeline.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import { signForms } from '../../words/forms.ts';
 import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import {
@@ -20,13 +19,22 @@ import { bookChapter, spanText } from './book/words.ts';
 import { monthPages } from './months.ts';
 import { hasPassed, wholeDegrees } from './month-facts.ts';
 import { monthsPast } from './months-past.ts';
-import { chartFigure, coverFigure, oneDrawing, drawings, marksNote, momentBodies } from './bodies.ts';
+import {
+  chartFigure,
+  coverFigure,
+  oneDrawing,
+  drawings,
+  marksNote,
+  momentBodies,
+  risingAndMoon,
+  placesTable,
+} from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
-import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
+import { blocksOf, personalDocument, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, coverBirth, notice } from './sections/person.ts';
-import { CENTRE, LEFT, RIGHT, abreast } from './blocks.ts';
+import { LEFT, abreast } from './blocks.ts';
 
 /** Rising sign, muntha and lord of the year. */
 const rulersOfYear = ({ words: { annual }, read, names }: Making): HighlightsBlock['items'] => {
@@ -94,15 +102,11 @@ const coverCharts = (making: Making): readonly Scene[] => {
 
 /** The chart of the year beside that of the birth, and its planets. */
 const chart = (making: Making): Block[] => {
-  const { words, read, names, drawing } = making;
-  const { labels, annual, captions } = words;
+  const { words, read, drawing } = making;
+  const { annual, captions } = words;
   const year = read('chart', ANNUAL_SHAPES.chart);
   const natal = read('planets', SHAPES.planets);
-  const caption = ({ planets, ascendant }: typeof natal): string =>
-    filled(captions.d1, {
-      ascendant: signForms(making.language, ascendant.sign),
-      moon: signForms(making.language, planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign),
-    });
+  const caption = (answer: typeof natal): string => filled(captions.d1, risingAndMoon(making, answer));
   return [
     annualChapter(making, 'chart', 'page'),
     drawings(making, 2, [
@@ -119,20 +123,7 @@ const chart = (making: Making): Block[] => {
     say(words.texts.marks, 'small'),
     yearFacts(making),
     heading(making, 'planet_table'),
-    {
-      kind: 'table',
-      columns: [LEFT, LEFT, RIGHT, LEFT, LEFT, CENTRE, LEFT],
-      head: [labels.planet, labels.sign, labels.degree, labels.nakshatra, labels.lord, labels.house, labels.state],
-      rows: [year.ascendant, ...year.planets].map((row) => [
-        names.planet(row.planet, row.name),
-        names.sign(row.sign),
-        row.sign_degree_dms,
-        `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
-        names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
-        String(row.house),
-        capital(stateInYear(making, row)),
-      ]),
-    },
+    placesTable(making, year, (row) => capital(stateInYear(making, row))),
   ];
 };
 
@@ -236,31 +227,24 @@ const SECTIONS = [
 
 /** The document of a solar year. */
 export const annualDocument = (making: Making, brand: ReportBrand): ReportDocument => {
-  const { words, persons, read } = making;
-  const [person] = persons;
-  const { title, subject, year } = words.annual;
+  const { words, persons, read, language } = making;
+  const { title, subject, year, of_year, of_birth } = words.annual;
   const { span } = read('chart', ANNUAL_SHAPES.chart);
-  return {
-    ...documentOf(making, brand, {
+  return personalDocument(
+    making,
+    brand,
+    {
       template: 'annual',
       title,
-      subject: person.name === '' ? title : filled(subject, { name: person.name }),
-      name: person.name,
+      subject,
       lines: [
         filled(year, { from: dayText(words, span.start), to: dayText(words, span.end) }),
-        ...coverBirth(making, person),
+        ...coverBirth(making, persons[0]),
       ],
       figures: coverCharts(making),
-      captions: [words.annual.of_year, words.annual.of_birth],
+      captions: [of_year, of_birth],
       facts: rulersOfYear(making),
-    }),
-    blocks: withGlossary(
-      making,
-      withProseNote(
-        making,
-        SECTIONS.flatMap((section) => section(making)),
-      ),
-      bank(making.language, 'report-months').glossary,
-    ),
-  };
+    },
+    withGlossary(making, withProseNote(making, blocksOf(making, SECTIONS)), bank(language, 'report-months').glossary),
+  );
 };

@@ -121,6 +121,22 @@ const starOf = z.object({ key: text, name });
 export const planetOf = z.object({ key: text, name });
 export const spanOf = z.object({ start: text, end: text });
 
+/** A stretch of time between two instants, ISO 8601. */
+export interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+/** A planet by its key, and how the answer names it. */
+export interface Lord {
+  readonly key: string;
+  readonly name: string;
+}
+/** A period of a life: the lord of the great one first. */
+export interface Period {
+  readonly lords: readonly Lord[];
+  readonly span: Span;
+}
+
 /** The nine planets. */
 export const GRAHA_KEYS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 /** Planets of drawings. */

@@ -1,5 +1,5 @@
 /** Blocks as chapters write them: columns of tables, drawings, what stands side by side, and what stands only where it holds. */
-import type { Block, Column, ColumnsBlock, FiguresBlock } from '../../contract/ports/report-document.ts';
+import type { Block, Column, ColumnsBlock, FiguresBlock, FillBlock } from '../../contract/ports/report-document.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 
 /** Columns as wide as their texts need. */
@@ -17,6 +17,15 @@ export const figure = (caption: string, scene: Scene): FiguresBlock => ({
   kind: 'figures',
   perRow: 1,
   figures: [{ scene, caption }],
+});
+
+/** Lines to write on below a heading, where the page has room. */
+export const roomForNotes = (heading: string): FillBlock => ({
+  kind: 'fill',
+  blocks: [
+    { kind: 'heading', text: heading },
+    { kind: 'lines', count: 4 },
+  ],
 });
 
 type Side = ColumnsBlock['columns'][number];

@@ -6,12 +6,25 @@ import { isAtEdge, type DrawnBody } from '../draw/body.ts';
 import { chartScene, marksScene, type ChartDrawing } from '../draw/chart.ts';
 import { onPaper } from '../draw/sizing.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import { figureWidth, type FiguresBlock, type FiguresPerRow } from '../../contract/ports/report-document.ts';
+import {
+  figureWidth,
+  type FiguresBlock,
+  type FiguresPerRow,
+  type TableBlock,
+} from '../../contract/ports/report-document.ts';
+import { signForms } from '../../words/forms.ts';
 import { SHAPES } from './answers.ts';
 import type { Making } from './making.ts';
+import { CENTRE, LEFT, RIGHT } from './blocks.ts';
 
 type Planets = z.output<typeof SHAPES.planets>;
 type Varga = z.output<typeof SHAPES.varga>;
+
+/** The signs that rise and of the Moon, as the caption of a chart names them. */
+export const risingAndMoon = ({ language }: Making, { planets, ascendant }: Planets) => ({
+  ascendant: signForms(language, ascendant.sign),
+  moon: signForms(language, planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign),
+});
 
 /** The nodes are not marked: they nearly always move backwards. */
 const marked = (planet: DrawnBody['planet'], retrograde: boolean): boolean =>
@@ -60,6 +73,26 @@ export const momentBodies = (answer: Planets): DrawnBody[] => {
     debilitated: dignities.get(body.planet) === 'debilitated',
   }));
 };
+
+/** The planets of a chart in a table: sign, degree, star with its lord, and house; `stateOf` tells how each stands. */
+export const placesTable = (
+  { words: { labels }, names }: Making,
+  { ascendant, planets }: Planets,
+  stateOf: (row: Planets['planets'][number]) => string,
+): TableBlock => ({
+  kind: 'table',
+  columns: [LEFT, LEFT, RIGHT, LEFT, LEFT, CENTRE, LEFT],
+  head: [labels.planet, labels.sign, labels.degree, labels.nakshatra, labels.lord, labels.house, labels.state],
+  rows: [ascendant, ...planets].map((row) => [
+    names.planet(row.planet, row.name),
+    names.sign(row.sign),
+    row.sign_degree_dms,
+    `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
+    names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
+    String(row.house),
+    stateOf(row),
+  ]),
+});
 
 /** The navamsa, without degrees: they mean little there. What keeps its sign of the birth chart is marked. */
 export const navamsaBodies = ({ ascendant, planets }: Varga): DrawnBody[] =>

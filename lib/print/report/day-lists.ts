@@ -4,6 +4,7 @@ import { USABLE_HOURS } from '../../../layers/jyotish/muhurat/schools.ts';
 import { monthsOfDayLists } from '../../../layers/jyotish/calendar/region-habits.ts';
 import { homeRegionsOf } from '../../words/habits.ts';
 import type { Language } from '../../words/languages.ts';
+import type { Span } from './answers.ts';
 
 export type DayListMonths = 'listed' | 'south';
 
@@ -28,26 +29,20 @@ export const dayListMembers = (event: string, months: DayListMonths): object => 
   ...(months === 'south' ? SOUTHERN[event] : undefined),
 });
 
-interface Stretch {
-  readonly start: string;
-  readonly end: string;
-}
-
 /** What of a stretch lies before noon of a date by the clock. */
-const beforeNoon = (date: string, { start, end }: Stretch): Stretch => {
+const beforeNoon = (date: string, { start, end }: Span): Span => {
   const noon = `${date}T12:00:00${start.slice(19)}`;
   return { start, end: end < noon ? end : noon };
 };
-const isLongEnough = ({ start, end }: Stretch): boolean =>
-  (Date.parse(end) - Date.parse(start)) / 60_000 >= LEAST_MINUTES;
+const isLongEnough = ({ start, end }: Span): boolean => (Date.parse(end) - Date.parse(start)) / 60_000 >= LEAST_MINUTES;
 
 interface Windowed {
   readonly date: string;
-  readonly span: Stretch;
+  readonly span: Span;
 }
 interface Dated {
   readonly date: string;
-  readonly spans: readonly Stretch[];
+  readonly spans: readonly Span[];
 }
 
 /**
@@ -58,7 +53,7 @@ export const usableHours = <W extends Windowed, D extends Dated>(
   { windows, days }: { readonly windows: readonly W[]; readonly days: readonly D[] },
   months: DayListMonths,
 ): { readonly windows: readonly W[]; readonly days: readonly D[] } => {
-  const kept = (date: string, span: Stretch): Stretch => (months === 'south' ? beforeNoon(date, span) : span);
+  const kept = (date: string, span: Span): Span => (months === 'south' ? beforeNoon(date, span) : span);
   return {
     windows: windows
       .map((one) => ({ ...one, span: kept(one.date, one.span) }))

@@ -9,7 +9,7 @@ import type {
   ReportDocument,
 } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
-import { dayText, say, type Making } from './making.ts';
+import { dayText, say, type Making, type Section } from './making.ts';
 import { glossaryOf, type OwnWords } from './book/glossary.ts';
 import { hasReadings, lordAsides } from './book/words.ts';
 import { coverBirth, firstFacts } from './sections/person.ts';
@@ -30,8 +30,7 @@ export interface ReportBrand {
 }
 
 /** What a template says of its own document. */
-interface Face extends Pick<Cover, 'name' | 'lines' | 'figures' | 'captions' | 'facts' | 'subtitle'> {
-  readonly title: string;
+interface Face extends Pick<Cover, 'title' | 'name' | 'lines' | 'figures' | 'captions' | 'facts' | 'subtitle'> {
   readonly subject: string;
   /** Template as the properties of the file name it. */
   readonly template: string;
@@ -43,24 +42,13 @@ interface Face extends Pick<Cover, 'name' | 'lines' | 'figures' | 'captions' | '
 export const documentOf = (
   making: Making,
   brand: ReportBrand,
-  {
-    title,
-    subject,
-    template,
-    name,
-    lines,
-    figures = [],
-    captions = [],
-    facts = [],
-    subtitle = '',
-    verse = false,
-  }: Face,
+  { subject, template, verse = false, ...face }: Face,
 ): Omit<ReportDocument, 'blocks'> => {
   const { words, language, issued } = making;
   const { name: issuer, tagline, contact } = making.brand;
   return {
     title: subject,
-    subject: title,
+    subject: face.title,
     author: issuer,
     keywords: `${template}, ${language}`,
     language,
@@ -71,13 +59,11 @@ export const documentOf = (
       ornament: brand.ornament,
       invocation: brand.invocation,
       verse: verse ? brand.verse : [],
-      title,
-      subtitle,
-      name,
-      lines,
-      figures,
-      captions,
-      facts,
+      subtitle: '',
+      figures: [],
+      captions: [],
+      facts: [],
+      ...face,
       issuer: { name: issuer, tagline },
       foot: [...contact, filled(words.cover.issued, { date: dayText(words, issued) })],
       ...(brand.logo === undefined ? {} : { logo: brand.logo }),
@@ -115,6 +101,22 @@ export const coverOfBirth = (making: Making): Pick<Cover, 'figures' | 'facts'> =
   facts: firstFacts(making),
 });
 
+/** The document of one person, of whom its subject speaks where the name is known. */
+export const personalDocument = (
+  making: Making,
+  brand: ReportBrand,
+  { subject, ...face }: Omit<Face, 'name'>,
+  blocks: readonly Block[],
+): ReportDocument => {
+  const [{ name }] = making.persons;
+  const named = name === '' ? face.title : filled(subject, { name });
+  return { ...documentOf(making, brand, { ...face, name, subject: named }), blocks };
+};
+
+/** The blocks of sections, in their order. */
+export const blocksOf = (making: Making, sections: readonly Section[]): Block[] =>
+  sections.flatMap((section) => section(making));
+
 /** The document of a kundli with these sections. */
 export const kundliDocument = (
   making: Making,
@@ -122,24 +124,22 @@ export const kundliDocument = (
   sections: readonly BirthSection[],
   titles: { readonly title: string; readonly subtitle?: string; readonly subject: string } = making.words.kundli,
 ): ReportDocument => {
-  const { persons } = making;
-  const [person] = persons;
-  const { title, subject } = titles;
-  const named = person.name === '' ? title : filled(subject, { name: person.name });
-  const made = sections.flatMap((section) => makerOf(section, sections)(making));
+  const made = blocksOf(
+    making,
+    sections.map((section) => makerOf(section, sections)),
+  );
   const blocks = saidOnce(withProseNote(making, made), lordAsides(making));
-  return {
-    ...documentOf(making, brand, {
-      title,
-      subject: named,
-      subtitle: titles.subtitle ?? '',
+  return personalDocument(
+    making,
+    brand,
+    {
+      ...titles,
       template: 'kundli',
       verse: true,
-      name: person.name,
-      lines: coverBirth(making, person),
+      lines: coverBirth(making, making.persons[0]),
       ...(sections.includes('glance') || sections.includes('for_you') ? coverOfBirth(making) : {}),
-    }),
+    },
     // A short report lists no contents, and explains its words where they stand.
-    blocks: blocks.some(({ kind }) => kind === 'contents') ? withGlossary(making, blocks) : blocks,
-  };
+    blocks.some(({ kind }) => kind === 'contents') ? withGlossary(making, blocks) : blocks,
+  );
 };

@@ -3,23 +3,20 @@ import * as z from 'zod/mini';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
-import { stripScene, yearMarks, type StripBar } from '../draw/strip.ts';
+import { ageMarks, stripScene, yearMarks, type StripBar } from '../draw/strip.ts';
 import { ageAt, holds, runningIn, withinLife, yearsLater } from './ages.ts';
-import { isPlanet, SHAPES } from './answers.ts';
+import { SHAPES, type Span, type Period } from './answers.ts';
 import { oneDrawing } from './bodies.ts';
 import { dayText, yearOf, type Making } from './making.ts';
 import { lordsOf } from './sections/dashas.ts';
-import type { Span } from './ahead.ts';
 import { LIFE, returnKey, RETURNS } from './years-questions.ts';
 import { LEFT } from './blocks.ts';
+import { drawnNames } from './names.ts';
 
 /** Periods beside one another are told apart; the one that runs is set off. */
 const TONES = ['plain', 'pale'] as const;
 
-const periodTable = (
-  making: Making,
-  periods: readonly { readonly lords: Parameters<typeof lordsOf>[1]['lords']; readonly span: Span }[],
-): Block => ({
+const periodTable = (making: Making, periods: readonly Period[]): Block => ({
   kind: 'table',
   columns: [LEFT, LEFT, LEFT, LEFT],
   head: [
@@ -66,14 +63,10 @@ export const lifeLine = (making: Making): Block[] => {
             name: words.life_rows.great,
             bars: great
               .filter(({ span }) => yearOf(span.end) > from && yearOf(span.start) < to)
-              .map(({ lords, span }, i): StripBar => {
-                const key = lords[0]?.key;
-                const drawn = isPlanet(key) ? making.drawing.planets[key] : undefined;
-                return {
-                  ...plain(span, holds(span, making.issued) ? 'strong' : (TONES[i % TONES.length] ?? 'plain')),
-                  names: drawn === undefined ? [] : [drawn.name, drawn.short],
-                };
-              }),
+              .map(({ lords, span }, i): StripBar => ({
+                ...plain(span, holds(span, making.issued) ? 'strong' : (TONES[i % TONES.length] ?? 'plain')),
+                names: drawnNames(making.drawing, lords[0]?.key),
+              })),
           },
           { name: words.life_rows.sade_sati, bars: cycles.map(({ span }) => plain(span, 'plain')) },
           { name: words.life_rows.jupiter, bars: returns.map(({ span }) => plain(span, 'accent')) },
@@ -81,10 +74,7 @@ export const lifeLine = (making: Making): Block[] => {
         from,
         to,
         below: yearMarks(from, to, 10),
-        above: Array.from({ length: LIFE.years / 10 }, (_, i) => ({
-          at: from + (i + 1) * 10,
-          text: String((i + 1) * 10),
-        })),
+        above: ageMarks(from, LIFE.years),
         now: { at: yearOf(making.issued), text: filled(words.today, { age: ageAt(person.date, making.issued) }) },
         title: words.life.title,
         alt: `${great.map((one) => `${lordsOf(making, one)} ${day(one.span.start)} – ${day(one.span.end)}`).join(', ')}.`,

@@ -2,7 +2,7 @@
 import { filled } from '../../words/fill.ts';
 import { PAIR_ON_COVER, type ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
-import { documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
+import { blocksOf, documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { uncapital, type Making } from './making.ts';
 import { porutham, papasamyam } from './match/counts.ts';
 import { bothOfYou, pairCustoms } from './match/for-both.ts';
@@ -57,13 +57,6 @@ export const matchingDocument = (making: Making, brand: ReportBrand): ReportDocu
         return [person.name === '' ? when : `${person.name}: ${uncapital(when)}`, where];
       }),
     }),
-    blocks: withGlossary(
-      making,
-      withProseNote(
-        making,
-        SECTIONS.flatMap((section) => section(making)),
-      ),
-      matchWords(making).glossary,
-    ),
+    blocks: withGlossary(making, withProseNote(making, blocksOf(making, SECTIONS)), matchWords(making).glossary),
   };
 };

@@ -2,7 +2,7 @@
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { holds } from './ages.ts';
-import { SHAPES } from './answers.ts';
+import { SHAPES, type Span } from './answers.ts';
 import { periodDate } from './book/changes.ts';
 import { hasReadings } from './book/words.ts';
 import { dayText, timeText, type Making } from './making.ts';
@@ -15,20 +15,14 @@ export const namedIn = ({ language, names }: Making, key: string, name: string):
   return key === 'sun' || key === 'moon' ? named[key] : names.planet(key, name);
 };
 
-/** From when to when a month lasts. */
-export interface MonthSpan {
-  readonly start: string;
-  readonly end: string;
-}
-
 /** Whether a month lies behind the day of issue. */
-export const hasPassed = ({ issued }: Making, { end }: MonthSpan): boolean => Date.parse(end) <= Date.parse(issued);
+export const hasPassed = ({ issued }: Making, { end }: Span): boolean => Date.parse(end) <= Date.parse(issued);
 
 /** When a month of the year begins and ends, and what is read of it in a language of readings. */
 export const monthAt = (
   making: Making,
   i: number,
-): { readonly span: MonthSpan; readonly paragraphs: readonly { title: string; text: string }[] } => {
+): { readonly span: Span; readonly paragraphs: readonly { title: string; text: string }[] } => {
   const { entry_at: start, span } = making.read(monthKey(i), MONTH_SHAPES.month);
   const end = i + 1 < MONTHS ? making.read(monthKey(i + 1), MONTH_SHAPES.month).entry_at : span.end;
   const told = hasReadings(making) ? making.read('reading', MONTH_SHAPES.texts).monthly[i] : undefined;
@@ -91,13 +85,13 @@ export interface Change {
 }
 
 /** The parts of the year that run in a span, in order. */
-export const partsIn = ({ read }: Making, span: MonthSpan) =>
+export const partsIn = ({ read }: Making, span: Span) =>
   read('mudda-dasha', MONTH_SHAPES.parts).periods.filter(
     ({ span: of }) => Date.parse(of.start) < Date.parse(span.end) && Date.parse(of.end) > Date.parse(span.start),
   );
 
 /** Periods of the birth that begin in a span. */
-const periodsIn = (making: Making, span: MonthSpan): readonly Change[] =>
+const periodsIn = (making: Making, span: Span): readonly Change[] =>
   making
     .read('vimshottari', SHAPES.vimshottari)
     .periods.flatMap(({ children = [] }) => children)
@@ -108,7 +102,7 @@ const periodsIn = (making: Making, span: MonthSpan): readonly Change[] =>
     });
 
 /** Planets that change their signs, all or some, parts of the year and periods of the birth that begin, in order. */
-export const changesIn = (making: Making, span: MonthSpan, planets?: readonly string[]): readonly Change[] => {
+export const changesIn = (making: Making, span: Span, planets?: readonly string[]): readonly Change[] => {
   const words = bank(making.language, 'report-months');
   const { names } = making;
   const { stays } = making.read('moves', MONTH_SHAPES.moves);
@@ -150,7 +144,7 @@ export const whereFelt = (making: Making, change: Change): string =>
 export const wholeDegrees = (dms: string): string => dms.replace(/°.*/u, '°');
 
 /** What happens in a month, as rows of a table: it begins, planets change their signs, parts of the year begin. */
-export const happenings = (making: Making, span: MonthSpan, whyOf: (change: Change) => string): string[][] => {
+export const happenings = (making: Making, span: Span, whyOf: (change: Change) => string): string[][] => {
   const words = bank(making.language, 'report-months');
   const begins: Change = {
     at: span.start,

@@ -1,7 +1,7 @@
 /** What the months of a solar year ask, and the members that their pages use. */
 import * as z from 'zod/mini';
 import { daysLater } from './ages.ts';
-import { planetOf, SHAPES, signOf, spanOf, type Question } from './answers.ts';
+import { planetOf, SHAPES, signOf, spanOf, type Question, type Span } from './answers.ts';
 import { dayShape } from './month-days.ts';
 
 /** Months of a year. */
@@ -12,10 +12,7 @@ const MOVING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rahu'] as cons
 export const monthKey = (i: number): string => `month.${i + 1}`;
 
 /** The questions about the months of a solar year; it has so many completed years at its start. */
-export const monthQuestions = (
-  age: number,
-  { start, end }: { readonly start: string; readonly end: string },
-): ReadonlyMap<string, Question> => {
+export const monthQuestions = (age: number, { start, end }: Span): ReadonlyMap<string, Question> => {
   const range = { from: start.slice(0, 10), to: daysLater(end, -1) };
   return new Map<string, Question>([
     ...Array.from({ length: MONTHS }, (_, i): readonly [string, Question] => [

@@ -4,7 +4,7 @@ import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { daysScene } from '../draw/days.ts';
 import { holds } from './ages.ts';
-import { SHAPES } from './answers.ts';
+import { SHAPES, type Span } from './answers.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
 import { dayText, type Making } from './making.ts';
 import { daysSentence, kindOf, weekdayOf } from './month-days.ts';
@@ -20,20 +20,19 @@ import {
   risingHouse,
   toldMonths,
   whereFelt,
-  type MonthSpan,
 } from './month-facts.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
 import { LEFT } from './blocks.ts';
 
 /** A month that has passed on the day of issue, or runs on it, by one line; empty for one that comes. */
-const standing = (making: Making, span: MonthSpan): string => {
+const standing = (making: Making, span: Span): string => {
   const words = bank(making.language, 'report-months');
   if (holds(span, making.issued)) return words.month_now;
   return hasPassed(making, span) ? words.month_passed : '';
 };
 
 /** A span of days, and what is said of them. */
-const dated = (making: Making, { start, end }: MonthSpan, said: string): string =>
+const dated = (making: Making, { start, end }: Span, said: string): string =>
   `${dayText(making.words, start)} – ${dayText(making.words, end)}: ${said}`;
 
 /** Where the lord of a month and the Sun stand in the chart of the month, by the houses of birth. */

@@ -6,6 +6,7 @@ import type { Banks } from '../../words/bank.ts';
 import type { Inflected } from '../../words/fill.ts';
 import { signForms } from '../../words/forms.ts';
 import type { Language } from '../../words/languages.ts';
+import { isPlanet } from './answers.ts';
 
 /** A sign or star of an answer. */
 interface Keyed {
@@ -23,6 +24,10 @@ export interface Names {
   /** What may be a planet or a sign, by its key: anything else stays as the answer names it. */
   readonly any: (key: string, name: string) => string;
 }
+
+/** The name and the short one of a planet as drawings write them, the longest first; none for what is no planet. */
+export const drawnNames = ({ planets }: Banks['drawing'], key: string | undefined): readonly string[] =>
+  isPlanet(key) ? [planets[key].name, planets[key].short] : [];
 
 /** Names as the answers in a language give them. */
 export const answeredIn = (language: Language): Names => ({

@@ -7,6 +7,7 @@ import type { Block } from '../../contract/ports/report-document.ts';
 import { bookWords } from './book/words.ts';
 import { hasLives, LIVES_SHAPES, livesOf, numberWords, rowOf } from './number-questions.ts';
 import { monthText, say, type Making } from './making.ts';
+import { roomForNotes } from './blocks.ts';
 
 /** Where a number stands: as which of the three, in the date, in the name, and with which it gets on. */
 const placesOf = (making: Making, { number, labels, planet }: NumberPage): Block[] => {
@@ -36,9 +37,6 @@ const placesOf = (making: Making, { number, labels, planet }: NumberPage): Block
   ];
 };
 
-/** Lines for notes where a page has room below a number. */
-const NOTE_LINES = 4;
-
 /** One of the numbers of a person: as which of the three it stands. */
 export interface NumberPage {
   readonly number: number;
@@ -64,13 +62,7 @@ export const numberPage = (making: Making, page: NumberPage, said: readonly Bloc
     { kind: 'chapter', id: `number_${number}`, title: `${labels[0] ?? ''}: ${number}`, lead: planet, start: 'flow' },
     ...placesOf(making, page),
     ...reasonLast([...said, ...numberLives(making, number)]),
-    {
-      kind: 'fill',
-      blocks: [
-        { kind: 'heading', text: bookWords(making).headings.notes },
-        { kind: 'lines', count: NOTE_LINES },
-      ],
-    },
+    roomForNotes(bookWords(making).headings.notes),
   ];
 };
 

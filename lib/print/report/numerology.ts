@@ -1,11 +1,10 @@
 /** Numbers of a name and a date of birth as a document. */
 import * as z from 'zod/mini';
 import { oneDigit } from '../../../layers/jyotish/numerology/numbers.ts';
-import { filled } from '../../words/fill.ts';
 import { SOURCE } from '../../words/languages.ts';
 import { named, type Question } from './answers.ts';
 import type { Block, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
-import { documentOf, withProseNote, type ReportBrand } from './kundli.ts';
+import { personalDocument, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
 import { daysTable, nowFacts } from './number-days.ts';
 import { GRID_SHAPE, gridBlocks, gridScene } from './number-grid.ts';
@@ -179,19 +178,17 @@ const agesBlocks = (making: Making): Block[] => {
 /** The document of a numerology report. */
 export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDocument => {
   const { words, persons } = making;
-  const [{ name, date }] = persons;
-  const { title, subject } = words.numerology;
-  return {
-    ...documentOf(making, brand, {
+  return personalDocument(
+    making,
+    brand,
+    {
+      ...words.numerology,
       template: 'numerology',
-      title,
-      subject: name === '' ? title : filled(subject, { name }),
-      name,
-      lines: [dayText(words, date)],
+      lines: [dayText(words, persons[0].date)],
       figures: [gridScene(making, 1)],
       facts: numberFacts(making),
-    }),
-    blocks: withProseNote(making, [
+    },
+    withProseNote(making, [
       ...coreBlocks(making),
       ...(hasLives(making) ? [] : togetherPages(making)),
       ...namePages(making),
@@ -208,5 +205,5 @@ export const numerologyDocument = (making: Making, brand: ReportBrand): ReportDo
       ...(making.prose === SOURCE ? [say(WORKS, 'small')] : []),
       ...closing(making),
     ]),
-  };
+  );
 };

@@ -1,9 +1,8 @@
 /** What lies ahead as a document: a life on one line, the running period, areas, and the years ahead, a page each. */
 import { coverBirth } from './sections/person.ts';
-import { filled } from '../../words/fill.ts';
 import type { ReportDocument } from '../../contract/ports/report-document.ts';
 import { QUESTIONS, type Question, type Read } from './answers.ts';
-import { coverOfBirth, documentOf, withGlossary, type ReportBrand } from './kundli.ts';
+import { blocksOf, coverOfBirth, personalDocument, withGlossary, type ReportBrand } from './kundli.ts';
 import { lordAsides } from './book/words.ts';
 import { saidOnce } from './said-once.ts';
 import { type Making, type Section } from './making.ts';
@@ -52,9 +51,6 @@ export const predictionDocument =
   (years: number) =>
   (made: Making, brand: ReportBrand): ReportDocument => {
     const making = { ...made, ahead: years };
-    const { words, persons } = making;
-    const [person] = persons;
-    const { title, subject } = words.prediction;
     const sections: Section[] = [
       forYou,
       ...makersOf(BEFORE),
@@ -63,22 +59,16 @@ export const predictionDocument =
       yearPages(years),
       ...makersOf(AFTER),
     ];
-    return {
-      ...documentOf(making, brand, {
+    return personalDocument(
+      making,
+      brand,
+      {
+        ...making.words.prediction,
         template: 'prediction',
-        title,
-        subject: person.name === '' ? title : filled(subject, { name: person.name }),
-        name: person.name,
-        lines: coverBirth(making, person),
+        lines: coverBirth(making, making.persons[0]),
         verse: true,
         ...coverOfBirth(making),
-      }),
-      blocks: withGlossary(
-        making,
-        saidOnce(
-          sections.flatMap((section) => section(making)),
-          lordAsides(making),
-        ),
-      ),
-    };
+      },
+      withGlossary(making, saidOnce(blocksOf(making, sections), lordAsides(making))),
+    );
   };

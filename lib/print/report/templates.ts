@@ -7,7 +7,7 @@ import { charts, houses, housesTable, karakas, karakasTable, relations, relation
 import { coming, vimshottari, vimshottariParts, vimshottariShort, yogini, yoginiTable } from './sections/dashas.ts';
 import { doshas } from './sections/findings.ts';
 import { yogas, yogaQuestions } from './sections/yogas.ts';
-import { birth, contents, glance, notice } from './sections/person.ts';
+import { birth, birthTable, contents, glance, notice } from './sections/person.ts';
 import {
   limbs,
   lords,
@@ -20,9 +20,9 @@ import {
   skyNow,
   together,
 } from './sections/readings.ts';
-import { birthTable, doshaTable, remedyTable, vargaTable, yogaTable } from './sections/tables.ts';
+import { doshaTable, remedyTable, yogaTable } from './sections/tables.ts';
 import { ashtakavarga, strength } from './sections/strength.ts';
-import { vargas, vargasAlone, vargasFine } from './sections/vargas.ts';
+import { vargas, vargasAlone, vargasFine, vargaTable } from './sections/vargas.ts';
 import { birthDateQuestions } from './book/birth-date.ts';
 import { customs } from './book/customs.ts';
 import { forYou, forYouAlone } from './book/for-you.ts';

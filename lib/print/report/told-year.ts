@@ -1,6 +1,6 @@
 /** A calendar year as pages tell it: its edges on the clock of the birth, and what runs in it. */
-import { staysAhead, touches, windowsAhead, type Span, type Stay, type ToldYear } from './ahead.ts';
-import { SHAPES } from './answers.ts';
+import { staysAhead, touches, windowsAhead, type Stay, type ToldYear } from './ahead.ts';
+import { SHAPES, type Span } from './answers.ts';
 import { BOOK_SHAPES, solarKey } from './book/questions.ts';
 import type { Making } from './making.ts';
 

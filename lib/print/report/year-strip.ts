@@ -3,10 +3,11 @@ import { filled } from '../../words/fill.ts';
 import { scriptOfLanguage } from '../draw/scripts.ts';
 import { stripScene, type StripBar, type StripRow } from '../draw/strip.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import { clippedTo, SLOW, staysAhead, touches, windowsAhead, type Span, type ToldYear } from './ahead.ts';
-import { isPlanet, SHAPES } from './answers.ts';
+import { clippedTo, SLOW, staysAhead, touches, windowsAhead, type ToldYear } from './ahead.ts';
+import { SHAPES, type Span } from './answers.ts';
 import { bookWords, nth, planetSaid } from './book/words.ts';
 import { yearOf, type Making } from './making.ts';
+import { drawnNames } from './names.ts';
 
 /** Letters of a month in scripts that have no marks on them; other scripts write the name whole. */
 const LETTERS = 3;
@@ -19,8 +20,6 @@ export const yearStrip = (making: Making, year: ToldYear, alt: string): Scene =>
     const { start, end } = clippedTo(year, span);
     return { from: yearOf(start), to: yearOf(end), names, tone };
   };
-  const drawn = (key: string | undefined): readonly string[] =>
-    isPlanet(key) ? [drawing.planets[key].name, drawing.planets[key].short] : [];
   const greats = making.read('vimshottari', SHAPES.vimshottari).periods.filter(({ span }) => touches(span, year));
   const parts = greats.flatMap(({ children = [] }) => children).filter(({ span }) => touches(span, year));
   const lead = greats[0]?.lords[0];
@@ -31,19 +30,21 @@ export const yearStrip = (making: Making, year: ToldYear, alt: string): Scene =>
             name:
               lead === undefined ? '' : filled(texts.strip_period, { lord: planetSaid(making, lead.key, lead.name) }),
             bars: parts.map(({ lords, span }, i) =>
-              bar(span, drawn(lords.at(-1)?.key), i % 2 === 0 ? 'strong' : 'plain'),
+              bar(span, drawnNames(drawing, lords.at(-1)?.key), i % 2 === 0 ? 'strong' : 'plain'),
             ),
           },
         ]
       : [
           {
             name: words.headings.periods,
-            bars: greats.map(({ lords, span }, i) => bar(span, drawn(lords[0]?.key), i % 2 === 0 ? 'plain' : 'strong')),
+            bars: greats.map(({ lords, span }, i) =>
+              bar(span, drawnNames(drawing, lords[0]?.key), i % 2 === 0 ? 'plain' : 'strong'),
+            ),
           },
           {
             name: words.headings.sub_periods,
             bars: parts.map(({ lords, span }, i) =>
-              bar(span, drawn(lords.at(-1)?.key), i % 2 === 0 ? 'plain' : 'pale'),
+              bar(span, drawnNames(drawing, lords.at(-1)?.key), i % 2 === 0 ? 'plain' : 'pale'),
             ),
           },
         ];

@@ -2,8 +2,8 @@
 import { isGoodMuntha } from '../../../layers/jyotish/varshaphal/year-chart.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block, CellText } from '../../contract/ports/report-document.ts';
-import { dayMonth, windowWhy, withinYear, type Span, type ToldYear } from './ahead.ts';
-import { SHAPES, type Ask } from './answers.ts';
+import { dayMonth, windowWhy, withinYear, type ToldYear } from './ahead.ts';
+import { SHAPES, type Ask, type Span } from './answers.ts';
 import { AREAS } from './areas.ts';
 import { moveDate, periodDate } from './book/changes.ts';
 import { bookWords, listed, nth } from './book/words.ts';
@@ -11,18 +11,10 @@ import { decimals, say, type Making } from './making.ts';
 import { beginsIn, houseKey, partsOf, solarOf, staysOf, windowsOf } from './told-year.ts';
 import { stayAdds } from './year-facts.ts';
 import { left } from './blocks.ts';
+import { joinedSpans } from './ages.ts';
 
 /** Houses beside that of an area whose matters are its own: shared money and income, and illness (BPHS ch. 11). */
 const MORE_HOUSES: Partial<Record<Ask, readonly number[]>> = { area_wealth: [8, 11], area_health: [6] };
-
-/** Spans in order, those that meet made one. */
-const joined = (spans: readonly Span[]): readonly Span[] =>
-  spans.reduce<readonly Span[]>((all, span) => {
-    const last = all.at(-1);
-    return last !== undefined && Date.parse(span.start) <= Date.parse(last.end)
-      ? [...all.slice(0, -1), { start: last.start, end: span.end }]
-      : [...all, span];
-  }, []);
 
 /**
  * What a year adds to each area: slow planets in its houses, the muntha in one of them, and its windows. `readIn` tells by planet
@@ -31,7 +23,7 @@ const joined = (spans: readonly Span[]): readonly Span[] =>
 export const areaTable = (making: Making, year: ToldYear, readIn: ReadonlyMap<string, number>): Block[] => {
   const { labels, texts } = bookWords(making);
   const when = (spans: readonly Span[]): string =>
-    joined(spans)
+    joinedSpans(spans)
       .map((span) => withinYear(making, year, span))
       .join(', ');
   /** Under which other year a planet in a house is read; empty where it is read here, or nowhere. */

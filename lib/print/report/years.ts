@@ -14,11 +14,10 @@ import {
   withinYear,
   type MatterWindow,
   type Slow,
-  type Span,
   type Stay,
   type ToldYear,
 } from './ahead.ts';
-import { SHAPES } from './answers.ts';
+import { SHAPES, type Span } from './answers.ts';
 import { oneDrawing } from './bodies.ts';
 import { greatName, yearDatesId, yearId } from './book/changes.ts';
 import { bookWords, head, nth, reasonOf, spanText } from './book/words.ts';

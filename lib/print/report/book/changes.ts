@@ -1,20 +1,12 @@
 /** What changes on a day, as every page of a report words it. */
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
-import type { Span, Stay } from '../ahead.ts';
+import type { Stay } from '../ahead.ts';
 import { ageAt } from '../ages.ts';
-import { SHAPES } from '../answers.ts';
+import { SHAPES, type Lord, type Period } from '../answers.ts';
 import { capital, type Making } from '../making.ts';
 import { bookWords, matterOf, nth, planetSaid } from './words.ts';
 
-interface Lord {
-  readonly key: string;
-  readonly name: string;
-}
-interface Period {
-  readonly lords: readonly Lord[];
-  readonly span: Span;
-}
 interface Change {
   readonly what: string;
   readonly why: string;

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { dayText, say, type Making } from '../making.ts';
+import { dayText, say, type Making, uncapital } from '../making.ts';
 import { mantraText } from '../mantra.ts';
 import { BOOK_SHAPES } from './questions.ts';
-import { bookWords, inSentence } from './words.ts';
+import { bookWords } from './words.ts';
 import { left } from '../blocks.ts';
 
 /** Gifts of a planet that are named; more stand in the answer. */
@@ -24,13 +24,13 @@ export const customLines = (
   const { labels } = bookWords(making);
   const gifts = dana
     .slice(0, most)
-    .map(({ name }) => inSentence(name))
+    .map(({ name }) => uncapital(name))
     .join(', ');
   return [
     ...(gifts === '' ? [] : [`${kinds.dana}: ${gifts}`]),
     ...(colour === undefined
       ? []
-      : [`${kinds.colour}: ${filled(labels.worn, { colour: inSentence(colour.name), weekday: colour.weekday.name })}`]),
+      : [`${kinds.colour}: ${filled(labels.worn, { colour: uncapital(colour.name), weekday: colour.weekday.name })}`]),
     ...(vrata === undefined || vrata === null
       ? []
       : [
@@ -50,7 +50,7 @@ export const wearsColour = (making: Making, most: number, ask = 'customs'): bool
 export const reasonsOf = ({ drawing }: Pick<Making, 'drawing'>, { why }: Pick<Custom, 'why'>): string => {
   const planets = Object.values(drawing.planets).map(({ name }) => name);
   return why
-    .map(({ name }, i) => (i === 0 || planets.some((planet) => name.startsWith(planet)) ? name : inSentence(name)))
+    .map(({ name }, i) => (i === 0 || planets.some((planet) => name.startsWith(planet)) ? name : uncapital(name)))
     .join('; ');
 };
 

@@ -8,6 +8,7 @@ import { customTable } from './custom-table.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookChapter, bookWords, head, listed, rulerReason } from './words.ts';
 import { left } from '../blocks.ts';
+import { joinedSpans } from '../ages.ts';
 
 /** Times to put a stone on that are printed. */
 const TIMES = 3;
@@ -21,18 +22,6 @@ const byDay = (windows: readonly Window[]): readonly Window[] => {
   const day = windows.filter(({ span }) => timeText(span.start) >= DAY.from && timeText(span.start) < DAY.to);
   return day.length === 0 ? windows : day;
 };
-
-/** Windows in the order of time; those that touch are one. */
-const joined = (windows: readonly Window[]): readonly Window['span'][] =>
-  windows
-    .map(({ span }) => span)
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
-    .reduce<Window['span'][]>((all, span) => {
-      const last = all.at(-1);
-      if (last !== undefined && Date.parse(span.start) <= Date.parse(last.end))
-        return [...all.slice(0, -1), { ...last, end: span.end }];
-      return [...all, span];
-    }, []);
 
 /** Where the offset begins in an ISO instant. */
 const CLOCK_FROM = 19;
@@ -48,7 +37,7 @@ const wornLine = (making: Making, { key, metals, finger }: Gem): string => {
   // Where all times are on one clock, it is named: a birth may have come with an offset instead of a zone.
   const clock = clocks.size === 1 ? ` (${filled(texts.clock, { offset: [...clocks].join('') })})` : '';
   const place = `${persons[0].place}${clock}`;
-  const times = joined(windows).map(
+  const times = joinedSpans(windows.map(({ span }) => span)).map(
     ({ start, end }) => `${dayText(words, start)}, ${timeText(start)}–${timeText(end)}`,
   );
   const how = {

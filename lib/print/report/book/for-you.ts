@@ -2,17 +2,17 @@
 import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { AREA_ASKS } from '../areas.ts';
-import { SHAPES } from '../answers.ts';
+import { SHAPES, type Span } from '../answers.ts';
 import { birthBodies, oneDrawing, summaryChart } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
-import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
-import { AHEAD_YEARS, staysAhead, touches, windowsAhead, type Span } from '../ahead.ts';
+import { dayText, say, yearOf, type Making, type Section, uncapital } from '../making.ts';
+import { AHEAD_YEARS, staysAhead, touches, windowsAhead } from '../ahead.ts';
 import { customSummary, customTable } from './custom-table.ts';
 import { luckyTable } from './lucky.ts';
 import { cares, carries, datesAhead, runningOf, type Said } from './standing.ts';
 import { askNext, opening, SENTENCES, todayCards } from './today.ts';
-import { bookChapter, bookWords, head, inSentence, listed, moonRises, nth, reasonOf, spanText } from './words.ts';
-import { LEFT, RIGHT, abreast } from '../blocks.ts';
+import { bookChapter, bookWords, head, listed, moonRises, nth, reasonOf, spanText } from './words.ts';
+import { LEFT, RIGHT, abreast, roomForNotes } from '../blocks.ts';
 
 /** Planets whose customs are told. */
 const CUSTOMS = 3;
@@ -173,7 +173,7 @@ const questionsToAsk = (making: Making): string[] => {
       : filled(you.ask_window, {
           from: dayText(making.words, window.span.start),
           to: dayText(making.words, window.span.end),
-          matter: inSentence(window.name),
+          matter: uncapital(window.name),
         }),
   ];
 };
@@ -193,7 +193,7 @@ const secondPage = (making: Making, pages: boolean): Block[] => {
     luckyTable(making),
     head(headings.ask),
     { kind: 'list', items: questionsToAsk(making) },
-    { kind: 'fill', blocks: [head(headings.notes), { kind: 'lines', count: 4 }] },
+    roomForNotes(headings.notes),
   ];
 };
 

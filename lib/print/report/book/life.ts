@@ -2,7 +2,7 @@
 import { stripScene, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import { ageAt, daysOf, holds, runningIn, withinLife } from '../ages.ts';
-import { SHAPES } from '../answers.ts';
+import { SHAPES, type Period, type Span } from '../answers.ts';
 import { oneDrawing } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { dayText, heading, say, yearOf, type Making, type Section } from '../making.ts';
@@ -71,11 +71,6 @@ export const lifeFigure = (making: Making): Block => {
   return oneDrawing(making, texts.life_key, scene);
 };
 
-interface Period {
-  readonly lords: readonly { readonly key: string; readonly name: string }[];
-  readonly span: { readonly start: string; readonly end: string };
-}
-
 /** Periods in a table, each with the colour of its planet; `whole` names all lords. */
 const periodTable = (making: Making, periods: readonly Period[], whole: boolean): Block => {
   const { labels } = bookWords(making);
@@ -109,11 +104,7 @@ const periodTable = (making: Making, periods: readonly Period[], whole: boolean)
 /** What is read of a period: its own paragraphs, in one of two columns. */
 const readPeriods = (
   making: Making,
-  wanted: (
-    lords: readonly { readonly key: string }[],
-    level: number,
-    span: { readonly start: string; readonly end: string },
-  ) => boolean,
+  wanted: (lords: readonly { readonly key: string }[], level: number, span: Span) => boolean,
 ): Block[] =>
   making
     .read('read_dasha', SHAPES.read_dasha)

@@ -1,9 +1,9 @@
 /** What suits a reader, each thing with the rule that gives it. */
 import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import type { Making } from '../making.ts';
+import { type Making, uncapital } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
-import { bookWords, inSentence, listed, planetSaid, rulerReason } from './words.ts';
+import { bookWords, listed, planetSaid, rulerReason } from './words.ts';
 import { LEFT } from '../blocks.ts';
 
 /** The end of a sentence, which one that goes on does without. */
@@ -24,7 +24,7 @@ const rowsOf = (making: Making): string[][] => {
         ? you.lucky_stone_none
         : filled(you.lucky_stone_rule, {
             why: rulerReason(making, gem.planet).replace(STOP, ''),
-            substitute: inSentence(gem.substitutes[0]?.name ?? gem.name),
+            substitute: uncapital(gem.substitutes[0]?.name ?? gem.name),
           }),
     ],
     [labels.colour, listed(colours.map((one) => one.name)), filled(you.lucky_colour_rule, { planet, n })],

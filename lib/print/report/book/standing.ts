@@ -6,11 +6,11 @@ import { filled } from '../../../words/fill.ts';
 import { staysAhead, windowsAhead, windowText, windowWhy } from '../ahead.ts';
 import { holds } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
-import { dayText, decimals, type Making } from '../making.ts';
+import { dayText, decimals, type Making, uncapital } from '../making.ts';
 import { verdictOf } from '../sections/dosha-verdict.ts';
 import { areaId, EVENTS } from '../areas.ts';
 import { moveDate, PERIOD_PLACES, periodDate, yearDatesId } from './changes.ts';
-import { bookWords, inSentence, isRaised, OF_TODAY } from './words.ts';
+import { bookWords, isRaised, OF_TODAY } from './words.ts';
 
 /** A row of the summary: what it is about, and what is said of it. */
 export type Said = readonly [label: string, text: string];
@@ -25,7 +25,7 @@ const dignityOf = (making: Making, planet: string) =>
 /** What a planet stands for by nature: planets of one house may stand well and badly, and are told apart by it. */
 export const natureOf = ({ language }: Making, planet: string): string => {
   const theme = NATURE_THEMES[GRAHAS.findIndex((one) => one === planet)];
-  return theme === undefined ? '' : inSentence(bank(language, 'phala/themes').themes[theme]);
+  return theme === undefined ? '' : uncapital(bank(language, 'phala/themes').themes[theme]);
 };
 
 /** What a strong planet may give, in a sentence of its own. */

@@ -3,7 +3,7 @@ import { bank, type Banks } from '../../../words/bank.ts';
 import { filled, type Inflected } from '../../../words/fill.ts';
 import { enumerated } from '../../../words/enumerate.ts';
 import { holds } from '../ages.ts';
-import { SHAPES } from '../answers.ts';
+import { SHAPES, type Period } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { FURTHER_SHAPES } from '../further/questions.ts';
 import { dayText, decimals, say, type Making } from '../making.ts';
@@ -189,13 +189,7 @@ export const chakraSaid = beside((making, words) => {
 });
 
 /** Which part of the running sub-period runs, and the house that its planet brings. */
-export const partsSaid = (
-  making: Making,
-  parts: readonly {
-    readonly lords: readonly { readonly key: string; readonly name: string }[];
-    readonly span: { readonly start: string; readonly end: string };
-  }[],
-): Block[] =>
+export const partsSaid = (making: Making, parts: readonly Period[]): Block[] =>
   beside((told, words) => {
     const part = parts.find(({ span }) => holds(span, told.issued));
     const lord = part?.lords.at(-1);

@@ -3,7 +3,7 @@ import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import { textWidth } from '../../draw/metrics.ts';
-import { SHAPES } from '../answers.ts';
+import { SHAPES, type Lord } from '../answers.ts';
 import type { Block, CardBlock } from '../../../contract/ports/report-document.ts';
 import { dayText, type Making } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
@@ -21,7 +21,7 @@ export const opening = (text: string, count: number): string =>
 export const SENTENCES = 2;
 
 /** What a sub-period is about in a language without readings: the house of its planet. */
-const mattersSaid = (making: Making, { key, name }: { readonly key: string; readonly name: string }): string => {
+const mattersSaid = (making: Making, { key, name }: Lord): string => {
   const { house } = pointOf(making, key);
   return filled(bookWords(making).you.sub_matters, {
     planet: planetSaid(making, key, name),

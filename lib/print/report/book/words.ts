@@ -5,10 +5,10 @@ import { READING_LANGUAGES } from '../../../words/languages.ts';
 import { filled, type Inflected } from '../../../words/fill.ts';
 import { enumerated } from '../../../words/enumerate.ts';
 import { signForms } from '../../../words/forms.ts';
-import { SHAPES } from '../answers.ts';
+import { SHAPES, type Span } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { countText } from '../panchang/sheet.ts';
-import { capital, wholeDay, type Making } from '../making.ts';
+import { capital, wholeDay, type Making, uncapital } from '../making.ts';
 
 /**
  * The words of a kundli in the language of its sentences.
@@ -66,18 +66,15 @@ export const lordAsides = ({ prose }: Pick<Making, 'prose'>): readonly string[] 
     ? Object.values<string>(bank(prose, 'phala/modifiers').asLord).map((row) => row.replace('{planet}', ''))
     : [];
 
-/** A name as it stands within a sentence: `a child` of `A child`. */
-export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
 /** Names one after another, as a sentence would have them: `Green gram, green cloth`. */
 export const listed = (names: readonly string[]): string =>
-  names.map((name, i) => (i === 0 ? name : inSentence(name))).join(', ');
+  names.map((name, i) => (i === 0 ? name : uncapital(name))).join(', ');
 
 /** What a house is about. */
 export const matterOf = (making: Making, house: number): string => bookWords(making).matters[house - 1] ?? '';
 
 /** `25 Jan 2027 – 3 June 2027`. */
-export const spanText = ({ words }: Making, { start, end }: { readonly start: string; readonly end: string }): string =>
+export const spanText = ({ words }: Making, { start, end }: Span): string =>
   `${wholeDay(words, start)} – ${wholeDay(words, end)}`;
 
 type Point = ReturnType<typeof pointsOf>[number];

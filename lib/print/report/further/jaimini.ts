@@ -6,8 +6,9 @@ import { bookChapter, bookWords, hasReadings, head, nth } from '../book/words.ts
 import { say, type Making, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
 import { LEFT, RIGHT, abreast } from '../blocks.ts';
+import type { Lord } from '../answers.ts';
 
-const listed = ({ names }: Making, planets: readonly { readonly key: string; readonly name: string }[]): string =>
+const listed = ({ names }: Making, planets: readonly Lord[]): string =>
   planets.length === 0 ? '–' : planets.map(({ key, name }) => names.planet(key, name)).join(', ');
 
 const upapadaBlocks = (making: Making, isRead: boolean): Block[] => {

@@ -4,7 +4,7 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { daysLater, daysOf } from '../ages.ts';
-import { spanOf, type Question } from '../answers.ts';
+import { spanOf, type Question, type Span } from '../answers.ts';
 import { dayText, say, type Making } from '../making.ts';
 import { LEFT, RIGHT } from '../blocks.ts';
 
@@ -39,7 +39,7 @@ export const partQuestions = (issued: string): ReadonlyMap<string, Question> => 
 };
 
 /** The form of the entry with which a stay began. */
-export const murtiOf = ({ read }: Making, stay: { readonly start: string; readonly end: string }): string => {
+export const murtiOf = ({ read }: Making, stay: Span): string => {
   const all = [...read('murti_before', SHAPES.murti).entries, ...read('murti', SHAPES.murti).entries];
   // A stay that ran on the day of issue is cut there; its entry lies before.
   return all.findLast(({ at }) => Date.parse(at) <= Date.parse(stay.start) + MINUTE_MS)?.murti_name ?? '–';

@@ -4,12 +4,13 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { stripScene, type StripTone } from '../../draw/strip.ts';
 import { ageAt, birthdayAfter } from '../ages.ts';
-import { isPlanet } from '../answers.ts';
+
 import { oneDrawing } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
 import { chapterOf, companyOf, inHouse, listed, matterOf, wordsOf } from './words.ts';
 import { CENTRE, LEFT, only } from '../blocks.ts';
+import { drawnNames } from '../names.ts';
 
 /** Years of one round of the cycle, and the planets that share them. */
 const ROUND = 35;
@@ -133,15 +134,12 @@ const roundStrip = (making: Making, { round, age }: CycleFacts): Block => {
       rows: [
         {
           name: '',
-          bars: round.map(({ lord, span }, i) => {
-            const drawn = isPlanet(lord.key) ? making.drawing.planets[lord.key] : undefined;
-            return {
-              from: yearOf(span.start),
-              to: yearOf(span.end),
-              names: drawn === undefined ? [] : [drawn.name, drawn.short],
-              tone: tone(i),
-            };
-          }),
+          bars: round.map(({ lord, span }, i) => ({
+            from: yearOf(span.start),
+            to: yearOf(span.end),
+            names: drawnNames(making.drawing, lord.key),
+            tone: tone(i),
+          })),
         },
       ],
       from: yearOf(first),

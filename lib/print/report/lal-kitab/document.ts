@@ -1,8 +1,7 @@
 /** Lal Kitab as a document: teva, houses, planets, debts, the 35-year cycle, and the charts of this year and the next ones. */
 import type { Block, ReportDocument } from '../../../contract/ports/report-document.ts';
-import { filled } from '../../../words/fill.ts';
 import { masnui } from '../further/masnui.ts';
-import { documentOf, withGlossary, type ReportBrand } from '../kundli.ts';
+import { blocksOf, personalDocument, withGlossary, type ReportBrand } from '../kundli.ts';
 import { say, type Making } from '../making.ts';
 import { coverBirth, notice } from '../sections/person.ts';
 import { cycle, debts } from './cycle.ts';
@@ -21,23 +20,18 @@ const PAGES = [glance, kinds, teva, houses, planets, masnui, debts, cycle, year,
 
 /** The document. */
 export const lalKitabDocument = (making: Making, brand: ReportBrand): ReportDocument => {
-  const { persons } = making;
-  const [person] = persons;
-  const { title, subject } = wordsOf(making);
-  return {
-    ...documentOf(making, brand, {
+  const { title, subject, teva_title, glossary } = wordsOf(making);
+  return personalDocument(
+    making,
+    brand,
+    {
       template: 'lal-kitab',
       title,
-      subject: person.name === '' ? title : filled(subject, { name: person.name }),
-      name: person.name,
-      lines: coverBirth(making, person),
-      figures: [houseFigure(making, making.read('status', LAL_SHAPES.status).planets, wordsOf(making).teva_title)],
+      subject,
+      lines: coverBirth(making, making.persons[0]),
+      figures: [houseFigure(making, making.read('status', LAL_SHAPES.status).planets, teva_title)],
       facts: tevaFacts(making),
-    }),
-    blocks: withGlossary(
-      making,
-      PAGES.flatMap((pages) => pages(making)),
-      wordsOf(making).glossary,
-    ),
-  };
+    },
+    withGlossary(making, blocksOf(making, PAGES), glossary),
+  );
 };

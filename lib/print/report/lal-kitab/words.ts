@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
-import { isPlanet } from '../answers.ts';
+import { isPlanet, type Lord } from '../answers.ts';
 import { filled } from '../../../words/fill.ts';
 import { chartFigure } from '../bodies.ts';
 import { uncapital, type Making } from '../making.ts';
@@ -20,7 +20,7 @@ export const chapterOf = (making: Making, id: LalChapter, start: 'page' | 'flow'
 });
 
 /** Planets in a row; the word for none where there are none. */
-export const listed = (making: Making, planets: readonly { readonly key: string; readonly name: string }[]): string =>
+export const listed = (making: Making, planets: readonly Lord[]): string =>
   planets.length === 0 ? wordsOf(making).none : planets.map((one) => making.names.planet(one.key, one.name)).join(', ');
 
 /** A chart of houses: the sign of a house has its number. */
@@ -55,11 +55,8 @@ export const standingWords = (making: Making, one: Standing): readonly string[] 
 };
 
 /** `Sun, Mercury in house 6`. */
-export const inHouse = (
-  making: Making,
-  planets: readonly { readonly key: string; readonly name: string }[],
-  house: number,
-): string => filled(wordsOf(making).debt_by, { planet: listed(making, planets), house });
+export const inHouse = (making: Making, planets: readonly Lord[], house: number): string =>
+  filled(wordsOf(making).debt_by, { planet: listed(making, planets), house });
 
 /** What a house is about, as a sentence begins it. */
 export const matterOf = (making: Making, house: number): string => wordsOf(making).matters[house - 1] ?? '';

@@ -2,7 +2,7 @@
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies } from '../bodies.ts';
+import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies, risingAndMoon } from '../bodies.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, heading, say, type Making, type Section } from '../making.ts';
 import { lordsOf } from '../sections/dashas.ts';
@@ -96,15 +96,10 @@ export const both: Section = (making) => {
       making,
       2,
       mates.map((mate) => {
-        const { ascendant, planets } = birthChart(making, mate);
-        const moon = planets.find(({ planet }) => planet === 'moon');
+        const answer = birthChart(making, mate);
         return {
-          scene: chartFigure(making, ascendant.sign.id, bodiesOf(making, mate), mate.role),
-          caption: filled(captions.partner, {
-            name: mate.name,
-            ascendant: signForms(making.language, ascendant.sign),
-            moon: signForms(making.language, moon?.sign ?? ascendant.sign),
-          }),
+          scene: chartFigure(making, answer.ascendant.sign.id, bodiesOf(making, mate), mate.role),
+          caption: filled(captions.partner, { name: mate.name, ...risingAndMoon(making, answer) }),
         };
       }),
     ),

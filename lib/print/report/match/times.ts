@@ -7,42 +7,23 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { dayText, say, timeText, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD, PAIR_SHAPES, PARTNER_SHAPES, weddingSpan } from './questions.ts';
 import { couple, matchChapter, matchWords } from './words.ts';
-import { figure, left } from '../blocks.ts';
+import { figure, left, roomForNotes } from '../blocks.ts';
+import type { Span } from '../answers.ts';
+import { earlier, joinedSpans, later } from '../ages.ts';
 
-interface Span {
-  readonly start: string;
-  readonly end: string;
-}
-
-const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b);
-const earlier = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? a : b);
-
-/** The windows for marriage of a partner, in order. */
+/** The windows for marriage of a partner. */
 const windowsOf = (making: Making, key: string): readonly Span[] =>
-  making
-    .read(`${key}_windows`, PARTNER_SHAPES.windows)
-    .windows.map(({ span }) => span)
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
-
-/** Spans that touch as one. */
-const joined = (spans: readonly Span[]): readonly Span[] =>
-  spans.reduce<readonly Span[]>((all, span) => {
-    const last = all.at(-1);
-    return last !== undefined && Date.parse(span.start) <= Date.parse(last.end)
-      ? [...all.slice(0, -1), { start: last.start, end: later(last.end, span.end) }]
-      : [...all, span];
-  }, []);
+  making.read(`${key}_windows`, PARTNER_SHAPES.windows).windows.map(({ span }) => span);
 
 /** Where a window of one overlaps a window of the other, in order; stretches that touch are one. */
 export const sharedWindows = (making: Making): readonly Span[] => {
   const [his, hers] = couple(making).map(({ key }) => windowsOf(making, key));
-  return joined(
+  return joinedSpans(
     (his ?? [])
       .flatMap((one) =>
         (hers ?? []).map((other) => ({ start: later(one.start, other.start), end: earlier(one.end, other.end) })),
       )
-      .filter(({ start, end }) => Date.parse(start) < Date.parse(end))
-      .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start)),
+      .filter(({ start, end }) => Date.parse(start) < Date.parse(end)),
   );
 };
 
@@ -52,7 +33,7 @@ const windowFigure = (making: Making): Block => {
   const to = from + AHEAD.windows;
   const bars = (spans: readonly Span[], tone: StripBar['tone']): StripBar[] =>
     spans.map(({ start, end }) => ({ from: yearOf(start), to: yearOf(end), names: [], tone }));
-  const mates = couple(making).map((mate) => ({ ...mate, spans: joined(windowsOf(making, mate.key)) }));
+  const mates = couple(making).map((mate) => ({ ...mate, spans: joinedSpans(windowsOf(making, mate.key)) }));
   const shared = sharedWindows(making);
   const told = (name: string, spans: readonly Span[]): string =>
     `${name}: ${spans.map((span) => spanText(making, span)).join('; ')}`;
@@ -192,7 +173,7 @@ export const nextYears: Section = (making) => {
     say(
       [
         ...couple(making).map(({ key, name }) => {
-          const list = joined(windowsOf(making, key)).map((span) => spanText(making, span));
+          const list = joinedSpans(windowsOf(making, key)).map((span) => spanText(making, span));
           return list.length === 0
             ? filled(texts.windows_none, { name })
             : filled(texts.windows_of, { name, list: list.join('; ') });
@@ -203,12 +184,6 @@ export const nextYears: Section = (making) => {
       ].join(' '),
     ),
     ...weddingTable(making),
-    {
-      kind: 'fill',
-      blocks: [
-        { kind: 'heading', text: headings.notes },
-        { kind: 'lines', count: 4 },
-      ],
-    },
+    roomForNotes(headings.notes),
   ];
 };

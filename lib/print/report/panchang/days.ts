@@ -3,11 +3,7 @@ import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { timeText, type Making } from '../making.ts';
 import type { AlmanacDay } from './questions.ts';
-
-interface Span {
-  readonly start: string;
-  readonly end: string;
-}
+import type { Span } from '../answers.ts';
 
 /** Day of the month of an ISO date, as it is printed. */
 export const dayOf = (date: string): string => String(Number(date.slice(8)));

@@ -1,8 +1,7 @@
 /** Saturn in a life as a document: Sade Sati, dhaiya, the next ten years, its periods and customs. */
-import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
-import { coverOfBirth, documentOf, withGlossary, withProseNote, type ReportBrand } from '../kundli.ts';
+import { blocksOf, coverOfBirth, personalDocument, withGlossary, withProseNote, type ReportBrand } from '../kundli.ts';
 import { type Making } from '../making.ts';
 import { charts } from '../sections/charts.ts';
 import { coverBirth, notice } from '../sections/person.ts';
@@ -27,25 +26,11 @@ const PAGES = [
 
 /** The document. */
 export const saturnDocument = (making: Making, brand: ReportBrand): ReportDocument => {
-  const { persons, language } = making;
-  const [person] = persons;
-  const { title, subject, glossary } = bank(language, 'report-saturn');
-  return {
-    ...documentOf(making, brand, {
-      template: 'saturn',
-      title,
-      subject: person.name === '' ? title : filled(subject, { name: person.name }),
-      name: person.name,
-      lines: coverBirth(making, person),
-      ...coverOfBirth(making),
-    }),
-    blocks: withGlossary(
-      making,
-      withProseNote(
-        making,
-        PAGES.flatMap((pages) => pages(making)),
-      ),
-      glossary,
-    ),
-  };
+  const { title, subject, glossary } = bank(making.language, 'report-saturn');
+  return personalDocument(
+    making,
+    brand,
+    { template: 'saturn', title, subject, lines: coverBirth(making, making.persons[0]), ...coverOfBirth(making) },
+    withGlossary(making, withProseNote(making, blocksOf(making, PAGES)), glossary),
+  );
 };

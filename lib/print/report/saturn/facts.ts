@@ -2,9 +2,10 @@
 import type * as z from 'zod/mini';
 import { bank } from '../../../words/bank.ts';
 import { filled, type Inflected } from '../../../words/fill.ts';
-import { ageAt, begunInLife } from '../ages.ts';
+import { ageAt, begunInLife, holds } from '../ages.ts';
 import { dayText, type Making } from '../making.ts';
 import { SATURN_SHAPES } from './questions.ts';
+import type { Span } from '../answers.ts';
 
 type SadeSati = z.output<typeof SATURN_SHAPES.sade_sati>;
 export type Stay = SadeSati['periods'][number];
@@ -32,12 +33,10 @@ export const saturnFacts = (making: Making) => {
   };
   const moon = sadeSati.moon_sign.id;
   const at = Date.parse(issued);
-  const begins = ({ span }: Cycle): number => Date.parse(span.start);
-  const ends = ({ span }: Cycle): number => Date.parse(span.end);
   const { cycles } = sadeSati;
-  const running = cycles.find((one) => begins(one) <= at && at < ends(one));
-  const next = cycles.find((one) => begins(one) > at);
-  const last = cycles.findLast((one) => ends(one) <= at);
+  const running = cycles.find(({ span }) => holds(span, issued));
+  const next = cycles.find(({ span }) => Date.parse(span.start) > at);
+  const last = cycles.findLast(({ span }) => Date.parse(span.end) <= at);
   const ahead: Tense = next ? 'next' : 'last';
   const tense: Tense = running ? 'running' : ahead;
   return {
@@ -81,7 +80,7 @@ export const saturnFacts = (making: Making) => {
     },
     phaseName: (phase: Stay['phase']): string => sadeSati.periods.find((one) => one.phase === phase)?.phase_name ?? '',
     age: (iso: string): number => ageAt(person.date, iso),
-    ages: (span: { readonly start: string; readonly end: string }): string => {
+    ages: (span: Span): string => {
       const [from, to] = [Math.max(0, ageAt(person.date, span.start)), ageAt(person.date, span.end)];
       return from === to ? String(to) : filled(words.ages, { from, to });
     },

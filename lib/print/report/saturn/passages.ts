@@ -1,5 +1,5 @@
 /** Saturn's passages over and beside the Moon: where it stands today, the Sade Sati that counts, all of them, the dhaiyas. */
-import { stripScene, yearMarks, type StripBar } from '../../draw/strip.ts';
+import { ageMarks, stripScene, yearMarks, type StripBar } from '../../draw/strip.ts';
 import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { daysOf, runningIn, withinLife, yearsLater } from '../ages.ts';
@@ -200,10 +200,7 @@ export const lifePages = (making: Making): Block[] => {
         from,
         to,
         below: yearMarks(from, to, 10),
-        above: Array.from({ length: LIFE_YEARS / 10 }, (_, i) => ({
-          at: from + (i + 1) * 10,
-          text: String((i + 1) * 10),
-        })),
+        above: ageMarks(from, LIFE_YEARS),
         now: { at: yearOf(making.issued), text: filled(words.today, { age: age(making.issued) }) },
         title: words.chapters.life.title,
         alt: told(facts, stays),

@@ -2,15 +2,13 @@
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import type { DrawnBody } from '../../draw/body.ts';
-import { SHAPES } from '../answers.ts';
-import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies } from '../bodies.ts';
-import type { Block, Column } from '../../../contract/ports/report-document.ts';
+import { SHAPES, type Lord } from '../answers.ts';
+import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies, risingAndMoon, placesTable } from '../bodies.ts';
+import type { Block } from '../../../contract/ports/report-document.ts';
 import { arudhaSaid, chalitSaid, exaltationSaid, vimshopakaSaid } from '../book/tables-said.ts';
 import { bookWords, dignitySaid, stateCell } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
-import { CENTRE, RIGHT, abreast, centre, left, right } from '../blocks.ts';
-
-const FITTED: Column = { align: 'left' };
+import { CENTRE, RIGHT, abreast, centre, left, right, LEFT } from '../blocks.ts';
 
 /** What the mark of a planet that keeps its sign in the navamsa means, where one does; a sentence ends as that on the marks. */
 const vargottamaSaid = (making: Making, bodies: readonly DrawnBody[]): string[] => {
@@ -22,23 +20,19 @@ const vargottamaSaid = (making: Making, bodies: readonly DrawnBody[]): string[] 
 
 /** Birth chart and navamsa, and the table of planets. */
 export const charts: Section = (making) => {
-  const { words, read, drawing, names } = making;
-  const { labels, captions, texts } = words;
+  const { words, read, drawing } = making;
+  const { captions, texts } = words;
   const answer = read('planets', SHAPES.planets);
   const dignities = read('dignities', SHAPES.dignities);
   const navamsa = read('d9', SHAPES.varga);
-  const { planets, ascendant } = answer;
+  const { ascendant } = answer;
   const bodies = birthBodies(answer, dignities, navamsa);
-  const moon = planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign;
   return [
     chapter(making, 'charts', 'flow'),
     drawings(making, 2, [
       {
         scene: chartFigure(making, ascendant.sign.id, bodies, drawing.titles.rashi, 2, 'degrees'),
-        caption: filled(captions.d1, {
-          ascendant: signForms(making.language, ascendant.sign),
-          moon: signForms(making.language, moon),
-        }),
+        caption: filled(captions.d1, risingAndMoon(making, answer)),
       },
       {
         scene: chartFigure(making, navamsa.ascendant.sign.id, navamsaBodies(navamsa), drawing.titles.navamsa),
@@ -48,20 +42,7 @@ export const charts: Section = (making) => {
     ...marksNote(making, bodies),
     say([texts.marks, ...vargottamaSaid(making, bodies)].join(' '), 'small'),
     heading(making, 'planet_table'),
-    {
-      kind: 'table',
-      columns: [FITTED, FITTED, RIGHT, FITTED, FITTED, CENTRE, FITTED],
-      head: [labels.planet, labels.sign, labels.degree, labels.nakshatra, labels.lord, labels.house, labels.state],
-      rows: [ascendant, ...planets].map((row) => [
-        names.planet(row.planet, row.name),
-        names.sign(row.sign),
-        row.sign_degree_dms,
-        `${names.star(row.nakshatra)} ${row.nakshatra.pada}`,
-        names.planet(row.nakshatra.lord, row.nakshatra.lord_name),
-        String(row.house),
-        stateCell(making, row),
-      ]),
-    },
+    placesTable(making, answer, (row) => stateCell(making, row)),
   ];
 };
 
@@ -122,7 +103,7 @@ const housesOf = (making: Making, isRead: boolean): Block[] => {
     heading(making, 'house_table'),
     {
       kind: 'table',
-      columns: [CENTRE, FITTED, FITTED, CENTRE, FITTED, FITTED],
+      columns: [CENTRE, LEFT, LEFT, CENTRE, LEFT, LEFT],
       head: [labels.house, labels.sign, labels.lord, labels.in_house, labels.sign, labels.state],
       rows: lords.houses.map((row) => [
         String(row.house),
@@ -173,7 +154,7 @@ const relationsOf = (making: Making, isRead: boolean): Block[] => {
     ...(isRead ? exaltationSaid(making) : []),
     {
       kind: 'table',
-      columns: [FITTED, FITTED, RIGHT, RIGHT, RIGHT],
+      columns: [LEFT, LEFT, RIGHT, RIGHT, RIGHT],
       head: [labels.planet, labels.state, labels.exaltation, labels.house, labels.bhava],
       rows: dignities.planets.map((row) => {
         const place = chalit.planets.find(({ planet }) => planet === row.planet);
@@ -217,7 +198,7 @@ const karakasOf = (making: Making, isRead: boolean): Block[] => {
   const nature = read('nature', SHAPES.nature);
   const { karaka_of, texts } = bookWords(making);
   const stands: Readonly<Record<string, string>> = karaka_of;
-  const listed = (list: readonly { readonly key: string; readonly name: string }[]): string =>
+  const listed = (list: readonly Lord[]): string =>
     list.length === 0 ? '–' : list.map(({ key, name }) => names.planet(key, name)).join(', ');
   return [
     chapter(making, 'karakas', 'flow'),
@@ -238,7 +219,7 @@ const karakasOf = (making: Making, isRead: boolean): Block[] => {
         heading(making, 'karakas'),
         {
           kind: 'table',
-          columns: [FITTED, FITTED, RIGHT],
+          columns: [LEFT, LEFT, RIGHT],
           head: [labels.karaka, labels.planet, labels.degree],
           rows: rows.map((row) => [
             row.name,
@@ -255,7 +236,7 @@ const karakasOf = (making: Making, isRead: boolean): Block[] => {
         heading(making, 'arudhas'),
         {
           kind: 'table',
-          columns: [FITTED, FITTED, FITTED, RIGHT],
+          columns: [LEFT, LEFT, LEFT, RIGHT],
           head: ['', labels.arudha, labels.sign, labels.house],
           rows: padas.map((row) => [row.key, row.name, names.sign(row.sign), String(row.house)]),
         },

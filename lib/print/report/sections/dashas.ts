@@ -1,7 +1,7 @@
 /** Periods of life: Vimshottari with a timeline and its sub-periods, and Yogini. */
 import { timelineScene, type DrawnPeriod } from '../../draw/timeline.ts';
 import { filled } from '../../../words/fill.ts';
-import { isPlanet, SHAPES } from '../answers.ts';
+import { isPlanet, SHAPES, type Period } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { yoginiSaid } from '../book/tables-said.ts';
 import { planetSaid } from '../book/words.ts';
@@ -10,11 +10,6 @@ import { chapter, dayText, heading, say, yearOf, type Making, type Section } fro
 import { left } from '../blocks.ts';
 
 const COLUMNS = [left(40), left(30), left(30)];
-
-interface Period {
-  readonly lords: readonly { readonly key: string; readonly name: string }[];
-  readonly span: { readonly start: string; readonly end: string };
-}
 
 /** The lords of a period as a sentence names them. */
 const saidLords = ({ lords }: Period): string => lords.map(({ name }) => name).join(' – ');

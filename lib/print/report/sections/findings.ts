@@ -4,7 +4,7 @@ import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { inHundred } from './yogas.ts';
-import { SHAPES } from '../answers.ts';
+import { SHAPES, type Span } from '../answers.ts';
 import { cellText, type Block, type CellText } from '../../../contract/ports/report-document.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { saturnSaid } from '../book/today.ts';
@@ -26,8 +26,7 @@ const sadeSati = (making: Making): Block[] => {
   const { utc, date: born } = making.persons[0];
   const { last_part } = bookWords(making).texts;
   const { at_birth } = bank(making.language, 'report-saturn');
-  const runs = ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
-    start <= making.issued && making.issued < end;
+  const runs = ({ start, end }: Span): boolean => start <= making.issued && making.issued < end;
   // Those of a life as long as its line is drawn.
   const lived = cycles.filter(({ span }) => ageAt(born, span.start) < LIFE);
   const begins = (cycle: number): string => {

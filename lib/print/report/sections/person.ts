@@ -154,27 +154,28 @@ export const glance: Section = (making) => {
 };
 
 /** A table of values, each with half a sentence on what it tells. */
-const noted = (rows: readonly (readonly [label: string, value: string, note: string])[]): Block => ({
+const noted = (rows: readonly BirthRow[]): Block => ({
   kind: 'table',
   columns: [left(20), left(26), left(54)],
   head: ['', '', ''],
-  rows: rows.map(([label, value, note]): CellText[] => [
-    { text: label, ink: 'soft' },
-    value,
-    { text: note, ink: 'soft' },
-  ]),
+  rows: rows.flatMap(([label, value, note]): CellText[][] =>
+    value === null ? [] : [[{ text: label, ink: 'soft' }, value, { text: note, ink: 'soft' }]],
+  ),
   named: false,
 });
 
 /** The time since sunrise with its units: `35:52:36` is `35 ghatis 52 palas 36 vipalas`. */
-export const ishtaText = (making: Making, kaal: string | null): string | null => {
+const ishtaText = (making: Making, kaal: string | null): string | null => {
   if (kaal === null) return null;
   const [ghati = '', pala = '', vipala = ''] = kaal.split(':').map((part) => String(Number(part)));
   return filled(bookWords(making).texts.ishta, { ghati, pala, vipala });
 };
 
-/** Birth data, the panchang of the moment, avakahada and ghata chakra; each value with what it tells. */
-export const birth: Section = (making) => {
+/** A value of a birth with its label and what it tells; null for what a place has not on that day. */
+type BirthRow = readonly [label: string, value: string | null, note: string];
+
+/** Birth data, the panchang of the moment, avakahada and ghata chakra; `tableOf` sets the values of each. */
+const birthOf = (making: Making, tableOf: (rows: readonly BirthRow[]) => Block): Block[] => {
   const { words, read, persons, names } = making;
   const { labels } = words;
   const { birth_notes: notes } = bookWords(making);
@@ -182,14 +183,12 @@ export const birth: Section = (making) => {
   const panchang = read('panchang', SHAPES.panchang);
   const avakahada = read('avakahada', SHAPES.avakahada);
   const ghata = read('ghata', SHAPES.ghata);
-  const optional = (label: string, value: string | null, note: string): (readonly [string, string, string])[] =>
-    value === null ? [] : [[label, value, note]];
   return [
     chapter(making, 'birth', 'flow'),
     heading(making, 'time_place'),
     { kind: 'facts', rows: birthRows(making, persons[0]) },
     heading(making, 'panchang'),
-    noted([
+    tableOf([
       birthDateRow(making),
       [labels.weekday, details.weekday.hindu.name, notes.weekday],
       [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`, notes.tithi],
@@ -200,12 +199,12 @@ export const birth: Section = (making) => {
       ],
       [labels.yoga, panchang.yoga.name, notes.yoga],
       [labels.karana, panchang.karana.name, notes.karana],
-      ...optional(labels.sunrise, details.sunrise && timeText(details.sunrise), notes.sunrise),
-      ...optional(labels.sunset, details.sunset && timeText(details.sunset), notes.sunset),
-      ...optional(labels.ishta, ishtaText(making, details.ishta_kaal), notes.ishta),
+      [labels.sunrise, details.sunrise && timeText(details.sunrise), notes.sunrise],
+      [labels.sunset, details.sunset && timeText(details.sunset), notes.sunset],
+      [labels.ishta, ishtaText(making, details.ishta_kaal), notes.ishta],
     ]),
     heading(making, 'avakahada'),
-    noted([
+    tableOf([
       [labels.moon_sign, names.sign(avakahada.sign), notes.moon_sign],
       [labels.varna, avakahada.varna_name, notes.varna],
       [labels.vashya, avakahada.vashya_name, notes.vashya],
@@ -218,7 +217,7 @@ export const birth: Section = (making) => {
       [labels.letters, avakahada.name_letters.join(', '), notes.letters],
     ]),
     heading(making, 'ghata'),
-    noted([
+    tableOf([
       [labels.month, ghata.month.name, notes.month],
       [labels.tithis, ghata.tithis.map(({ name }) => name).join(', '), notes.tithis],
       [labels.weekday, ghata.weekday.name, notes.ghata_weekday],
@@ -227,6 +226,13 @@ export const birth: Section = (making) => {
     ]),
   ];
 };
+
+/** Each value of the birth with what it tells. */
+export const birth: Section = (making) => birthOf(making, noted);
+
+/** The values as pairs. */
+export const birthTable: Section = (making) =>
+  birthOf(making, (rows) => ({ kind: 'facts', rows: rows.map(([label, value]) => [label, value ?? '–']) }));
 
 /** The name of this engine, which stands in a report only where its brand wants it. */
 const ENGINE = 'Udaya';

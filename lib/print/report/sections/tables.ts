@@ -5,20 +5,15 @@
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { filled } from '../../../words/fill.ts';
-import { signForms } from '../../../words/forms.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
-import { chartFigure, drawings, divisionBodies } from '../bodies.ts';
 import { customLines, reasonsOf } from '../book/custom-table.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import { saturnSaid } from '../book/today.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { mantraText } from '../mantra.ts';
-import { capital, chapter, dayText, heading, say, timeText, type Making, type Section } from '../making.ts';
-import { birthRows, ishtaText } from './person.ts';
+import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
 import { stayNames } from '../saturn/stays.ts';
-import { SIXTEEN, sixteenTable } from './vargas.ts';
-import { birthDateRow } from '../book/birth-date.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { verdictOf } from './dosha-verdict.ts';
 import { inHundred, isDosha, yogaRow } from './yogas.ts';
@@ -26,90 +21,6 @@ import { left } from '../blocks.ts';
 
 const listed = (rows: readonly { readonly name: string }[], between = ', '): string =>
   rows.map(({ name }) => name).join(between);
-
-/** Birth, panchang, avakahada and ghata chakra as pairs. */
-export const birthTable: Section = (making) => {
-  const { read, persons, names } = making;
-  const { labels } = making.words;
-  const details = read('details', SHAPES.details);
-  const panchang = read('panchang', SHAPES.panchang);
-  const avakahada = read('avakahada', SHAPES.avakahada);
-  const ghata = read('ghata', SHAPES.ghata);
-  const [dateLabel, dateValue] = birthDateRow(making);
-  const clock = (iso: string | null): string => (iso === null ? '–' : timeText(iso));
-  return [
-    chapter(making, 'birth', 'flow'),
-    heading(making, 'time_place'),
-    { kind: 'facts', rows: birthRows(making, persons[0]) },
-    heading(making, 'panchang'),
-    {
-      kind: 'facts',
-      rows: [
-        [dateLabel, dateValue],
-        [labels.weekday, details.weekday.hindu.name],
-        [labels.tithi, `${panchang.tithi.paksha_name} ${panchang.tithi.name}`],
-        [labels.nakshatra, `${names.star(panchang.nakshatra)}, ${labels.pada} ${avakahada.nakshatra.pada}`],
-        [labels.yoga, panchang.yoga.name],
-        [labels.karana, panchang.karana.name],
-        [labels.sunrise, clock(details.sunrise)],
-        [labels.sunset, clock(details.sunset)],
-        [labels.ishta, ishtaText(making, details.ishta_kaal) ?? '–'],
-      ],
-    },
-    heading(making, 'avakahada'),
-    {
-      kind: 'facts',
-      rows: [
-        [labels.moon_sign, names.sign(avakahada.sign)],
-        [labels.varna, avakahada.varna_name],
-        [labels.vashya, avakahada.vashya_name],
-        [labels.gana, avakahada.gana_name],
-        [labels.nadi, avakahada.nadi_name],
-        [labels.yoni, `${avakahada.yoni.animal_name}, ${avakahada.yoni.sex_name}`],
-        [labels.tatva, avakahada.tatva_name],
-        [labels.paya, avakahada.paya_name],
-        [labels.yunja, avakahada.yunja_name],
-        [labels.letters, avakahada.name_letters.join(', ')],
-      ],
-    },
-    heading(making, 'ghata'),
-    {
-      kind: 'facts',
-      rows: [
-        [labels.month, ghata.month.name],
-        [labels.tithis, listed(ghata.tithis)],
-        [labels.weekday, ghata.weekday.name],
-        [labels.nakshatra, names.star(ghata.nakshatra)],
-        [labels.moon_in, names.sign(ghata.moon_sign)],
-      ],
-    },
-  ];
-};
-
-const VARGAS = ['d2', 'd3', 'd4', 'd7', 'd10', 'd12'] as const;
-
-/** Six divisional charts, and the signs of all sixteen. */
-export const vargaTable: Section = (making) => [
-  chapter(making, 'vargas', 'flow'),
-  drawings(
-    making,
-    3,
-    VARGAS.map((ask) => {
-      const varga = making.read(ask, SHAPES.varga);
-      return {
-        scene: chartFigure(making, varga.ascendant.sign.id, divisionBodies(varga), varga.chart, 3),
-        caption: filled(making.words.captions.varga, {
-          key: varga.chart,
-          name: varga.chart_name,
-          ascendant: signForms(making.language, varga.ascendant.sign),
-        }),
-      };
-    }),
-  ),
-  heading(making, 'sixteen'),
-  sixteenTable(making, SIXTEEN),
-  say(making.words.texts.sixteen_key, 'small'),
-];
 
 /** The yogas that are formed: planets, and how common each is. */
 export const yogaTable: Section = (making) => {
