@@ -1,5 +1,5 @@
 /** Bars beside names, each with a mark it is held against. */
-import { fitted } from './fit.ts';
+import { centred, fitted } from './fit.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
 import type { Label, Node, Scene } from '../../contract/ports/scene.ts';
 import { cornersOf } from './scene.ts';
@@ -34,22 +34,6 @@ const END = 0.9;
 const EDGE = 0.025;
 const HEADING = 1.35;
 const HEADING_STEP = 1.5;
-
-const label = (
-  text: string,
-  [x, y]: readonly [number, number],
-  size: number,
-  anchor: Label['anchor'],
-  role: Label['role'],
-): Label => ({
-  kind: 'label',
-  at: [x, y + size * 0.35],
-  anchor,
-  size,
-  text,
-  role,
-  width: textWidth(text, size),
-});
 
 const bar = (left: number, right: number, y: number, thick: number, full: boolean): Node => {
   const [top, bottom] = [y - thick / 2, y + thick / 2];
@@ -116,12 +100,12 @@ export const barsScene = ({ bars, title, scale = 1, heading }: BarsDrawing): Sce
         const at = names + length(mark);
         const half = thick / 2;
         return [
-          label(cutToWidth(name, size, room), [edge, y], size, 'start', 'ink'),
+          centred(cutToWidth(name, size, room), [edge, y], size, 'ink', { anchor: 'start' }),
           ...(right === names ? [] : [bar(names, right, y, thick, value >= mark)]),
           // On a filled bar the stroke needs light at its sides.
           ...(value > mark && mark > 0 ? [stroke(at, y, half, 'paper', 6)] : []),
           ...(mark > 0 ? [stroke(at, y, half + 0.005 * scale, 'ink', 2)] : []),
-          label(text, [Math.max(right, at) + 0.012, y], size, 'start', 'soft'),
+          centred(text, [Math.max(right, at) + 0.012, y], size, 'soft', { anchor: 'start' }),
         ];
       }),
     ],

@@ -4,7 +4,7 @@ import { drawnSign } from './body.ts';
 import { CENTRE, LAYOUTS, RING, houseAngle, type Cell } from './layouts.ts';
 import type { ChartStyle } from '../../contract/values/drawing-keys.ts';
 import type { Group, Label, Node } from '../../contract/ports/scene.ts';
-import { inRoom } from './fit.ts';
+import { centred, inRoom } from './fit.ts';
 import { textWidth } from './metrics.ts';
 import { lettersFrom, type PackedCell } from './legend.ts';
 import { pack } from './pack.ts';
@@ -44,17 +44,6 @@ export interface DrawnCells {
   readonly nodes: readonly Node[];
   readonly cells: readonly PackedCell[];
 }
-
-/** A text centred on a point. */
-export const centred = (text: string, [x, y]: readonly [number, number], size: number, role: Label['role']): Label => ({
-  kind: 'label',
-  at: [x, y + size * 0.35],
-  anchor: 'middle',
-  size,
-  text,
-  role,
-  width: textWidth(text, size),
-});
 
 /** House 1–12 of a sign counted from the ascendant. */
 export const houseOfSign = (sign: number, ascendant: number): number => ((sign - ascendant + 12) % 12) + 1;
@@ -129,7 +118,7 @@ export const titleIn = (middle: Box | null, title: string, subtitle: string, siz
   const height = middle.bottom - middle.top - below;
   const head =
     title === '' ? null : inRoom(title, { width, height, size, floor: Math.min(floor, size), leading: LEADING.lines });
-  const first = head?.lines.map((line) => ({ ...centred(line, [0, 0], head.size, 'ink'), bold: true })) ?? [];
+  const first = head?.lines.map((line) => centred(line, [0, 0], head.size, 'ink', { bold: true })) ?? [];
   const lines: readonly Label[] = [...first, ...second];
   const gapAfter = (i: number): number => {
     if (i < first.length - 1) return (head?.size ?? size) * LEADING.lines;

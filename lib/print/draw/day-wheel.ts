@@ -1,9 +1,10 @@
 /** A day from sunrise to sunrise as a wheel: planetary hours outside, choghadiyas, and the periods to avoid inside. */
-import { centred, titleIn } from './cells.ts';
+import { titleIn } from './cells.ts';
 import { CENTRE } from './layouts.ts';
 import type { Label, Node, Role, Scene } from '../../contract/ports/scene.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
 import { boxOf, onCircle } from './scene.ts';
+import { centred } from './fit.ts';
 
 /** A stretch of the day: shares of the whole from sunrise (0) to the next sunrise (1). */
 export interface WheelPart {

@@ -1,6 +1,6 @@
 /** Days of a stretch of time as a calendar: weeks below each other, each day with its date and how it goes. */
-import type { Label, Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
-import { textWidth } from './metrics.ts';
+import type { Node, Point, Scene } from '../../contract/ports/scene.ts';
+import { centred } from './fit.ts';
 import { cornersOf } from './scene.ts';
 
 /** One day. `weekday` is 0 for Sunday. */
@@ -25,17 +25,6 @@ const WEEKS = 6;
 const CELL = { width: 1 / 7, height: 0.92 / 6 } as const;
 const SIZE = { head: 0.038, day: 0.052 } as const;
 
-const label = (text: string, x: number, y: number, size: number, role: Role, bold = false): Label => ({
-  kind: 'label',
-  at: [x, y + size * 0.35],
-  anchor: 'middle',
-  size,
-  text,
-  role,
-  ...(bold ? { bold } : {}),
-  width: textWidth(text, size),
-});
-
 /** A tick of two strokes, or a ring: colour alone says nothing. */
 const mark = (kind: CalendarDay['kind'], [x, y]: Point): Node[] => {
   if (kind === 'plain') return [];
@@ -54,7 +43,7 @@ export const daysScene = ({ days, weekdays, title, alt }: DaysDrawing): Scene =>
     title,
     alt,
     nodes: [
-      ...weekdays.map((name, i) => label(name, (i + 0.5) * CELL.width, HEAD / 2, SIZE.head, 'soft')),
+      ...weekdays.map((name, i) => centred(name, [(i + 0.5) * CELL.width, HEAD / 2], SIZE.head, 'soft')),
       ...days.flatMap((one, i): Node[] => {
         const at = offset + i;
         const [left, top] = [(at % 7) * CELL.width, HEAD + Math.floor(at / 7) * CELL.height];
@@ -68,14 +57,9 @@ export const daysScene = ({ days, weekdays, title, alt }: DaysDrawing): Scene =>
             stroke: 'line',
             weight: 0.5,
           },
-          label(
-            String(one.day),
-            left + CELL.width / 2,
-            top + CELL.height * 0.38,
-            SIZE.day,
-            roles[one.kind],
-            one.kind !== 'plain',
-          ),
+          centred(String(one.day), [left + CELL.width / 2, top + CELL.height * 0.38], SIZE.day, roles[one.kind], {
+            bold: one.kind !== 'plain',
+          }),
           ...mark(one.kind, [left + CELL.width / 2, top + CELL.height * 0.76]),
         ];
       }),

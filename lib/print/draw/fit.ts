@@ -73,6 +73,24 @@ export const inRoom = (
   return { lines: [...lines.slice(0, most - 1), last].map((line) => cutToWidth(line, floor, width)), size: floor };
 };
 
+/** A text whose letters stand around the height of a point: centred on it, or beginning or ending there. */
+export const centred = (
+  text: string,
+  [x, y]: readonly [number, number],
+  size: number,
+  role: Role,
+  { anchor = 'middle', bold = false }: { readonly anchor?: Label['anchor']; readonly bold?: boolean } = {},
+): Label => ({
+  kind: 'label',
+  at: [x, y + size * 0.35],
+  anchor,
+  size,
+  text,
+  role,
+  ...(bold ? { bold } : {}),
+  width: textWidth(text, size),
+});
+
 /** How a label is written. */
 interface Written {
   readonly x: number;

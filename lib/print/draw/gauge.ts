@@ -1,6 +1,7 @@
 /** An open ring that fills from the left: what was reached, what is counted besides, and a stroke at what is enough. */
 import type { Label, Node, Point, Scene } from '../../contract/ports/scene.ts';
 import { fitted } from './fit.ts';
+import { onCircle } from './scene.ts';
 
 /** What is drawn; all values on the scale from 0 to `most`. */
 export interface GaugeDrawing {
@@ -22,10 +23,7 @@ const TURN = 260;
 const RING = { centre: [0.5, 0.46] as Point, inner: 0.325, outer: 0.43 };
 const TEXT = { value: 0.15, below: 0.058 } as const;
 
-const at = (radius: number, angle: number): Point => {
-  const turned = (angle * Math.PI) / 180;
-  return [RING.centre[0] + radius * Math.sin(turned), RING.centre[1] - radius * Math.cos(turned)];
-};
+const at = (radius: number, angle: number): Point => onCircle(RING.centre, radius, angle);
 
 /** The scene. */
 export const gaugeScene = ({ value, extended, enough, most, text, below, title, alt }: GaugeDrawing): Scene => {

@@ -85,79 +85,26 @@ const SOUTH: Layout = {
 const THIRD = 1 / 3;
 const TWO_THIRDS = 2 / 3;
 
+/** A corner of the nine squares, by thirds of the width and of the height. */
+const third = (across: 0 | 1 | 2 | 3, down: 0 | 1 | 2 | 3): Point => [across / 3, down / 3];
+
 /**
  * Three by three; the corner squares are cut by the diagonal from their outer corner. Anticlockwise from the top middle.
  * East puts Aries there, Sri Lanka the ascendant.
  */
 const NINE_SQUARES: readonly Cell[] = [
   { outline: rectangle(THIRD, 0, THIRD, THIRD), number: [TWO_THIRDS - INSET, THIRD - INSET] },
-  {
-    outline: [
-      [0, 0],
-      [THIRD, 0],
-      [THIRD, THIRD],
-    ],
-    number: [THIRD - INSET, THIRD - 0.075],
-  },
-  {
-    outline: [
-      [0, 0],
-      [THIRD, THIRD],
-      [0, THIRD],
-    ],
-    number: [THIRD - 0.075, THIRD - INSET],
-  },
+  { outline: [third(0, 0), third(1, 0), third(1, 1)], number: [THIRD - INSET, THIRD - 0.075] },
+  { outline: [third(0, 0), third(1, 1), third(0, 1)], number: [THIRD - 0.075, THIRD - INSET] },
   { outline: rectangle(0, THIRD, THIRD, THIRD), number: [THIRD - INSET, TWO_THIRDS - INSET] },
-  {
-    outline: [
-      [0, TWO_THIRDS],
-      [THIRD, TWO_THIRDS],
-      [0, 1],
-    ],
-    number: [THIRD - 0.075, TWO_THIRDS + INSET],
-  },
-  {
-    outline: [
-      [THIRD, TWO_THIRDS],
-      [THIRD, 1],
-      [0, 1],
-    ],
-    number: [THIRD - INSET, TWO_THIRDS + 0.075],
-  },
+  { outline: [third(0, 2), third(1, 2), third(0, 3)], number: [THIRD - 0.075, TWO_THIRDS + INSET] },
+  { outline: [third(1, 2), third(1, 3), third(0, 3)], number: [THIRD - INSET, TWO_THIRDS + 0.075] },
   { outline: rectangle(THIRD, TWO_THIRDS, THIRD, THIRD), number: [TWO_THIRDS - INSET, TWO_THIRDS + INSET] },
-  {
-    outline: [
-      [TWO_THIRDS, TWO_THIRDS],
-      [1, 1],
-      [TWO_THIRDS, 1],
-    ],
-    number: [TWO_THIRDS + INSET, TWO_THIRDS + 0.075],
-  },
-  {
-    outline: [
-      [TWO_THIRDS, TWO_THIRDS],
-      [1, TWO_THIRDS],
-      [1, 1],
-    ],
-    number: [TWO_THIRDS + 0.075, TWO_THIRDS + INSET],
-  },
+  { outline: [third(2, 2), third(3, 3), third(2, 3)], number: [TWO_THIRDS + INSET, TWO_THIRDS + 0.075] },
+  { outline: [third(2, 2), third(3, 2), third(3, 3)], number: [TWO_THIRDS + 0.075, TWO_THIRDS + INSET] },
   { outline: rectangle(TWO_THIRDS, THIRD, THIRD, THIRD), number: [TWO_THIRDS + INSET, TWO_THIRDS - INSET] },
-  {
-    outline: [
-      [1, 0],
-      [1, THIRD],
-      [TWO_THIRDS, THIRD],
-    ],
-    number: [TWO_THIRDS + 0.075, THIRD - INSET],
-  },
-  {
-    outline: [
-      [TWO_THIRDS, 0],
-      [1, 0],
-      [TWO_THIRDS, THIRD],
-    ],
-    number: [TWO_THIRDS + INSET, THIRD - 0.075],
-  },
+  { outline: [third(3, 0), third(3, 1), third(2, 1)], number: [TWO_THIRDS + 0.075, THIRD - INSET] },
+  { outline: [third(2, 0), third(3, 0), third(2, 1)], number: [TWO_THIRDS + INSET, THIRD - 0.075] },
 ];
 const NINE_MIDDLE = { left: THIRD + 0.02, top: THIRD + 0.02, right: TWO_THIRDS - 0.02, bottom: TWO_THIRDS - 0.02 };
 

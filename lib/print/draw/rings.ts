@@ -2,7 +2,7 @@
 import type { Banks } from '../../words/bank.ts';
 import { chartAlt } from './alt.ts';
 import { drawnSign, type DrawnBody } from './body.ts';
-import { centred, signOfDrawnHouse } from './cells.ts';
+import { signOfDrawnHouse } from './cells.ts';
 import { bodiesIn, bodyItem, joinedTitle } from './chart.ts';
 import type { LabelKind } from '../../contract/values/drawing-keys.ts';
 import type { Group, Role, Scene } from '../../contract/ports/scene.ts';
@@ -13,6 +13,7 @@ import { pack } from './pack.ts';
 import { boxOf, onCircle } from './scene.ts';
 import type { Sizing } from './sizing.ts';
 import type { PackItem } from './word.ts';
+import { centred } from './fit.ts';
 
 /** One ring, from the inside out. */
 export interface Ring {

@@ -1,8 +1,8 @@
 /** The three by three squares of a lo shu grid: the digits of a date where they belong, pale where there are none. */
-import { centred } from './cells.ts';
 import { textWidth } from './metrics.ts';
 import type { Node, Scene } from '../../contract/ports/scene.ts';
 import { cornersOf } from './scene.ts';
+import { centred } from './fit.ts';
 
 /** A square: its digit, and how often the date has it. */
 export interface Square {
@@ -37,7 +37,7 @@ export const squaresScene = (rows: readonly (readonly Square[])[], title: string
           },
           count === 0
             ? centred(String(digit), middle, PALE * side, 'soft')
-            : { ...centred(text, middle, size, 'ink'), bold: true },
+            : centred(text, middle, size, 'ink', { bold: true }),
         ];
       }),
     ),

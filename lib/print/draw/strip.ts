@@ -1,6 +1,6 @@
 /** Rows of bars over one scale of time, each row with its name: what runs at the same time stands one below the other. */
-import type { Label, Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
-import { sizeFor } from './fit.ts';
+import type { Node, Point, Role, Scene } from '../../contract/ports/scene.ts';
+import { centred, sizeFor } from './fit.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
 import { cornersOf } from './scene.ts';
 
@@ -68,29 +68,6 @@ const FILLS: Readonly<Record<StripTone, { readonly fill: Role; readonly ink: Rol
   second: { fill: 'second', ink: 'paper' },
 };
 
-interface Written {
-  readonly size: number;
-  readonly role: Role;
-  readonly anchor?: Label['anchor'];
-  readonly bold?: boolean;
-}
-
-const label = (
-  text: string,
-  x: number,
-  middle: number,
-  { size, role, anchor = 'middle', bold = false }: Written,
-): Label => ({
-  kind: 'label',
-  at: [x, middle + size * 0.35],
-  anchor,
-  size,
-  text,
-  role,
-  ...(bold ? { bold } : {}),
-  width: textWidth(text, size),
-});
-
 const box = (left: number, right: number, top: number, bottom: number): Point[] =>
   cornersOf({ left, top, right, bottom });
 
@@ -125,11 +102,6 @@ const stretches = (from: number, to: number, rows: readonly Place[]): (readonly 
   return starts.map((start, i) => [start, rows[i]?.y ?? to] as const).filter(([a, b]) => b > a);
 };
 
-interface Fitted {
-  readonly text: string;
-  readonly size: number;
-}
-
 /** The beginnings of a name, the longest first, each with a full stop; signs that are written together stay together. */
 const beginningsOf = (text: string): readonly string[] => {
   const signs = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map((one) => one.segment);
@@ -137,7 +109,7 @@ const beginningsOf = (text: string): readonly string[] => {
 };
 
 /** A name as a width holds it: whole, if a little smaller since two months may begin alike, or as much of it as there is room for. */
-const fitted = (text: string, width: number): Fitted | undefined =>
+const fitted = (text: string, width: number): { readonly text: string; readonly size: number } | undefined =>
   [
     { text, size: sizeFor(text, width, SCALE, SMALLEST) },
     ...beginningsOf(text).flatMap((short) => [SCALE, SMALLEST].map((size) => ({ text: short, size }))),
@@ -160,13 +132,7 @@ export const stripScene = (drawing: StripDrawing): Scene => {
     return [
       ...(name === ''
         ? []
-        : [
-            label(cutToWidth(name, TEXT, NAMES.most), left - NAMES.air, middle, {
-              size: TEXT,
-              role: 'soft',
-              anchor: 'end',
-            }),
-          ]),
+        : [centred(cutToWidth(name, TEXT, NAMES.most), [left - NAMES.air, middle], TEXT, 'soft', { anchor: 'end' })]),
       ...bars.flatMap((bar): Node[] => {
         const [a, b] = [x(bar.from), x(bar.to)];
         if (b <= a) return [];
@@ -178,7 +144,7 @@ export const stripScene = (drawing: StripDrawing): Scene => {
           ...(bar.tone === 'pale' || bar.tone === 'plain'
             ? [{ kind: 'polygon' as const, points: box(a, b, y, y + height), stroke: 'line' as const, weight: 0.6 }]
             : []),
-          ...(text === '' ? [] : [label(text, (a + b) / 2, middle, { size: TEXT, role: ink, bold: true })]),
+          ...(text === '' ? [] : [centred(text, [(a + b) / 2, middle], TEXT, ink, { bold: true })]),
         ];
       }),
     ];
@@ -197,11 +163,9 @@ export const stripScene = (drawing: StripDrawing): Scene => {
           const name = fitted(text, width);
           return name === undefined
             ? []
-            : [label(name.text, x(at) + width / 2, edge + toward * 0.019, { size: name.size, role: 'soft' })];
+            : [centred(name.text, [x(at) + width / 2, edge + toward * 0.019], name.size, 'soft')];
         })
-      : spaced(marks, x).map(({ at, text }) =>
-          label(text, x(at), edge + toward * 0.019, { size: SCALE, role: 'soft' }),
-        )),
+      : spaced(marks, x).map(({ at, text }) => centred(text, [x(at), edge + toward * 0.019], SCALE, 'soft'))),
   ];
   /** The rows that have a bar at a time; through the others the line of that time goes on. */
   const barred = (at: number): readonly Place[] =>
@@ -227,9 +191,7 @@ export const stripScene = (drawing: StripDrawing): Scene => {
         stroke: 'accent',
         weight: 1.4,
       })),
-      label(mark.text, after ? at + 0.012 : at - 0.012, 0.014, {
-        size: TEXT,
-        role: 'accent',
+      centred(mark.text, [after ? at + 0.012 : at - 0.012, 0.014], TEXT, 'accent', {
         anchor: after ? 'start' : 'end',
         bold: true,
       }),

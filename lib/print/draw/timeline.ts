@@ -1,11 +1,11 @@
 /** Dasha periods as bars over years: one row per level, the years or months below, the present marked. */
 import type { DrawnPlanet } from '../../words/keys.ts';
 import type { Banks } from '../../words/bank.ts';
-import { centred } from './cells.ts';
 import { joinedTitle } from './chart.ts';
 import type { Node, Scene } from '../../contract/ports/scene.ts';
 import { cutToWidth, textWidth } from './metrics.ts';
 import { cornersOf } from './scene.ts';
+import { centred } from './fit.ts';
 
 /** A period as it is drawn; times in years with fractions, dates as people read them. */
 export interface DrawnPeriod {
@@ -126,7 +126,7 @@ export const timelineScene = (drawing: TimelineDrawing): Scene => {
       .map((sentence) => `${sentence}.`)
       .join(' '),
     nodes: [
-      ...(heading === '' ? [] : [{ ...centred(heading, [0.5, 0.036], TITLE_SIZE, 'ink'), bold: true }]),
+      ...(heading === '' ? [] : [centred(heading, [0.5, 0.036], TITLE_SIZE, 'ink', { bold: true })]),
       ...rows.flatMap((row, level) => row.map((period, i) => bar(period, level, i))),
       ...scale,
       ...(now < from || now > to ? [] : [nowMark(x(now), head, bottom)]),

@@ -88,18 +88,12 @@ export const recordOf = (item: Item): ReportRecord => ({
 });
 
 /** A report that is ordered. */
-export interface NewReport {
-  readonly id: string;
+export interface NewReport extends Pick<
+  ReportRecord,
+  'id' | 'kind' | 'template' | 'language' | 'reference' | 'person' | 'brand' | 'created'
+> {
   readonly customer: string;
   readonly days: KeptDays;
-  readonly kind: string;
-  readonly template: string;
-  readonly language: string;
-  readonly reference: string;
-  readonly person: string;
-  readonly brand: string;
-  /** Epoch milliseconds. */
-  readonly created: number;
   /** What the call was charged, as metering packs it; empty for nothing. */
   readonly charge: string;
 }
