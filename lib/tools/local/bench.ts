@@ -82,6 +82,7 @@ const print = ({ id, what, value, target, detail }: Row): void => {
 const main = async (): Promise<void> => {
   const part = process.argv[process.argv.indexOf('--part') + 1] ?? '';
   if (process.argv.includes('--part')) {
+    process.env['UDAYA_LOG'] = 'off';
     console.log(JSON.stringify(await PARTS[part]?.rows()));
     process.exit(0);
   }

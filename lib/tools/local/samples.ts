@@ -15,7 +15,7 @@ import { ROOT } from '../../service/catalogue/registry.ts';
 import type { Handler } from '../../service/http/serve.ts';
 import { createTable, openClient } from '../../adapters/storage/table.ts';
 import { languagesWith, READING_LANGUAGES, type Language } from '../../words/languages.ts';
-import { caller, lambdaContext, requestEvent } from './bench/event.ts';
+import { lambdaContext, requestEvent } from './bench/event.ts';
 import { sampleBrands } from './sample-brands.ts';
 import { startDoubles } from './stack.ts';
 
@@ -57,7 +57,7 @@ const called = async (path: string, body: object): Promise<{ readonly body: stri
   const require = createRequire(join(currentBuild(), 'functions/samples.cjs'));
   const { handler }: { handler: Handler } = require(`./${path.replaceAll('/', '-')}.cjs`);
   const started = performance.now();
-  const answer = await handler(requestEvent(`/v1/${path}`, JSON.stringify(body), caller), lambdaContext);
+  const answer = await handler(requestEvent(`/v1/${path}`, body), lambdaContext);
   const ms = performance.now() - started;
   if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`);
   return { body: answer.body, ms };

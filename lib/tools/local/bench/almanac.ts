@@ -10,7 +10,7 @@ import { vratsBetween } from '../../../../layers/jyotish/calendar/vrats.ts';
 import { castChart } from '../../../../layers/jyotish/chart/chart.ts';
 import { byGraha } from '../../../../layers/jyotish/chart/graha.ts';
 import { vimshottariPlan } from '../../../../layers/jyotish/dasha/vimshottari.ts';
-import { fromCivil, plusDays, type CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { fromCivil, plusDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { prohibitedPeriods } from '../../../../layers/jyotish/muhurat/bans.ts';
@@ -25,35 +25,12 @@ import { searchTransits } from '../../../../layers/jyotish/transit/search.ts';
 import type { SearchNode, SearchTerm } from '../../../../layers/jyotish/transit/search-terms.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { panchangYears } from './panchang.ts';
-import { type Part, type Row, ms } from './part.ts';
-
-/** Figures of one run: CPU milliseconds, the best of several rounds. */
-export interface AlmanacFigures {
-  /** Own P5. */
-  readonly panchangMs: number;
-  /** A year of each list, by name. */
-  readonly lists: Readonly<Record<string, number>>;
-  /** Festivals of a year: the common ones, and those with the regions. */
-  readonly commonMs: number;
-  readonly festivalsMs: number;
-  /** Three conditions over ten years: slow ones, and with the Moon in what they leave. */
-  readonly searches: Readonly<Record<string, number>>;
-}
+import { best, CLOCK, DELHI, ms, OFFSET, type Part, ratio, row } from './part.ts';
 
 const ROUNDS = 9;
-const OFFSET = 5.5;
-const PLACE = { lat: 28.6139, lon: 77.209, altitude: 0 };
-const CLOCK = { offsetAt: () => OFFSET, instant: (date: CivilDate, hour: number) => fromCivil(date, hour, OFFSET) };
 const ALL_HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 const DAYS = 365;
 const SEARCH_DAYS = 3652;
-
-const cpuMs = (work: () => unknown): number => {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-};
 
 const term = (one: SearchTerm): SearchNode => ({ kind: 'term', term: one });
 const path = 'where';
@@ -75,110 +52,87 @@ const SEARCHES: Readonly<Record<string, readonly SearchNode[]>> = {
   ],
 };
 
-/** Runs the part. */
-const measureAlmanac = async (): Promise<AlmanacFigures> => {
-  const sky = openSky(await loadEphemeris());
-  const chart = castChart(sky, fromCivil({ year: 1990, month: 5, day: 10 }, 19.9, OFFSET), PLACE);
-  const [ascendant, signs] = [chart.ascendant.sign, chart.signs];
-  const yearFrom = (year: number): TimeSpan => {
-    const start = fromCivil({ year, month: 1, day: 1 }, 0, OFFSET);
-    return { start, end: plusDays(start, DAYS) };
-  };
-  const almanacOf = (year: number) => longAlmanac(sky, PLACE, 'apparent', CLOCK, yearFrom(year).start);
-  const calendarOf = (year: number) => observanceCalendar(sky, PLACE, 'apparent', CLOCK, yearFrom(year).start);
-  const festivals = (year: number, wanted: typeof FESTIVALS) =>
-    festivalsBetween(calendarOf(year), { year, month: 1, day: 1 }, { year, month: 12, day: 31 }, wanted);
-  const regional = new Set<string>(REGIONAL_FESTIVALS.map(({ id }) => id));
-  const common = FESTIVALS.filter(({ id }) => !regional.has(id));
-  const search = (year: number, nodes: readonly SearchNode[]) => {
-    const { start } = yearFrom(year);
-    const ground = {
-      sky,
-      almanac: almanacOf(year),
-      longitudes: { ...byGraha((graha) => chart.grahas[graha].longitude), ascendant: chart.ascendant.longitude },
-      signs: { ...signs, ascendant },
-      star: chart.grahas.moon.nakshatra.id,
-      plans: new Map([['vimshottari' as const, vimshottariPlan(chart.jd, chart.grahas.moon.nakshatra, 365.25)]]),
-    };
-    const range = { start, end: plusDays(start, SEARCH_DAYS) };
-    return searchTransits(ground, { kind: 'all', nodes }, range, { minMinutes: 0, limit: 1000 });
-  };
-  const lists: Readonly<Record<string, (year: number) => unknown>> = {
-    panchak: (year) => panchaksTouching(almanacOf(year), yearFrom(year), 'half'),
-    bhadra: (year) => bhadrasOf(almanacOf(year).table, yearFrom(year)),
-    special_yogas: (year) => {
-      const almanac = almanacOf(year);
-      return vedicDays(almanac, { year, month: 1, day: 1 }, DAYS).map((day) => specialYogasOf(dayStates(almanac, day)));
-    },
-    chandrashtama: (year) => chandrashtamas(sky, signs.moon, null, yearFrom(year)),
-    double_transit: (year) => doubleTransits(sky, { first: ascendant, signs }, ALL_HOUSES, yearFrom(year), false),
-    prohibited_periods: (year) =>
-      prohibitedPeriods(almanacOf(year), yearFrom(year), { asta: 'printed', margins: [0, 3] }),
-    vrats: (year) => vratsBetween(calendarOf(year), yearFrom(year).start, yearFrom(year).end),
-  };
-  const works: Readonly<Record<string, (year: number) => unknown>> = {
-    panchang: (year) => panchangYears(sky, year, 1),
-    common: (year) => festivals(year, common),
-    festivals: (year) => festivals(year, FESTIVALS),
-    ...lists,
-    ...Object.fromEntries(
-      Object.entries(SEARCHES).map(([name, nodes]) => [`search_${name}`, (year: number) => search(year, nodes)]),
-    ),
-  };
-  const best = new Map<string, number>();
-  // Turn and turn about, so that a busy machine disturbs all alike; another year in every round.
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [name, work] of Object.entries(works))
-      best.set(
-        name,
-        Math.min(
-          best.get(name) ?? Infinity,
-          cpuMs(() => work(1960 + 6 * round)),
-        ),
-      );
-  const of = (name: string): number => best.get(name) ?? NaN;
-  return {
-    panchangMs: of('panchang'),
-    lists: Object.fromEntries(Object.keys(lists).map((name) => [name, of(name)])),
-    commonMs: of('common'),
-    festivalsMs: of('festivals'),
-    searches: Object.fromEntries(Object.keys(SEARCHES).map((name) => [name, of(`search_${name}`)])),
-  };
-};
+const listed = (figures: readonly (readonly [name: string, cost: number])[]): string =>
+  figures.map(([name, cost]) => `${name} ${(cost / 1000).toFixed(1)}`).join(', ');
+const most = (figures: readonly (readonly [name: string, cost: number])[]): number =>
+  Math.max(...figures.map(([, cost]) => cost));
 
 export const almanacPart: Part = {
   processes: 3,
   rows: async () => {
-    const f = await measureAlmanac();
-    const row = (what: string, value: number, target: number, detail: string): Row => ({
-      id: '',
-      what,
-      value,
-      target,
-      detail,
-    });
-    const listed = (figures: Readonly<Record<string, number>>): string =>
-      Object.entries(figures)
-        .map(([name, own]) => `${name} ${own.toFixed(1)}`)
-        .join(', ');
+    const sky = openSky(await loadEphemeris());
+    const chart = castChart(sky, fromCivil({ year: 1990, month: 5, day: 10 }, 19.9, OFFSET), DELHI);
+    const [ascendant, signs] = [chart.ascendant.sign, chart.signs];
+    const yearFrom = (year: number): TimeSpan => {
+      const start = fromCivil({ year, month: 1, day: 1 }, 0, OFFSET);
+      return { start, end: plusDays(start, DAYS) };
+    };
+    const almanacOf = (year: number) => longAlmanac(sky, DELHI, 'apparent', CLOCK, yearFrom(year).start);
+    const calendarOf = (year: number) => observanceCalendar(sky, DELHI, 'apparent', CLOCK, yearFrom(year).start);
+    const festivals = (year: number, wanted: typeof FESTIVALS) =>
+      festivalsBetween(calendarOf(year), { year, month: 1, day: 1 }, { year, month: 12, day: 31 }, wanted);
+    const regional = new Set<string>(REGIONAL_FESTIVALS.map(({ id }) => id));
+    const common = FESTIVALS.filter(({ id }) => !regional.has(id));
+    const search = (year: number, nodes: readonly SearchNode[]) => {
+      const { start } = yearFrom(year);
+      const ground = {
+        sky,
+        almanac: almanacOf(year),
+        longitudes: { ...byGraha((graha) => chart.grahas[graha].longitude), ascendant: chart.ascendant.longitude },
+        signs: { ...signs, ascendant },
+        star: chart.grahas.moon.nakshatra.id,
+        plans: new Map([['vimshottari' as const, vimshottariPlan(chart.jd, chart.grahas.moon.nakshatra, 365.25)]]),
+      };
+      const range = { start, end: plusDays(start, SEARCH_DAYS) };
+      return searchTransits(ground, { kind: 'all', nodes }, range, { minMinutes: 0, limit: 1000 });
+    };
+    const lists: Readonly<Record<string, (year: number) => unknown>> = {
+      panchak: (year) => panchaksTouching(almanacOf(year), yearFrom(year), 'half'),
+      bhadra: (year) => bhadrasOf(almanacOf(year).table, yearFrom(year)),
+      special_yogas: (year) => {
+        const almanac = almanacOf(year);
+        return vedicDays(almanac, { year, month: 1, day: 1 }, DAYS).map((day) =>
+          specialYogasOf(dayStates(almanac, day)),
+        );
+      },
+      chandrashtama: (year) => chandrashtamas(sky, signs.moon, null, yearFrom(year)),
+      double_transit: (year) => doubleTransits(sky, { first: ascendant, signs }, ALL_HOUSES, yearFrom(year), false),
+      prohibited_periods: (year) =>
+        prohibitedPeriods(almanacOf(year), yearFrom(year), { asta: 'printed', margins: [0, 3] }),
+      vrats: (year) => vratsBetween(calendarOf(year), yearFrom(year).start, yearFrom(year).end),
+    };
+    const searches = Object.fromEntries(
+      Object.entries(SEARCHES).map(([name, nodes]) => [name, (year: number) => search(year, nodes)]),
+    );
+    const works: Readonly<Record<string, (year: number) => unknown>> = {
+      panchang: (year) => panchangYears(sky, year, 1),
+      common: (year) => festivals(year, common),
+      festivals: (year) => festivals(year, FESTIVALS),
+      ...lists,
+      ...searches,
+    };
+    const f = await best(
+      ROUNDS,
+      1,
+      Object.fromEntries(Object.entries(works).map(([name, work]) => [name, (n: number) => work(1960 + 6 * n)])),
+    );
+    const costs = (of: object) => Object.keys(of).map((name) => [name, f[name] ?? NaN] as const);
+    const { panchang = NaN, common: usual = NaN, festivals: all = NaN } = f;
     return [
       row(
+        '',
         'costliest window list of a year / own P5',
-        Math.max(...Object.values(f.lists)) / f.panchangMs,
+        most(costs(lists)) / panchang,
         1,
-        `ms: ${listed(f.lists)}; P5 ${ms(f.panchangMs)}`,
+        `ms: ${listed(costs(lists))}; P5 ${ms(panchang)}`,
       ),
+      ratio('', 'festivals of a year, all regions / common ones', [all, usual], 2, { unit: ms }),
       row(
-        'festivals of a year, all regions / common ones',
-        f.festivalsMs / f.commonMs,
-        2,
-        `${ms(f.festivalsMs)} over ${ms(f.commonMs)}`,
-      ),
-      row(
+        '',
         'transit search, 3 conditions over 10 years, ms',
-        Math.max(...Object.values(f.searches)),
+        most(costs(searches)) / 1000,
         150,
-        `ms: ${listed(f.searches)}`,
+        `ms: ${listed(costs(searches))}`,
       ),
     ];
   },

@@ -12,26 +12,9 @@ import { currentBuild } from '../../deploy/builds.ts';
 import { ephemerisFolder, ephemerisTables } from '../../deploy/ephemeris-tables.ts';
 import { COMMON } from '../../deploy/plugins.ts';
 import { ROOT } from '../../../service/catalogue/registry.ts';
-import { caller, requestEvent } from './event.ts';
-import { type Part, ms } from './part.ts';
+import { requestEvent } from './event.ts';
+import { ms, type Part, type Row, row } from './part.ts';
 import { LANGUAGES } from '../../../words/languages.ts';
-
-/**
- * Figures of P10. Wall milliseconds over an empty script of the same module kind, each the best of several processes: CPU
- * time would count what V8 compiles in the background, which delays no answer.
- */
-export interface ColdFigures {
-  readonly functionMs: number;
-  readonly packageMs: number;
-  /** The same loader and the same calls with `node:crypto`, without any code of ours. */
-  readonly bareMs: number;
-  /** Target: at most 1.2. */
-  readonly ratio: number;
-  /** To the first answer of functions with texts: a day of panchang, the same in Tamil, and all signs of the feed in Hindi. */
-  readonly panchangMs: number;
-  readonly tamilMs: number;
-  readonly feedMs: number;
-}
 
 const STARTS = 12;
 /** The answer is there: nothing of the end of the process counts. */
@@ -60,7 +43,7 @@ const bareScript = (): string => {
 
 /** Calls a built function once. */
 const callScript = (name: string, path: string, body: object): string => {
-  const event = requestEvent(path, JSON.stringify(body), caller);
+  const event = requestEvent(path, body);
   return `process.env.UDAYA_LOG='off';
     const {handler}=require(${JSON.stringify(join(currentBuild(), `functions/${name}.cjs`))});
     const event=${JSON.stringify(event)};event.requestContext.requestTimeEpoch=Date.now();
@@ -91,12 +74,16 @@ const scripts = (): Readonly<Record<Script, string>> => {
   };
 };
 
-/** Runs P10 on what was built. */
-const measureCold = async (): Promise<ColdFigures> => {
+/**
+ * Wall time over an empty script of the same module kind, each the best of several processes: CPU time would count what V8
+ * compiles in the background, which delays no answer. In microseconds.
+ */
+const measureCold = (): ((name: Script) => number) => {
   const folder = mkdtempSync(join(tmpdir(), 'udaya-cold-'));
+  const isModule = (name: string): boolean => name === 'package' || name === 'emptyMjs';
   try {
     const files = Object.entries(scripts()).map(([name, text]) => {
-      const file = join(folder, `${name}.${name === 'package' || name === 'emptyMjs' ? 'mjs' : 'cjs'}`);
+      const file = join(folder, `${name}.${isModule(name) ? 'mjs' : 'cjs'}`);
       writeFileSync(file, text);
       return { name, file };
     });
@@ -109,60 +96,41 @@ const measureCold = async (): Promise<ColdFigures> => {
           encoding: 'utf8',
           env: { PATH: process.env['PATH'] },
         });
-        const took = performance.now() - started;
+        const took = 1000 * (performance.now() - started);
         if (status !== 0 || stdout !== 'done') throw new Error(`${name} failed: ${stderr.slice(0, 500)}`);
         best[name] = Math.min(best[name] ?? Infinity, took);
       }
     }
-    const over = (name: string, empty: string): number => (best[name] ?? NaN) - (best[empty] ?? NaN);
-    const [functionMs, packageMs] = [over('function', 'emptyCjs'), over('package', 'emptyMjs')];
-    return {
-      functionMs,
-      packageMs,
-      bareMs: over('bare', 'emptyCjs'),
-      ratio: functionMs / packageMs,
-      panchangMs: over('panchang', 'emptyCjs'),
-      tamilMs: over('tamil', 'emptyCjs'),
-      feedMs: over('feed', 'emptyCjs'),
-    };
+    return (name) => (best[name] ?? NaN) - (best[isModule(name) ? 'emptyMjs' : 'emptyCjs'] ?? NaN);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
+/** A row of two starts. */
+const start = (what: string, costs: readonly [number, number], target: number, note = ''): Row =>
+  row('P10', `cold start to ${what}`, costs[0] / costs[1], target, `${ms(costs[0])} against ${ms(costs[1])}${note}`);
+
 export const coldPart: Part = {
   processes: 3,
   rows: async () => {
-    const f = await measureCold();
+    const of = measureCold();
+    const [first, day, tamil] = [of('function'), of('panchang'), of('tamil')];
     return [
-      {
-        id: 'P10',
-        what: 'cold start to first chart / package’s own',
-        value: f.ratio,
-        target: 1.2,
-        detail: `${ms(f.functionMs)} against ${ms(f.packageMs)}; its WASM, a bare chart and node:crypto alone ${ms(f.bareMs)}`,
-      },
-      {
-        id: 'P10',
-        what: 'cold start to the first day of panchang / first chart',
-        value: f.panchangMs / f.functionMs,
-        target: 2.3,
-        detail: `${ms(f.panchangMs)} against ${ms(f.functionMs)}`,
-      },
-      {
-        id: 'P10',
-        what: 'cold start to the first day of panchang in Tamil / in English',
-        value: f.tamilMs / f.panchangMs,
-        target: 1.05,
-        detail: `${ms(f.tamilMs)} against ${ms(f.panchangMs)}, one of ${LANGUAGES.length} languages`,
-      },
-      {
-        id: 'P10',
-        what: 'cold start to the first feed in Hindi / first chart',
-        value: f.feedMs / f.functionMs,
-        target: 2.7,
-        detail: `${ms(f.feedMs)} against ${ms(f.functionMs)}, twelve signs`,
-      },
+      start(
+        'first chart / package’s own',
+        [first, of('package')],
+        1.2,
+        `; its WASM, a bare chart and node:crypto alone ${ms(of('bare'))}`,
+      ),
+      start('the first day of panchang / first chart', [day, first], 2.3),
+      start(
+        'the first day of panchang in Tamil / in English',
+        [tamil, day],
+        1.05,
+        `, one of ${LANGUAGES.length} languages`,
+      ),
+      start('the first feed in Hindi / first chart', [of('feed'), first], 2.7, ', twelve signs'),
     ];
   },
 };

@@ -8,18 +8,7 @@ import { packCharge } from '../../../accounts/metering/spending-limits.ts';
 import { rollUp } from '../../../accounts/metering/usage.ts';
 import { memoryTable } from './memory-table.ts';
 import { measureRequest } from './request.ts';
-import { type Part, us } from './part.ts';
-
-/** CPU microseconds, the best of several rounds of one run. */
-export interface CountingFigures {
-  /** A whole birth chart request in its handler. */
-  readonly requestUs: number;
-  /** Counting one call. */
-  readonly countingUs: number;
-  /** Target: at most 0.05. */
-  readonly ratio: number;
-  readonly callsAMinute: number;
-}
+import { best, type Part, row, us } from './part.ts';
 
 const ROUNDS = 5;
 const MINUTES = 60;
@@ -56,39 +45,32 @@ const linesOf = (minute: number): readonly string[] =>
     });
   });
 
-/** Runs both in one process. */
-const measureCounting = async (): Promise<CountingFigures> => {
-  const { requestUs } = await measureRequest();
-  const minutes = Array.from({ length: MINUTES }, (_, minute) => linesOf(minute));
-  let countingUs = Infinity;
-  for (let round = 0; round < ROUNDS; round++) {
-    const table = memoryTable();
-    const since = process.cpuUsage();
-    for (const lines of minutes)
-      await recordUsage(
-        table,
-        'bench',
-        lines.flatMap((line) => loggedCall(line) ?? []),
-      );
-    await rollUp(table, 'bench', START + 2 * MINUTES * MINUTE_MS);
-    const { user, system } = process.cpuUsage(since);
-    countingUs = Math.min(countingUs, (user + system) / (MINUTES * CALLS_A_MINUTE));
-  }
-  return { requestUs, countingUs, ratio: countingUs / requestUs, callsAMinute: CALLS_A_MINUTE };
-};
-
 export const countingPart: Part = {
   processes: 2,
   rows: async () => {
-    const f = await measureCounting();
-    return [
-      {
-        id: '',
-        what: 'counting usage of a call / chart request',
-        value: f.ratio,
-        target: 0.05,
-        detail: `${us(f.countingUs)} in the sweep, none in the call, over ${us(f.requestUs)}; ${f.callsAMinute} calls a minute`,
+    const { request } = await measureRequest();
+    const minutes = Array.from({ length: MINUTES }, (_, minute) => linesOf(minute));
+    const { hour } = await best(ROUNDS, 1, {
+      hour: async () => {
+        const table = memoryTable();
+        for (const lines of minutes)
+          await recordUsage(
+            table,
+            'bench',
+            lines.flatMap((line) => loggedCall(line) ?? []),
+          );
+        await rollUp(table, 'bench', START + 2 * MINUTES * MINUTE_MS);
       },
+    });
+    const counting = hour / (MINUTES * CALLS_A_MINUTE);
+    return [
+      row(
+        '',
+        'counting usage of a call / chart request',
+        counting / request,
+        0.05,
+        `${us(counting)} in the sweep, none in the call, over ${us(request)}; ${CALLS_A_MINUTE} calls a minute`,
+      ),
     ];
   },
 };

@@ -10,78 +10,45 @@ import { inputVariants } from '../../../../layers/jyotish/kundli/explain-input.t
 import { observationsOf } from '../../../answers/queries/difference.ts';
 import { YEAR_LENGTHS } from '../../../contract/frame/options.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
-import { type Part, us } from './part.ts';
-
-/** CPU microseconds, the best of several rounds of one run. */
-export interface DifferenceFigures {
-  readonly chartUs: number;
-  /** Mean over questions of every ayanamsa, half of them with a slip in the input. */
-  readonly explainUs: number;
-  /** Target: at most 30. */
-  readonly ratio: number;
-}
+import { best, DELHI, OFFSET, type Part, ratio } from './part.ts';
 
 const ROUNDS = 8;
+/** Of every ayanamsa, half of them with a slip in the input. */
 const QUESTIONS = 94;
-const OFFSET = 5.5;
-const PLACE = { lat: 28.6139, lon: 77.209, altitude: 0 };
 
 const arcText = (degrees: number): string => `${Math.floor(degrees)}°${Math.floor((degrees % 1) * 60)}′`;
-
-/** CPU microseconds of a piece of work. */
-const cpuUs = (work: () => void): number => {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-};
-
-/** Runs it. */
-const measureDifference = async (): Promise<DifferenceFigures> => {
-  const sky = openSky(await loadEphemeris());
-  const question = (n: number): DifferenceQuestion => {
-    const ayanamsa: AyanamsaKey = AYANAMSA_KEYS[n % AYANAMSA_KEYS.length] ?? 'lahiri';
-    const noon: JulianDay = julian(2440000.5 + 137.37 * n);
-    const birth = { date: civilDate(noon, OFFSET), hour: (n * 7.3) % 24, offset: OFFSET, place: PLACE };
-    const variants = inputVariants(birth, null);
-    const { jd, birth: theirs } = variants[n % 2 === 0 ? 0 : n % variants.length] ?? { jd: noon, birth };
-    const other = sky.under({ ayanamsa, node: 'true' });
-    const chart = castChart(other, jd, theirs.place);
-    const plan = vimshottariPlan(jd, dashaSeed(other, jd, theirs.place, 'moon'), 365.2425);
-    const maha = plan.mahas[2];
-    if (!maha) throw new Error('a dasha has nine periods');
-    const observed = observationsOf(
-      [
-        { what: 'longitude', of: 'moon', value: arcText(chart.grahas.moon.longitude) },
-        { what: 'ascendant', value: arcText(chart.ascendant.longitude) },
-        { what: 'dasha_start', of: maha.lords, value: isoLocal(maha.start, OFFSET).slice(0, 10) },
-      ],
-      birth.date,
-    );
-    return { birth, observed, zoneOffset: null, yearLengths: YEAR_LENGTHS };
-  };
-  const questions = Array.from({ length: QUESTIONS }, (_, n) => question(n));
-  let [chartUs, explainUs] = [Infinity, Infinity];
-  for (let round = 0; round < ROUNDS; round++) {
-    explainUs = Math.min(explainUs, cpuUs(() => questions.forEach((one) => explainDifference(sky, one))) / QUESTIONS);
-    const at = (n: number): JulianDay => julian(2440000.5 + 3.37 * n + 0.01 * round);
-    chartUs = Math.min(chartUs, cpuUs(() => questions.forEach((_, n) => castChart(sky, at(n), PLACE))) / QUESTIONS);
-  }
-  return { chartUs, explainUs, ratio: explainUs / chartUs };
-};
 
 export const differencePart: Part = {
   processes: 3,
   rows: async () => {
-    const f = await measureDifference();
-    return [
-      {
-        id: '',
-        what: 'explain-difference, three values / chart',
-        value: f.ratio,
-        target: 30,
-        detail: `${us(f.explainUs)} over ${us(f.chartUs)}`,
-      },
-    ];
+    const sky = openSky(await loadEphemeris());
+    const question = (n: number): DifferenceQuestion => {
+      const ayanamsa: AyanamsaKey = AYANAMSA_KEYS[n % AYANAMSA_KEYS.length] ?? 'lahiri';
+      const noon: JulianDay = julian(2440000.5 + 137.37 * n);
+      const birth = { date: civilDate(noon, OFFSET), hour: (n * 7.3) % 24, offset: OFFSET, place: DELHI };
+      const variants = inputVariants(birth, null);
+      const { jd, birth: theirs } = variants[n % 2 === 0 ? 0 : n % variants.length] ?? { jd: noon, birth };
+      const other = sky.under({ ayanamsa, node: 'true' });
+      const chart = castChart(other, jd, theirs.place);
+      const plan = vimshottariPlan(jd, dashaSeed(other, jd, theirs.place, 'moon'), 365.2425);
+      const maha = plan.mahas[2];
+      if (!maha) throw new Error('a dasha has nine periods');
+      const observed = observationsOf(
+        [
+          { what: 'longitude', of: 'moon', value: arcText(chart.grahas.moon.longitude) },
+          { what: 'ascendant', value: arcText(chart.ascendant.longitude) },
+          { what: 'dasha_start', of: maha.lords, value: isoLocal(maha.start, OFFSET).slice(0, 10) },
+        ],
+        birth.date,
+      );
+      return { birth, observed, zoneOffset: null, yearLengths: YEAR_LENGTHS };
+    };
+    const questions = Array.from({ length: QUESTIONS }, (_, n) => question(n));
+    const f = await best(ROUNDS, QUESTIONS, {
+      explain: (call) =>
+        questions.slice(call % QUESTIONS, (call % QUESTIONS) + 1).map((one) => explainDifference(sky, one)),
+      chart: (call) => castChart(sky, julian(2440000.5 + 3.37 * call), DELHI),
+    });
+    return [ratio('', 'explain-difference, three values / chart', [f.explain, f.chart], 30)];
   },
 };

@@ -2,35 +2,15 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { currentBuild } from '../../deploy/builds.ts';
-import type { Handler } from '../../../service/http/serve.ts';
 import { createTable, openClient } from '../../../adapters/storage/table.ts';
 import { close, HOST, listen } from '../ports.ts';
 import { startDoubles } from '../stack.ts';
-import { caller, lambdaContext, requestEvent } from './event.ts';
-import type { Part, Row } from './part.ts';
-
-/** Wall time in milliseconds, each the best of several; sizes in bytes and megabytes. */
-export interface PrintFigures {
-  /** An order and its file, both functions warm. */
-  readonly standardMs: number;
-  readonly miniMs: number;
-  /** From the start of a process to its first order, and to its first file. */
-  readonly coldOrderMs: number;
-  readonly coldWorkerMs: number;
-  /** Most memory of the function that takes orders, and of the worker, after standard kundlis. */
-  readonly orderMb: number;
-  readonly workerMb: number;
-  /** A chart drawn as SVG, whole request, over a request that computes the same chart. */
-  readonly svgMs: number;
-  readonly svgBytes: number;
-  /** A PNG of 600 pixels, whole request. */
-  readonly pngMs: number;
-}
+import { builtCall, caller, requestEvent } from './event.ts';
+import { type Part, row } from './part.ts';
 
 const BIRTH = { date: '1990-05-10', time: '19:55', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const ROUNDS = 30;
@@ -59,10 +39,8 @@ interface Ran {
   readonly mb: number;
 }
 
-const best = (values: readonly number[]): number => Math.min(...values);
-
-/** Orders kundlis from one process and makes their files in another. */
-const measureReports = async (folder: string): Promise<Omit<PrintFigures, 'svgMs' | 'svgBytes' | 'pngMs'>> => {
+/** Orders kundlis from one process and makes their files in another: wall time in milliseconds, each the best of several. */
+const measureReports = async (folder: string) => {
   const doubles = await startDoubles(folder, false);
   // Whoever is asked to make a report does nothing: the worker is called by hand.
   const idle = createServer((_request, response) => response.writeHead(202).end());
@@ -81,7 +59,7 @@ const measureReports = async (folder: string): Promise<Omit<PrintFigures, 'svgMs
       return JSON.parse(stdout);
     };
     const order = (template: string): unknown =>
-      requestEvent('/v1/pdf/kundli', JSON.stringify({ ...BIRTH, name: 'Asha Verma', template }), caller);
+      requestEvent('/v1/pdf/kundli', { ...BIRTH, name: 'Asha Verma', template });
     const wanted = [
       ...Array.from({ length: ORDERS }, () => 'mini'),
       ...Array.from({ length: ORDERS }, () => 'standard'),
@@ -93,13 +71,16 @@ const measureReports = async (folder: string): Promise<Omit<PrintFigures, 'svgMs
     });
     const made = await run('worker', jobs);
     const both = (from: number): number =>
-      best(ordered.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms)) +
-      best(made.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms));
+      Math.min(...ordered.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms)) +
+      Math.min(...made.calls.slice(from + 1, from + ORDERS).map(({ ms }) => ms));
     return {
+      // An order and its file, both functions warm.
       miniMs: both(0),
       standardMs: both(ORDERS),
+      // From the start of a process to its first order, and to its first file.
       coldOrderMs: ordered.calls[0]?.sinceStart ?? NaN,
       coldWorkerMs: made.calls[0]?.sinceStart ?? NaN,
+      // Most memory of the function that takes orders, and of the worker, after standard kundlis.
       orderMb: ordered.mb,
       workerMb: made.mb,
     };
@@ -120,17 +101,12 @@ const bestOf = async <T>(times: number, work: () => Promise<T>): Promise<{ reado
   return { ms, last };
 };
 
-const measureDrawings = async (): Promise<Pick<PrintFigures, 'svgMs' | 'svgBytes' | 'pngMs'>> => {
-  process.env['UDAYA_LOG'] = 'off';
-  const require = createRequire(join(currentBuild(), 'functions/bench.cjs'));
+/** A chart drawn as SVG over a request that computes the same chart, and as PNG: whole requests. */
+const measureDrawings = async () => {
   const asking = (path: string, more: object): (() => Promise<string>) => {
-    const { handler }: { handler: Handler } = require(`./${path.replaceAll('/', '-')}.cjs`);
-    const event = requestEvent(`/v1/${path}`, JSON.stringify({ ...BIRTH, ...more }), caller);
-    return async () => {
-      const { statusCode, body } = await handler(event, lambdaContext);
-      if (statusCode !== 200) throw new Error(`${path} answered with ${statusCode}`);
-      return body;
-    };
+    const call = builtCall(path.replaceAll('/', '-'));
+    const event = requestEvent(`/v1/${path}`, { ...BIRTH, ...more });
+    return () => call(event);
   };
   const many = (ask: () => Promise<string>) => async (): Promise<string> => {
     let last = '';
@@ -143,37 +119,22 @@ const measureDrawings = async (): Promise<Pick<PrintFigures, 'svgMs' | 'svgBytes
   return { svgMs: (svg.ms - chart.ms) / CALLS, svgBytes: Buffer.byteLength(svg.last), pngMs: png.ms };
 };
 
-/** Runs on what was built. */
-const measurePrints = async (): Promise<PrintFigures> => {
-  const folder = mkdtempSync(join(tmpdir(), 'udaya-prints-'));
-  try {
-    return { ...(await measureReports(folder)), ...(await measureDrawings()) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
 export const printsPart: Part = {
   processes: 2,
   rows: async () => {
-    const f = await measurePrints();
-    const row = (what: string, value: number, target: number, detail: string): Row => ({
-      id: '',
-      what,
-      value,
-      target,
-      detail,
-    });
+    const folder = mkdtempSync(join(tmpdir(), 'udaya-prints-'));
+    const f = await measureReports(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
+    const drawn = await measureDrawings();
     return [
-      row('standard kundli, warm, seconds', f.standardMs / 1000, 1.2, 'order and file'),
-      row('mini kundli, warm, seconds', f.miniMs / 1000, 0.4, 'order and file'),
-      row('most memory that takes orders of kundlis, MB', f.orderMb, 350, ''),
-      row('most memory that makes their files, MB', f.workerMb, 350, ''),
-      row('cold start to the first order, seconds', f.coldOrderMs / 1000, 1.5, 'mini'),
-      row('cold start to the first file, seconds', f.coldWorkerMs / 1000, 1.5, 'mini'),
-      row('chart as SVG over its numbers, ms', f.svgMs, 3, 'charts/render less kundli/planets'),
-      row('chart as SVG, kilobytes', f.svgBytes / 1024, 14, ''),
-      row('chart as PNG of 600 pixels, ms', f.pngMs, 60, 'whole request'),
+      row('', 'standard kundli, warm, seconds', f.standardMs / 1000, 1.2, 'order and file'),
+      row('', 'mini kundli, warm, seconds', f.miniMs / 1000, 0.4, 'order and file'),
+      row('', 'most memory that takes orders of kundlis, MB', f.orderMb, 350, ''),
+      row('', 'most memory that makes their files, MB', f.workerMb, 350, ''),
+      row('', 'cold start to the first order, seconds', f.coldOrderMs / 1000, 1.5, 'mini'),
+      row('', 'cold start to the first file, seconds', f.coldWorkerMs / 1000, 1.5, 'mini'),
+      row('', 'chart as SVG over its numbers, ms', drawn.svgMs, 3, 'charts/render less kundli/planets'),
+      row('', 'chart as SVG, kilobytes', drawn.svgBytes / 1024, 14, ''),
+      row('', 'chart as PNG of 600 pixels, ms', drawn.pngMs, 60, 'whole request'),
     ];
   },
 };
