@@ -24,19 +24,46 @@ interface Alarm {
   readonly below?: true;
 }
 
+/** What an alarm says beside what is measured. */
+type Said = Pick<Alarm, 'description' | 'threshold'> & Partial<Pick<Alarm, 'period'>>;
+
 const rows = (stage: string): Readonly<Record<string, Alarm>> => {
   const apis = API_NAMES.map((api) => ({ ApiName: apiName(stage, api), Stage: stage }));
   const of = (name: string) => ({ FunctionName: `udaya-${stage}-${name}` });
   const gateway = { namespace: 'AWS/ApiGateway', dimensions: {}, highestOf: apis, period: 300 };
   const lambda = { namespace: 'AWS/Lambda', statistic: 'Sum', period: 300 };
-  const lag = (name: string, metric: string) => ({
+  const table = { namespace: 'AWS/DynamoDB', statistic: 'Sum', dimensions: { TableName: ref('Table') }, period: 300 };
+  /** A function that fails. */
+  const errors = (name: string, description: string, { period = 300, periods = 3 } = {}): Alarm => ({
+    ...lambda,
+    description,
+    metric: 'Errors',
+    dimensions: of(name),
+    threshold: 0,
+    period,
+    periods,
+  });
+  /** A function that does not run. */
+  const missing = (name: string, description: string, period = 300): Alarm => ({
+    ...lambda,
+    description,
+    metric: 'Invocations',
+    dimensions: of(name),
+    threshold: 1,
+    period,
+    periods: 3,
+    below: true,
+  });
+  /** What a function measures of itself. */
+  const own = (name: string, metric: string, said: Said): Alarm => ({
     namespace: 'Udaya',
     metric,
     statistic: 'Maximum',
     dimensions: of(name),
     period: 300,
+    periods: said.period === undefined ? 2 : 1,
+    ...said,
   });
-  const table = { namespace: 'AWS/DynamoDB', statistic: 'Sum', dimensions: { TableName: ref('Table') }, period: 300 };
   return {
     ServerErrors: {
       ...gateway,
@@ -62,168 +89,70 @@ const rows = (stage: string): Readonly<Record<string, Alarm>> => {
       threshold: 0,
       periods: 2,
     },
-    AuthorizerErrors: {
-      ...lambda,
-      description: 'The authorizer fails: callers get 503',
-      metric: 'Errors',
-      dimensions: of('authorizer'),
-      threshold: 0,
-      periods: 1,
-    },
-    SweepErrors: {
-      ...lambda,
-      description: 'Settlement fails again and again: credits of failed calls do not come back',
-      metric: 'Errors',
-      dimensions: of('sweep'),
-      threshold: 0,
-      periods: 3,
-    },
-    SweepMissing: {
-      ...lambda,
-      description: 'Settlement does not run',
-      metric: 'Invocations',
-      dimensions: of('sweep'),
-      threshold: 1,
-      periods: 3,
-      below: true,
-    },
-    SettlementLate: {
-      ...lag('sweep', 'SettlementLag'),
+    AuthorizerErrors: errors('authorizer', 'The authorizer fails: callers get 503', { periods: 1 }),
+    SweepErrors: errors('sweep', 'Settlement fails again and again: credits of failed calls do not come back'),
+    SweepMissing: missing('sweep', 'Settlement does not run'),
+    SettlementLate: own('sweep', 'SettlementLag', {
       description: 'Calls of more than 15 minutes ago are not settled: there is more traffic than one sweep can read',
       threshold: LATE.sweep,
-      periods: 2,
-    },
-    SettlementStuck: {
-      ...lag('sweep', 'SettlementLag'),
+    }),
+    SettlementStuck: own('sweep', 'SettlementLag', {
       description: 'Calls of more than an hour ago are not settled: after a stop this should shrink from run to run',
       threshold: 3600,
-      periods: 2,
-    },
-    EraseLate: {
-      ...lag('erase', 'Overdue'),
+    }),
+    EraseLate: own('erase', 'Overdue', {
       description: 'An account should have been erased more than a day ago',
       threshold: LATE.erase,
       period: 3600,
-      periods: 1,
-    },
-    EraseMissing: {
-      ...lambda,
-      description: 'No account is erased: the job does not run',
-      metric: 'Invocations',
-      dimensions: of('erase'),
-      threshold: 1,
-      period: 3600,
-      periods: 3,
-      below: true,
-    },
-    ShieldLate: {
-      ...lag('shield', 'Overdue'),
+    }),
+    EraseMissing: missing('erase', 'No account is erased: the job does not run', 3600),
+    ShieldLate: own('shield', 'Overdue', {
       description: 'A key in the usage plans has waited more than an hour for its next step',
       threshold: 3600,
-      periods: 2,
-    },
-    WorkerErrors: {
-      ...lambda,
-      description: 'The worker fails: reports and deliveries wait for its sweep',
-      metric: 'Errors',
-      dimensions: of('worker'),
-      threshold: 0,
-      periods: 3,
-    },
-    EventsErrors: {
-      ...lambda,
-      description: 'The tick of events fails: messages to webhooks and jobs that were lost wait',
-      metric: 'Errors',
-      dimensions: of('events'),
-      threshold: 0,
-      periods: 3,
-    },
-    EventsLate: {
-      ...lag('events', 'Overdue'),
+    }),
+    WorkerErrors: errors('worker', 'The worker fails: reports and deliveries wait for its sweep'),
+    EventsErrors: errors('events', 'The tick of events fails: messages to webhooks and jobs that were lost wait'),
+    EventsLate: own('events', 'Overdue', {
       description:
         'A message or a job has waited more than ten minutes: there is more than a tick can start, or it does not run',
       threshold: LATE.events,
-      periods: 2,
-    },
-    RowsErrors: {
-      ...lambda,
-      description: 'Workers of jobs fail: their rows wait for the tick of events',
-      metric: 'Errors',
-      dimensions: of('rows'),
-      threshold: 0,
-      periods: 3,
-    },
-    BillingErrors: {
-      ...lambda,
-      description: 'The job of billing fails: months are not taken, and plans that were not paid stay',
-      metric: 'Errors',
-      dimensions: of('billing'),
-      threshold: 0,
-      period: 3600,
-      periods: 2,
-    },
-    BillingLate: {
-      ...lag('billing', 'Overdue'),
+    }),
+    RowsErrors: errors('rows', 'Workers of jobs fail: their rows wait for the tick of events'),
+    BillingErrors: errors(
+      'billing',
+      'The job of billing fails: months are not taken, and plans that were not paid stay',
+      { period: 3600, periods: 2 },
+    ),
+    BillingLate: own('billing', 'Overdue', {
       description:
         'A plan or a wallet has waited six hours, or payments were not compared with their providers in time',
       threshold: LATE.billing,
       period: 3600,
-      periods: 1,
-    },
-    BillingMissing: {
-      ...lambda,
-      description: 'The job of billing does not run',
-      metric: 'Invocations',
-      dimensions: of('billing'),
-      threshold: 1,
-      period: 3600,
-      periods: 3,
-      below: true,
-    },
-    ProbeFailed: {
-      ...lag('probe', 'FailedChecks'),
+    }),
+    BillingMissing: missing('billing', 'The job of billing does not run', 3600),
+    ProbeFailed: own('probe', 'FailedChecks', {
       description: 'The service does not answer itself through its public address as it should',
       threshold: 0,
-      periods: 2,
-    },
-    ProbeMissing: {
-      ...lambda,
-      description: 'The service is not probed: the status page counts these minutes as failed',
-      metric: 'Invocations',
-      dimensions: of('probe'),
-      threshold: 1,
-      periods: 3,
-      below: true,
-    },
+    }),
+    ProbeMissing: missing('probe', 'The service is not probed: the status page counts these minutes as failed'),
     CreditsReturned: {
-      description: 'Many calls were charged and not answered: functions die, or the access log is not complete',
-      namespace: 'Udaya',
-      metric: 'Returned',
+      ...own('sweep', 'Returned', {
+        description: 'Many calls were charged and not answered: functions die, or the access log is not complete',
+        threshold: 1000,
+        period: 3600,
+      }),
       statistic: 'Sum',
-      dimensions: of('sweep'),
-      threshold: 1000,
-      period: 3600,
-      periods: 1,
     },
-    ShieldErrors: {
-      ...lambda,
-      description: 'The keys in the usage plans are not kept: new customers stay in the pool, plans are not followed',
-      metric: 'Errors',
-      dimensions: of('shield'),
-      threshold: 0,
-      periods: 3,
-    },
-    GatewayKeysFull: {
+    ShieldErrors: errors(
+      'shield',
+      'The keys in the usage plans are not kept: new customers stay in the pool, plans are not followed',
+    ),
+    GatewayKeysFull: own('shield', 'PooledCustomers', {
       description:
         'API Gateway takes no more keys (10,000 in an account and region): these customers share the key of the pool',
-      namespace: 'Udaya',
-      metric: 'PooledCustomers',
-      statistic: 'Maximum',
-      dimensions: of('shield'),
       threshold: 0,
       period: 3600,
-      periods: 1,
-    },
+    }),
     WritesThrottled: {
       ...table,
       description: 'The table refuses writes: one account is too hot, or the account’s limit is reached',

@@ -134,3 +134,12 @@ export const shapesIn = (type: Type): readonly string[] => {
   if (!('of' in type)) return [];
   return 'kind' in type.of ? shapesIn(type.of) : type.of.flatMap(shapesIn);
 };
+
+/** How the kinds of types are written: each as it is, or made of the type. */
+type Writing<T> = { readonly [Kind in Type['kind']]: T | ((type: Type & { readonly kind: Kind }) => T) };
+
+/** A type as a language writes it. */
+export const written = <T extends string | object>(type: Type, writing: Writing<T>): T => {
+  const row = writing[type.kind];
+  return typeof row === 'function' ? (row as (type: Type) => T)(type) : row;
+};

@@ -1,5 +1,5 @@
 /** Members of structs: their types, and what their comments say. */
-import type { Field, Type } from '../../../service/catalogue/client-model/model.ts';
+import { written, type Field, type Type } from '../../../service/catalogue/client-model/model.ts';
 import type { GoTypes } from './structs.ts';
 
 /** Where a type stands. In inputs what has several types is `any`; in answers it is decoded when it is known what it is. */
@@ -39,33 +39,21 @@ const eitherText = (of: readonly Type[], side: Side): string => {
 };
 
 /** A type as it is written in a struct, without the pointer of what may be missing. */
-export const typeText = (type: Type, side: Side): string => {
-  switch (type.kind) {
-    case 'text':
-      return 'string';
-    case 'whole':
-      return 'int';
-    case 'number':
-      return 'float64';
-    case 'flag':
-      return 'bool';
-    case 'any':
-      return side.isInput ? 'any' : 'json.RawMessage';
-    case 'choice':
-      return choiceText(type.values);
-    case 'list':
-      return `[]${element(type.of, side)}`;
-    case 'map':
-      // A struct of this package does as well as a map.
-      return side.isInput && type.of.kind === 'any' ? 'any' : `map[string]${element(type.of, side)}`;
-    case 'shape':
-      return side.types.nameOf(type.name);
-    case 'either':
-      return eitherText(type.of, side);
-    case 'nullable':
-      return side.isInput ? 'any' : typeText(type.of, side);
-  }
-};
+export const typeText = (type: Type, side: Side): string =>
+  written<string>(type, {
+    text: 'string',
+    whole: 'int',
+    number: 'float64',
+    flag: 'bool',
+    any: side.isInput ? 'any' : 'json.RawMessage',
+    choice: ({ values }) => choiceText(values),
+    list: ({ of }) => `[]${element(of, side)}`,
+    // A struct of this package does as well as a map.
+    map: ({ of }) => (side.isInput && of.kind === 'any' ? 'any' : `map[string]${element(of, side)}`),
+    shape: ({ name }) => side.types.nameOf(name),
+    either: ({ of }) => eitherText(of, side),
+    nullable: ({ of }) => (side.isInput ? 'any' : typeText(of, side)),
+  });
 
 /** The type of a member. */
 export const fieldType = ({ type, required }: Field, side: Side): string => {
@@ -79,34 +67,23 @@ export const fieldType = ({ type, required }: Field, side: Side): string => {
 const SHOWN_VALUES = 12;
 
 /** What stands in a member whose type in Go does not say it. */
-const holds = (type: Type, side: Side): string => {
-  switch (type.kind) {
-    case 'text':
-      return 'a text';
-    case 'whole':
-      return 'a whole number';
-    case 'number':
-      return 'a number';
-    case 'flag':
-      return 'true or false';
-    case 'any':
-      return 'anything';
-    case 'choice':
-      return side.isInput || type.values.length <= SHOWN_VALUES ? type.values.join(', ') : 'a key';
-    case 'list':
-      return `a list of: ${holds(type.of, side)}`;
-    case 'map':
-      return type.of.kind === 'any' ? 'a struct or a map' : `a map of: ${holds(type.of, side)}`;
-    case 'shape':
-      return side.types.nameOf(type.name);
-    case 'either': {
-      const parts = [...new Set(type.of.filter(({ kind }) => kind !== 'any').map((one) => holds(one, side)))];
+const holds = (type: Type, side: Side): string =>
+  written<string>(type, {
+    text: 'a text',
+    whole: 'a whole number',
+    number: 'a number',
+    flag: 'true or false',
+    any: 'anything',
+    choice: ({ values }) => (side.isInput || values.length <= SHOWN_VALUES ? values.join(', ') : 'a key'),
+    list: ({ of }) => `a list of: ${holds(of, side)}`,
+    map: ({ of }) => (of.kind === 'any' ? 'a struct or a map' : `a map of: ${holds(of, side)}`),
+    shape: ({ name }) => side.types.nameOf(name),
+    either: ({ of }) => {
+      const parts = [...new Set(of.filter(({ kind }) => kind !== 'any').map((one) => holds(one, side)))];
       return parts.join(parts.some((part) => part.includes(',')) ? '; or ' : ' or ');
-    }
-    case 'nullable':
-      return `${holds(type.of, side)}; or Null`;
-  }
-};
+    },
+    nullable: ({ of }) => `${holds(of, side)}; or Null`,
+  });
 
 /** Values of a choice that the meaning does not name, and what a member of several types takes. */
 const valuesText = ({ type, about }: Field, side: Side): string => {

@@ -1,5 +1,5 @@
 /** Types of the model as Java: what getters return and read with, and what setters take. */
-import type { Type } from '../../../service/catalogue/client-model/model.ts';
+import { written, type Type } from '../../../service/catalogue/client-model/model.ts';
 
 const JSON_TYPE = 'JsonElement';
 
@@ -29,41 +29,34 @@ const choiceKind = (values: readonly (string | number)[]): 'text' | 'whole' | 'n
 };
 
 /** How a value of an answer is read. What may be of several types stays JSON. */
-export const readingOf = (type: Type): Reading => {
-  switch (type.kind) {
-    case 'text':
-      if (type.format === 'date') return { type: 'LocalDate', reader: 'DATE' };
-      if (type.format === 'date-time') return { type: 'OffsetDateTime', reader: 'INSTANT' };
+export const readingOf = (type: Type): Reading =>
+  written<Reading>(type, {
+    text: ({ format }) => {
+      if (format === 'date') return { type: 'LocalDate', reader: 'DATE' };
+      if (format === 'date-time') return { type: 'OffsetDateTime', reader: 'INSTANT' };
       return { type: 'String', reader: 'TEXT' };
-    case 'whole':
-      return type.wide ? { type: 'long', reader: 'WIDE' } : { type: 'int', reader: 'WHOLE' };
-    case 'number':
-      return { type: 'double', reader: 'NUMBER' };
-    case 'flag':
-      return { type: 'boolean', reader: 'FLAG' };
-    case 'any':
-      return ANY;
-    case 'choice':
-      return readingOf({ kind: choiceKind(type.values) });
-    case 'list': {
-      const { type: row, reader } = readingOf(type.of);
+    },
+    whole: ({ wide }) => (wide ? { type: 'long', reader: 'WIDE' } : { type: 'int', reader: 'WHOLE' }),
+    number: { type: 'double', reader: 'NUMBER' },
+    flag: { type: 'boolean', reader: 'FLAG' },
+    any: ANY,
+    choice: ({ values }) => readingOf({ kind: choiceKind(values) }),
+    list: ({ of }) => {
+      const { type: row, reader } = readingOf(of);
       return { type: `List<${boxed(row)}>`, reader: `list(${reader})` };
-    }
-    case 'map': {
-      const { type: member, reader } = readingOf(type.of);
+    },
+    map: ({ of }) => {
+      const { type: member, reader } = readingOf(of);
       return { type: `Map<String, ${boxed(member)}>`, reader: `map(${reader})` };
-    }
-    case 'shape':
-      return { type: type.name, reader: `${type.name}::ofJson` };
-    case 'either': {
-      const all = type.of.map(readingOf);
+    },
+    shape: ({ name }) => ({ type: name, reader: `${name}::ofJson` }),
+    either: ({ of }) => {
+      const all = of.map(readingOf);
       const [first] = all;
       return first !== undefined && all.every((one) => one.type === first.type) ? first : ANY;
-    }
-    case 'nullable':
-      return readingOf(type.of);
-  }
-};
+    },
+    nullable: ({ of }) => readingOf(of),
+  });
 
 /** One form of a setter. `value` names the parameter in `code`, which makes of it what is sent. */
 export interface Setter {
@@ -90,41 +83,31 @@ const rowsOf = (of: Type): readonly Setter[] => {
   return row.includes('<') ? [list] : [list, { parameter: `${row}... value`, erasure: `${row}...` }];
 };
 
-const formsOf = (type: Type): readonly Setter[] => {
-  switch (type.kind) {
-    case 'text':
-      return type.format === undefined
+const formsOf = (type: Type): readonly Setter[] =>
+  written<readonly Setter[]>(type, {
+    text: ({ format }) =>
+      format === undefined
         ? [plain('String')]
-        : [plain('String'), plain(type.format === 'date' ? 'LocalDate' : 'OffsetDateTime')];
-    case 'whole':
-      return [plain(type.wide ? 'long' : 'int')];
-    case 'number':
-      return [plain('double')];
-    case 'flag':
-      return [plain('boolean')];
-    case 'any':
-      return [plain('Object')];
-    case 'choice':
-      return formsOf({ kind: choiceKind(type.values) });
-    case 'list':
-      return rowsOf(type.of);
-    case 'map':
-      return [plain('Map<String, ?>')];
-    case 'shape':
-      return [
-        plain(type.name),
-        { parameter: `Consumer<${type.name}.Builder> members`, erasure: 'Consumer', filled: type.name },
-      ];
-    case 'either':
-      return type.of.flatMap(formsOf);
-    case 'nullable':
-      return formsOf(type.of).map((form) => ({
+        : [plain('String'), plain(format === 'date' ? 'LocalDate' : 'OffsetDateTime')],
+    whole: ({ wide }) => [plain(wide ? 'long' : 'int')],
+    number: [plain('double')],
+    flag: [plain('boolean')],
+    any: [plain('Object')],
+    choice: ({ values }) => formsOf({ kind: choiceKind(values) }),
+    list: ({ of }) => rowsOf(of),
+    map: [plain('Map<String, ?>')],
+    shape: ({ name }) => [
+      plain(name),
+      { parameter: `Consumer<${name}.Builder> members`, erasure: 'Consumer', filled: name },
+    ],
+    either: ({ of }) => of.flatMap(formsOf),
+    nullable: ({ of }) =>
+      formsOf(of).map((form) => ({
         ...form,
         // Boxed, because null is a value here; a whole number is given where a number is asked for.
         parameter: form.parameter.replace(/^(int|long|double|boolean)\b/, (name) => ROWS[name] ?? name),
-      }));
-  }
-};
+      })),
+  });
 
 /** The forms of a setter. Where two shapes may be given, neither can be given as what fills it. */
 export const settersOf = (type: Type): readonly Setter[] => {
@@ -145,34 +128,25 @@ export const rowShape = (type: Type): string | null => {
 export const isNullable = ({ kind }: Type): boolean => kind === 'nullable';
 
 /** A type in the words of the JSON, for what the Java type does not say: `1 to 7 …` stands in the meaning. */
-const kindWords = (type: Type): string => {
-  switch (type.kind) {
-    case 'text':
-      if (type.format === 'date') return 'a date';
-      if (type.format === 'date-time') return 'an instant';
+const kindWords = (type: Type): string =>
+  written<string>(type, {
+    text: ({ format }) => {
+      if (format === 'date') return 'a date';
+      if (format === 'date-time') return 'an instant';
       return 'a text';
-    case 'whole':
-      return 'a whole number';
-    case 'number':
-      return 'a number';
-    case 'flag':
-      return 'true or false';
-    case 'any':
-      return 'anything';
-    case 'choice':
-      return `${type.values.length === 1 ? '' : 'one of '}${type.values.map((value) => `{@code ${value}}`).join(', ')}`;
-    case 'list':
-      return `a list (${kindWords(type.of)})`;
-    case 'map':
-      return 'an object';
-    case 'shape':
-      return `{@link ${type.name}}`;
-    case 'either':
-      return type.of.map(kindWords).join(', or ');
-    case 'nullable':
-      return `${kindWords(type.of)}, or null`;
-  }
-};
+    },
+    whole: 'a whole number',
+    number: 'a number',
+    flag: 'true or false',
+    any: 'anything',
+    choice: ({ values }) =>
+      `${values.length === 1 ? '' : 'one of '}${values.map((value) => `{@code ${value}}`).join(', ')}`,
+    list: ({ of }) => `a list (${kindWords(of)})`,
+    map: 'an object',
+    shape: ({ name }) => `{@link ${name}}`,
+    either: ({ of }) => of.map(kindWords).join(', or '),
+    nullable: ({ of }) => `${kindWords(of)}, or null`,
+  });
 
 const bare = (type: Type): Type => (type.kind === 'nullable' ? type.of : type);
 

@@ -1,5 +1,12 @@
 /** Shapes of the model as array shapes of PHPStan. */
-import { allFields, inOrder, shapesIn, type Model, type Type } from '../../../service/catalogue/client-model/model.ts';
+import {
+  allFields,
+  inOrder,
+  shapesIn,
+  written,
+  type Model,
+  type Type,
+} from '../../../service/catalogue/client-model/model.ts';
 
 /** Whether a shape leads back to itself: a type alias cannot. */
 const leadsBack = (model: Model, name: string): boolean => {
@@ -19,32 +26,20 @@ const UNKNOWN = 'array<string, mixed>';
 /** A type as it is written in a doc block; `known` names the shapes there is an alias of. */
 export const typeText = (type: Type, known: (name: string) => boolean): string => {
   const inner = (one: Type): string => typeText(one, known);
-  switch (type.kind) {
-    case 'text':
-      return 'string';
-    case 'whole':
-      return 'int';
-    case 'number':
-      return 'int|float';
-    case 'flag':
-      return 'bool';
-    case 'any':
-      return 'mixed';
-    case 'choice':
-      return type.values
-        .map((value) => (typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value))
-        .join('|');
-    case 'list':
-      return `list<${inner(type.of)}>`;
-    case 'map':
-      return `array<string, ${inner(type.of)}>`;
-    case 'shape':
-      return known(type.name) ? type.name : UNKNOWN;
-    case 'either':
-      return [...new Set(type.of.map(inner))].join('|');
-    case 'nullable':
-      return `${inner(type.of)}|null`;
-  }
+  return written<string>(type, {
+    text: 'string',
+    whole: 'int',
+    number: 'int|float',
+    flag: 'bool',
+    any: 'mixed',
+    choice: ({ values }) =>
+      values.map((value) => (typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value)).join('|'),
+    list: ({ of }) => `list<${inner(of)}>`,
+    map: ({ of }) => `array<string, ${inner(of)}>`,
+    shape: ({ name }) => (known(name) ? name : UNKNOWN),
+    either: ({ of }) => [...new Set(of.map(inner))].join('|'),
+    nullable: ({ of }) => `${inner(of)}|null`,
+  });
 };
 
 /** Names of the shapes that there are aliases of: all but those that lead back to themselves. */

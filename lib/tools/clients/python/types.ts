@@ -6,6 +6,7 @@ import {
   type Model,
   type Shape,
   type Type,
+  written,
 } from '../../../service/catalogue/client-model/model.ts';
 import { wrapped } from '../prose.ts';
 
@@ -35,34 +36,23 @@ const DATES = { date: 'Union[str, date]', 'date-time': 'Union[str, datetime]' } 
  * A type as it is written in an annotation; `sent` where it is only in requests, which take dates too. Python has no literals
  * for numbers with decimals.
  */
-export const typeText = (type: Type, sent = false): string => {
-  switch (type.kind) {
-    case 'text':
-      return sent && type.format !== undefined ? DATES[type.format] : 'str';
-    case 'whole':
-      return 'int';
-    case 'number':
-      return 'float';
-    case 'flag':
-      return 'bool';
-    case 'any':
-      return 'Any';
-    case 'choice':
-      return type.values.every((value) => typeof value === 'string' || Number.isInteger(value))
-        ? `Literal[${type.values.map((value) => JSON.stringify(value)).join(', ')}]`
-        : 'float';
-    case 'list':
-      return `Sequence[${typeText(type.of, sent)}]`;
-    case 'map':
-      return `Mapping[str, ${typeText(type.of, sent)}]`;
-    case 'shape':
-      return type.name;
-    case 'either':
-      return `Union[${type.of.map((one) => typeText(one, sent)).join(', ')}]`;
-    case 'nullable':
-      return `Optional[${typeText(type.of, sent)}]`;
-  }
-};
+export const typeText = (type: Type, sent = false): string =>
+  written<string>(type, {
+    text: ({ format }) => (sent && format !== undefined ? DATES[format] : 'str'),
+    whole: 'int',
+    number: 'float',
+    flag: 'bool',
+    any: 'Any',
+    choice: ({ values }) =>
+      values.every((value) => typeof value === 'string' || Number.isInteger(value))
+        ? `Literal[${values.map((value) => JSON.stringify(value)).join(', ')}]`
+        : 'float',
+    list: ({ of }) => `Sequence[${typeText(of, sent)}]`,
+    map: ({ of }) => `Mapping[str, ${typeText(of, sent)}]`,
+    shape: ({ name }) => name,
+    either: ({ of }) => `Union[${of.map((one) => typeText(one, sent)).join(', ')}]`,
+    nullable: ({ of }) => `Optional[${typeText(of, sent)}]`,
+  });
 
 /** The type of a member: the time of a request may be one. */
 const fieldText = ({ name, type }: Field, sent: boolean): string =>

@@ -6,6 +6,7 @@ import {
   type Model,
   type Suite,
   type Type,
+  written,
 } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { methodName } from '../../../pages/snippets/ruby.ts';
@@ -20,32 +21,20 @@ const choiceText = (values: readonly (string | number)[]): string => {
 };
 
 /** A type in RBS; `sent` in requests, where objects may lack members, which a record of RBS 2 may not. */
-const typeText = (type: Type, sent: boolean): string => {
-  switch (type.kind) {
-    case 'text':
-      return 'String';
-    case 'whole':
-      return 'Integer';
-    case 'number':
-      return 'number';
-    case 'flag':
-      return 'bool';
-    case 'any':
-      return 'untyped';
-    case 'choice':
-      return choiceText(type.values);
-    case 'list':
-      return `Array[${typeText(type.of, sent)}]`;
-    case 'map':
-      return `Hash[Symbol, ${typeText(type.of, sent)}]`;
-    case 'shape':
-      return sent ? 'Hash[Symbol, untyped]' : aliasOf(type.name);
-    case 'either':
-      return `(${[...new Set(type.of.map((one) => typeText(one, sent)))].join(' | ')})`;
-    case 'nullable':
-      return optional(typeText(type.of, sent));
-  }
-};
+const typeText = (type: Type, sent: boolean): string =>
+  written<string>(type, {
+    text: 'String',
+    whole: 'Integer',
+    number: 'number',
+    flag: 'bool',
+    any: 'untyped',
+    choice: ({ values }) => choiceText(values),
+    list: ({ of }) => `Array[${typeText(of, sent)}]`,
+    map: ({ of }) => `Hash[Symbol, ${typeText(of, sent)}]`,
+    shape: ({ name }) => (sent ? 'Hash[Symbol, untyped]' : aliasOf(name)),
+    either: ({ of }) => `(${[...new Set(of.map((one) => typeText(one, sent)))].join(' | ')})`,
+    nullable: ({ of }) => optional(typeText(of, sent)),
+  });
 
 const optional = (text: string): string => (text.endsWith('?') || text === 'untyped' ? text : `${text}?`);
 

@@ -6,6 +6,7 @@ import {
   type Model,
   type Suite,
   type Type,
+  written,
 } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
@@ -33,32 +34,20 @@ const comment = (texts: readonly string[], indent: string): string =>
     .join('');
 
 /** A type in the notation of YARD. */
-const typeText = (type: Type): string => {
-  switch (type.kind) {
-    case 'text':
-      return 'String';
-    case 'whole':
-      return 'Integer';
-    case 'number':
-      return 'Float';
-    case 'flag':
-      return 'Boolean';
-    case 'any':
-      return 'Object';
-    case 'choice':
-      return typeof type.values[0] === 'number' ? 'Integer' : 'String';
-    case 'list':
-      return `Array<${typeText(type.of)}>`;
-    case 'map':
-      return `Hash{Symbol => ${typeText(type.of)}}`;
-    case 'shape':
-      return `Hash`;
-    case 'either':
-      return [...new Set(type.of.map(typeText))].join(', ');
-    case 'nullable':
-      return `${typeText(type.of)}, nil`;
-  }
-};
+const typeText = (type: Type): string =>
+  written<string>(type, {
+    text: 'String',
+    whole: 'Integer',
+    number: 'Float',
+    flag: 'Boolean',
+    any: 'Object',
+    choice: ({ values }) => (typeof values[0] === 'number' ? 'Integer' : 'String'),
+    list: ({ of }) => `Array<${typeText(of)}>`,
+    map: ({ of }) => `Hash{Symbol => ${typeText(of)}}`,
+    shape: `Hash`,
+    either: ({ of }) => [...new Set(of.map(typeText))].join(', '),
+    nullable: ({ of }) => `${typeText(of)}, nil`,
+  });
 
 /** The shape that a type leads to, with its name in SHAPES.md. */
 const shapeOf = (type: Type): string => {

@@ -5,6 +5,7 @@ import {
   type Model,
   type Shape,
   type Type,
+  written,
 } from '../../../service/catalogue/client-model/model.ts';
 import { wrapped } from '../prose.ts';
 
@@ -21,33 +22,21 @@ export const comment = (paragraphs: readonly string[], indent: string): string =
 };
 
 /** A type as it is written in an interface. */
-export const typeText = (type: Type): string => {
-  switch (type.kind) {
-    case 'text':
-      return 'string';
-    case 'whole':
-    case 'number':
-      return 'number';
-    case 'flag':
-      return 'boolean';
-    case 'any':
-      return 'unknown';
-    case 'choice':
-      return type.values
-        .map((value) => (typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value))
-        .join(' | ');
-    case 'list':
-      return `readonly ${/choice|either|nullable|list/.test(type.of.kind) ? `(${typeText(type.of)})` : typeText(type.of)}[]`;
-    case 'map':
-      return `Readonly<Record<string, ${typeText(type.of)}>>`;
-    case 'shape':
-      return type.name;
-    case 'either':
-      return type.of.map(typeText).join(' | ');
-    case 'nullable':
-      return `${typeText(type.of)} | null`;
-  }
-};
+export const typeText = (type: Type): string =>
+  written<string>(type, {
+    text: 'string',
+    whole: 'number',
+    number: 'number',
+    flag: 'boolean',
+    any: 'unknown',
+    choice: ({ values }) =>
+      values.map((value) => (typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value)).join(' | '),
+    list: ({ of }) => `readonly ${/choice|either|nullable|list/.test(of.kind) ? `(${typeText(of)})` : typeText(of)}[]`,
+    map: ({ of }) => `Readonly<Record<string, ${typeText(of)}>>`,
+    shape: ({ name }) => name,
+    either: ({ of }) => of.map(typeText).join(' | '),
+    nullable: ({ of }) => `${typeText(of)} | null`,
+  });
 
 const memberName = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
 

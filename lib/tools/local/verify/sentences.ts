@@ -2,6 +2,7 @@
  * True sentences about a chart, written from forms, and what they become when one word of them is changed. The words are
  * the test's own, not those of the lexicon.
  */
+import { readFileSync } from 'node:fs';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { signOfHouse } from '../../../../layers/jyotish/chart/chart.ts';
 import { aspectsSign } from '../../../../layers/jyotish/chart/drishti.ts';
@@ -11,180 +12,17 @@ import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts'
 
 export type Tongue = 'en' | 'hi' | 'hinglish';
 
-const WORDS = {
-  en: {
-    planets: {
-      sun: 'the Sun',
-      moon: 'the Moon',
-      mars: 'Mars',
-      mercury: 'Mercury',
-      jupiter: 'Jupiter',
-      venus: 'Venus',
-      saturn: 'Saturn',
-      rahu: 'Rahu',
-      ketu: 'Ketu',
-    },
-    signs: [
-      'Aries',
-      'Taurus',
-      'Gemini',
-      'Cancer',
-      'Leo',
-      'Virgo',
-      'Libra',
-      'Scorpio',
-      'Sagittarius',
-      'Capricorn',
-      'Aquarius',
-      'Pisces',
-    ],
-    houses: [
-      'first',
-      'second',
-      'third',
-      'fourth',
-      'fifth',
-      'sixth',
-      'seventh',
-      'eighth',
-      'ninth',
-      'tenth',
-      'eleventh',
-      'twelfth',
-    ],
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-    stars: [
-      'Ashwini',
-      'Bharani',
-      'Krittika',
-      'Rohini',
-      'Mrigashira',
-      'Ardra',
-      'Punarvasu',
-      'Pushya',
-      'Ashlesha',
-      'Magha',
-      'Purva Phalguni',
-      'Uttara Phalguni',
-      'Hasta',
-      'Chitra',
-      'Swati',
-      'Vishakha',
-      'Anuradha',
-      'Jyeshtha',
-      'Mula',
-      'Purva Ashadha',
-      'Uttara Ashadha',
-      'Shravana',
-      'Dhanishta',
-      'Shatabhisha',
-      'Purva Bhadrapada',
-      'Uttara Bhadrapada',
-      'Revati',
-    ],
-  },
-  hi: {
-    planets: {
-      sun: 'सूर्य',
-      moon: 'चंद्रमा',
-      mars: 'मंगल',
-      mercury: 'बुध',
-      jupiter: 'गुरु',
-      venus: 'शुक्र',
-      saturn: 'शनि',
-      rahu: 'राहु',
-      ketu: 'केतु',
-    },
-    signs: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
-    houses: ['प्रथम', 'दूसरे', 'तीसरे', 'चतुर्थ', 'पंचम', 'छठे', 'सप्तम', 'अष्टम', 'नवम', 'दशम', 'ग्यारहवें', 'बारहवें'],
-    months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-    stars: [
-      'अश्विनी',
-      'भरणी',
-      'कृत्तिका',
-      'रोहिणी',
-      'मृगशिरा',
-      'आर्द्रा',
-      'पुनर्वसु',
-      'पुष्य',
-      'आश्लेषा',
-      'मघा',
-      'पूर्वा फाल्गुनी',
-      'उत्तरा फाल्गुनी',
-      'हस्त',
-      'चित्रा',
-      'स्वाति',
-      'विशाखा',
-      'अनुराधा',
-      'ज्येष्ठा',
-      'मूल',
-      'पूर्वाषाढ़ा',
-      'उत्तराषाढ़ा',
-      'श्रवण',
-      'धनिष्ठा',
-      'शतभिषा',
-      'पूर्वा भाद्रपद',
-      'उत्तरा भाद्रपद',
-      'रेवती',
-    ],
-  },
-  hinglish: {
-    planets: {
-      sun: 'Surya',
-      moon: 'Chandra',
-      mars: 'Mangal',
-      mercury: 'Budh',
-      jupiter: 'Guru',
-      venus: 'Shukra',
-      saturn: 'Shani',
-      rahu: 'Rahu',
-      ketu: 'Ketu',
-    },
-    signs: [
-      'Mesh',
-      'Vrishabh',
-      'Mithun',
-      'Kark',
-      'Singh',
-      'Kanya',
-      'Tula',
-      'Vrishchik',
-      'Dhanu',
-      'Makar',
-      'Kumbh',
-      'Meen',
-    ],
-    houses: [
-      'pehle',
-      'dusre',
-      'teesre',
-      'chauthe',
-      'paanchve',
-      'chhathe',
-      'saatve',
-      'aathve',
-      'nauve',
-      'dasve',
-      'gyarahve',
-      'barahve',
-    ],
-    months: [],
-    stars: [],
-  },
-} as const;
+/** Names of planets by their keys; the others in their order. Hinglish has neither months nor stars. */
+interface Words {
+  readonly planets: Readonly<Record<Graha, string>>;
+  readonly signs: readonly string[];
+  readonly houses: readonly string[];
+  readonly months: readonly string[];
+  readonly stars: readonly string[];
+}
+
+const FILE = new URL('../../../../tests/vectors/verify/words.json', import.meta.url);
+const WORDS = JSON.parse(readFileSync(FILE, 'utf8')) as Readonly<Record<Tongue, Words>>;
 
 /** Which fact a sentence states; `value` is the one that mutations change. */
 interface Stated {
