@@ -7,7 +7,7 @@ import { field, removeDialog } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
-import { dashboardWords, noticeBox, table } from './parts.ts';
+import { dashboardWords, noticeBox, tableOr } from './parts.ts';
 import { planNote } from './plan.ts';
 
 /** A brand as the page shows it. */
@@ -143,27 +143,17 @@ export const brandsPage = (
     body: html`${scriptNeeded(scene)}
       <p>${words.lead}</p>
       ${planNote(scene, plan, 'brands')}${noticeBox('notice')}
-      ${
-        brands.length === 0
-          ? html`<p class="soft">${words.empty}</p>`
-          : table(
-              '',
-              [
-                { head: words.name },
-                { head: words.id },
-                { head: words.cover },
-                { head: words.logo },
-                { head: words.actions },
-              ],
-              brands.map((one) => [
-                html`<span>${swatch(one.primary)} ${one.name}</span>`,
-                html`<code>${one.brand_id}</code>`,
-                words.covers[one.cover],
-                one.has_logo ? words.has : words.hasNot,
-                actions(one),
-              ]),
-            )
-      }
+      ${tableOr(
+        words.empty,
+        [words.name, words.id, words.cover, words.logo, words.actions],
+        brands.map((one) => [
+          html`<span>${swatch(one.primary)} ${one.name}</span>`,
+          html`<code>${one.brand_id}</code>`,
+          words.covers[one.cover],
+          one.has_logo ? words.has : words.hasNot,
+          actions(one),
+        ]),
+      )}
       <h2>${brand.brand_id === '' ? words.make : filled(words.change, { name: brand.name })}</h2>
       <div class="two">
         ${form(scene, brand)}

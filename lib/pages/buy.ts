@@ -39,7 +39,7 @@ export const packTable = (packs: readonly Pack[], language: Language): Html => {
   const words = pageWords(language).pricing;
   return table(
     '',
-    [{ head: words.credits }, { head: words.once, number: true }],
+    [words.credits, { head: words.once, number: true }],
     packs.map(({ credits, prices }) => [countText(credits, language), pricesText(prices, language)]),
   );
 };

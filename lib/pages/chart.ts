@@ -164,10 +164,10 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ShownChart | 
           ${table(
             '',
             [
-              { head: words.planet },
-              { head: words.sign },
+              words.planet,
+              words.sign,
               { head: words.degree, number: true },
-              { head: words.star },
+              words.star,
               { head: words.house, number: true },
             ],
             view.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),

@@ -146,10 +146,10 @@ export const kundliPage = (
           ${table(
             '',
             [
-              { head: heads.planet },
-              { head: heads.sign },
+              heads.planet,
+              heads.sign,
               { head: heads.degree, number: true },
-              { head: heads.star },
+              heads.star,
               { head: heads.house, number: true },
             ],
             chart.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),
@@ -159,7 +159,7 @@ export const kundliPage = (
       <h2>${words.running}</h2>
       ${table(
         '',
-        [{ head: words.name }, { head: words.from }, { head: words.to }],
+        [words.name, words.from, words.to],
         running.map(({ lords, span }) => [
           lords.map(({ name }) => name).join(' – '),
           dayText(Date.parse(span.start), scene.language),

@@ -6,7 +6,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { momentText } from './numbers.ts';
-import { breakable, dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
+import { breakable, dashboardWords, noticeBox, secretDialog, tableOr } from './parts.ts';
 import { planNote } from './plan.ts';
 
 /** A feed as the page lists it. */
@@ -111,7 +111,7 @@ export const feedsPage = (
   const { language } = scene;
   const { feeds: words, done } = pageWords(language);
   const remove = { id: 'remove', call: 'DELETE /v1/feeds/{id}', done: done.feedRemoved };
-  const heads = [words.name, words.events, words.state, words.changed, words.actions].map((head) => ({ head }));
+  const heads = [words.name, words.events, words.state, words.changed, words.actions];
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['dashboard'],
@@ -119,15 +119,11 @@ export const feedsPage = (
       <p>${words.lead}</p>
       ${!scene.sandbox && planNote(scene, plan, 'webhooks')}${noticeBox('notice')}
       <p><button data-open="#make">${words.make}</button></p>
-      ${
-        feeds.length === 0
-          ? html`<p class="soft">${words.empty}</p>`
-          : table(
-              '',
-              heads,
-              feeds.map((feed) => rowOf(scene, feed)),
-            )
-      }
+      ${tableOr(
+        words.empty,
+        heads,
+        feeds.map((feed) => rowOf(scene, feed)),
+      )}
       ${makeDialog(scene, births)}${rotateDialog(scene)}${removeDialog(scene, remove, words)}${secretDialog(language, words.secretTitle)}
       ${scriptWords(dashboardWords(language))}`,
   });

@@ -79,7 +79,7 @@ const pieces = (scene: Scene, { city, day, match, item, area, chart }: HomeView)
       '/kundli',
       table(
         '',
-        [{ head: heads.planet }, { head: heads.sign }, { head: heads.star }],
+        [heads.planet, heads.sign, heads.star],
         chart.planets.slice(0, 5).map(({ name, sign, degree, star }) => [name, `${sign} ${degree}`, star]),
       ),
     )}
@@ -146,12 +146,7 @@ export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: stri
       <p>${words.trustLead}</p>
       ${table(
         '',
-        [
-          { head: words.what },
-          { head: words.against },
-          { head: words.cases, number: true },
-          { head: words.worst, number: true },
-        ],
+        [words.what, words.against, { head: words.cases, number: true }, { head: words.worst, number: true }],
         strongest(rows).map(({ endpoint, oracle, cases, max_error: worst, unit }) => [
           html`<code>${breakable(endpoint)}</code>`,
           told(language, oracle),

@@ -29,7 +29,7 @@ export const invoicesPage = (scene: Scene, rows: readonly InvoiceRow[]): string 
           <p><a class="button" href="${root}/dashboard/plan">${words.toPlan}</a></p>`
       : table(
           '',
-          [{ head: words.number }, { head: words.date }, { head: words.what }, { head: words.total, number: true }],
+          [words.number, words.date, words.what, { head: words.total, number: true }],
           rows.map(({ number, form, date, subject, currency, total_minor: net, path }) => [
             html`<a class="whole" href="${root}${path}">${number}</a>`,
             html`<span class="whole">${dayText(Date.parse(date), language)}</span>`,

@@ -89,12 +89,12 @@ export const jobsPage = (scene: Scene, jobs: readonly JobLine[], plan: string): 
     actions(scene, job),
   ];
   const heads = [
-    { head: words.what },
-    { head: words.state },
-    { head: words.rows },
+    words.what,
+    words.state,
+    words.rows,
     { head: words.credits, number: true },
-    { head: words.begun },
-    { head: words.actions },
+    words.begun,
+    words.actions,
   ];
   return dashboardPage(scene, {
     title: words.title,

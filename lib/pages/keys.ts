@@ -8,7 +8,7 @@ import { WIDGET_SUITES } from './embed/elements.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText } from './numbers.ts';
-import { dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
+import { dashboardWords, noticeBox, secretDialog, tableOr } from './parts.ts';
 
 /** A key as the table shows it. */
 export interface KeyLine {
@@ -141,31 +141,27 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[], forWidgets = fa
       <p>${words.lead}</p>
       ${noticeBox('notice')}
       <p><button data-open="#make">${words.make}</button></p>
-      ${
-        keys.length === 0
-          ? html`<p class="soft">${words.empty}</p>`
-          : table(
-              '',
-              [
-                { head: words.name },
-                { head: `${words.kind} · ${words.state}` },
-                { head: words.scopes },
-                { head: words.cap, number: true },
-                { head: words.lastUsed },
-                { head: words.actions },
-              ],
-              keys.map((key) => [
-                html`${key.name}<br /><code class="whole" title="${words.key}">${key.prefix}…${key.last_four}</code>`,
-                `${key.kind_name} · ${key.state_name}`,
-                html`<span
-                  >${key.scopes.length === 0 ? words.all : key.scopes.join(', ')}${key.domains.length > 0 && html`<br /><span class="soft small">${filled(words.on, { domains: key.domains.join(', ') })}</span>`}</span
-                >`,
-                key.spend_cap === null ? '–' : filled(words.aMonth, { n: countText(key.spend_cap, language) }),
-                key.last_used === null ? common.never : dayText(Date.parse(key.last_used), language),
-                actions(key),
-              ]),
-            )
-      }
+      ${tableOr(
+        words.empty,
+        [
+          words.name,
+          `${words.kind} · ${words.state}`,
+          words.scopes,
+          { head: words.cap, number: true },
+          words.lastUsed,
+          words.actions,
+        ],
+        keys.map((key) => [
+          html`${key.name}<br /><code class="whole" title="${words.key}">${key.prefix}…${key.last_four}</code>`,
+          `${key.kind_name} · ${key.state_name}`,
+          html`<span
+            >${key.scopes.length === 0 ? words.all : key.scopes.join(', ')}${key.domains.length > 0 && html`<br /><span class="soft small">${filled(words.on, { domains: key.domains.join(', ') })}</span>`}</span
+          >`,
+          key.spend_cap === null ? '–' : filled(words.aMonth, { n: countText(key.spend_cap, language) }),
+          key.last_used === null ? common.never : dayText(Date.parse(key.last_used), language),
+          actions(key),
+        ]),
+      )}
       ${makeDialog(scene, forWidgets)}${changeDialog(scene)}${rotateDialog(scene)}${revokeDialog(scene)}${secretDialog(language)}
       ${scriptWords(dashboardWords(language))}`,
   });

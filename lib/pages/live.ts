@@ -91,7 +91,7 @@ export const windowTable = (
   const hasGrades = windows.some(({ grade_name: grade }) => grade !== undefined);
   return table(
     caption,
-    [{ head: words.name }, { head: words.from }, { head: words.to }, ...(hasGrades ? [{ head: words.kind }] : [])],
+    [words.name, words.from, words.to, ...(hasGrades ? [words.kind] : [])],
     rows.map(({ name, span, grade_name: grade }) => [
       name,
       clock(span?.start),
@@ -108,7 +108,7 @@ export const matchTable = ({ language }: Scene, match: ShownMatch, most = 8): Ht
   return html`<p><strong>${filled(words.of, { points: match.total, most: 36 })}</strong> · ${match.verdict_name}</p>
     ${table(
       '',
-      [{ head: words.koota }, { head: words.points, number: true }, { head: words.reason, wide: true }],
+      [words.koota, { head: words.points, number: true }, { head: words.reason, wide: true }],
       match.kootas
         .toSorted((a, b) => b.max - a.max)
         .slice(0, most)

@@ -8,7 +8,7 @@ import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { mendOf, type FailedLine } from './mends.ts';
 import { countText, dayText, momentText, durationText } from './numbers.ts';
-import { dashboardWords, dayBars, meter, noticeBox, table, type DayCount } from './parts.ts';
+import { dashboardWords, dayBars, meter, noticeBox, tableOr, type DayCount } from './parts.ts';
 import { curlText, firstCall } from './snippets.ts';
 
 export interface Overview {
@@ -107,25 +107,16 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
       <h2>${words.month}</h2>
       ${dayBars(days, words.month, language)}
       <h2>${words.failures}</h2>
-      ${
-        failures.length === 0
-          ? html`<p class="soft">${words.noFailures}</p>`
-          : table(
-              '',
-              [
-                { head: words.when },
-                { head: words.endpoint },
-                { head: words.status, number: true },
-                { head: words.mend },
-              ],
-              failures.map(({ at, endpoint, status, code }) => [
-                momentText(at, language),
-                html`<code>${endpoint}</code>`,
-                html`<a href="${root}/docs/errors#s${status}">${status}</a>`,
-                mendOf(scene, { status, code }),
-              ]),
-            )
-      }
+      ${tableOr(
+        words.noFailures,
+        [words.when, words.endpoint, { head: words.status, number: true }, words.mend],
+        failures.map(({ at, endpoint, status, code }) => [
+          momentText(at, language),
+          html`<code>${endpoint}</code>`,
+          html`<a href="${root}/docs/errors#s${status}">${status}</a>`,
+          mendOf(scene, { status, code }),
+        ]),
+      )}
       ${scriptWords(dashboardWords(language))}`,
   });
 };

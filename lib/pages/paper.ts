@@ -30,7 +30,7 @@ export const paperHtml = (text: string): Html => {
     const [head = '', , ...rows] = block.split('\n');
     return table(
       '',
-      cellsOf(head).map((name) => ({ head: name })),
+      cellsOf(head),
       rows.map((row) => cellsOf(row).map(inline)),
     );
   })}`;

@@ -5,7 +5,7 @@ import { pageWords } from '../words/pages.ts';
 import { html, raw, type Html, type Part } from './html.ts';
 import { countText, shortDay } from './numbers.ts';
 
-/** A column: its head, and whether it holds numbers. */
+/** A column: its head, and whether it holds numbers; the head alone is a column of texts. */
 export interface Column {
   readonly head: string;
   readonly number?: boolean;
@@ -24,16 +24,17 @@ export const breakable = (name: string): Html =>
  * A table. The first cell of a row is its head. `caption` says what it shows; it may be for readers alone. On a narrow screen
  * each row is a card, or stays a row (`narrow`) where a few short columns have room.
  * @example
- * table('', [{ head: 'Key' }], [['one']]).html.includes('scope="row"') // → true
+ * table('', ['Key'], [['one']]).html.includes('scope="row"') // → true
  */
 export const table = (
   caption: Part,
-  columns: readonly Column[],
+  columns: readonly (Column | string)[],
   rows: readonly (readonly Part[])[],
   narrow: 'cards' | 'columns' = 'cards',
 ): Html => {
+  const all = columns.map((one): Column => (typeof one === 'string' ? { head: one } : one));
   const cell = (part: Part, i: number): Html => {
-    const { head = '', number = false, wide = false } = columns[i] ?? {};
+    const { head = '', number = false, wide = false } = all[i] ?? {};
     const kind = number ? raw(' class="num"') : wide && raw(' class="wide"');
     return i === 0 ? html`<th scope="row" ${kind}>${part}</th>` : html`<td data-label="${head}" ${kind}>${part}</td>`;
   };
@@ -46,7 +47,7 @@ export const table = (
     }
     <thead>
       <tr>
-        ${columns.map(({ head, number }) => html`<th scope="col" ${number && raw(' class="num"')}>${head}</th>`)}
+        ${all.map(({ head, number }) => html`<th scope="col" ${number && raw(' class="num"')}>${head}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -59,6 +60,13 @@ export const table = (
     </tbody>
   </table>`;
 };
+
+/** A table without a caption, or what is said where it has no rows. */
+export const tableOr = (
+  empty: string,
+  columns: readonly (Column | string)[],
+  rows: readonly (readonly Part[])[],
+): Html => (rows.length === 0 ? html`<p class="soft">${empty}</p>` : table('', columns, rows));
 
 /** A field with a list that opens while one types, and that list. */
 export const suggestInput = (id: string, label: string, attributes: Html): Html =>
@@ -150,11 +158,11 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
       ${table(
         '',
         [
-          { head: common.day },
+          common.day,
           { head: usage.calls, number: true },
           { head: usage.errors, number: true },
           { head: usage.credits, number: true },
-          ...(isParted ? [{ head: usage.bySuite }] : []),
+          ...(isParted ? [usage.bySuite] : []),
         ],
         used
           .toReversed()

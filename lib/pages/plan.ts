@@ -147,7 +147,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
       </p>
       ${table(
         '',
-        [{ head: words.when }, { head: words.what }, { head: words.change, number: true }],
+        [words.when, words.what, { head: words.change, number: true }],
         view.entries.map(({ at, what, delta }) => [
           momentText(at, language),
           what,

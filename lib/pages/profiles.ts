@@ -141,14 +141,7 @@ const rows = ({ language, root }: Scene, profiles: readonly ProfileLine[]): Html
   const { profiles: words } = pageWords(language);
   return table(
     '',
-    [
-      { head: words.label },
-      { head: words.born },
-      { head: words.tags },
-      { head: words.mark },
-      { head: words.id },
-      { head: words.actions },
-    ],
+    [words.label, words.born, words.tags, words.mark, words.id, words.actions],
     profiles.map(({ profile_id: id, label, tags, mark, birth }) => [
       label,
       html`<span>${birth.date}, ${birth.time ?? words.noTime}<br /><small>${placeText(birth)}</small></span>`,

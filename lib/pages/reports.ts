@@ -8,7 +8,7 @@ import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, shortDay } from './numbers.ts';
 import { orderForm, orderWords, type OrderOffer } from './order-form.ts';
-import { dashboardWords, noticeBox, table } from './parts.ts';
+import { dashboardWords, noticeBox, tableOr } from './parts.ts';
 
 type Words = Banks['pages/reports'];
 type Kinds = Banks['pages/reader']['kinds'];
@@ -109,27 +109,23 @@ export const reportsPage = (
       <h2>${order.orderFirst}</h2>
       <p>${words.lead}</p>
       ${noticeBox('notice')}
-      ${
-        reports.length === 0
-          ? html`<p class="soft">${words.empty}</p>`
-          : table(
-              '',
-              [
-                { head: words.name },
-                { head: `${words.state} · ${words.pages}` },
-                { head: `${words.ordered} · ${words.kept}` },
-                { head: words.letters },
-                { head: words.actions },
-              ],
-              reports.map((report) => [
-                nameOf(reader.kinds, report),
-                `${words.states[report.status]}${report.pages === 0 ? '' : ` · ${countText(report.pages, language)}`}`,
-                `${shortDay(report.created, language)}${report.status === 'failed' ? '' : ` – ${dayText(report.expires, language)}`}`,
-                report.emails.length === 0 ? '–' : emails(report),
-                actions(report) || '–',
-              ]),
-            )
-      }
+      ${tableOr(
+        words.empty,
+        [
+          words.name,
+          `${words.state} · ${words.pages}`,
+          `${words.ordered} · ${words.kept}`,
+          words.letters,
+          words.actions,
+        ],
+        reports.map((report) => [
+          nameOf(reader.kinds, report),
+          `${words.states[report.status]}${report.pages === 0 ? '' : ` · ${countText(report.pages, language)}`}`,
+          `${shortDay(report.created, language)}${report.status === 'failed' ? '' : ` – ${dayText(report.expires, language)}`}`,
+          report.emails.length === 0 ? '–' : emails(report),
+          actions(report) || '–',
+        ]),
+      )}
       ${older !== null && html`<p><a href="${root}/dashboard/reports?cursor=${older}">${words.older}</a></p>`}
       ${sendDialog(scene)} ${qrDialog(language)} ${deleteDialog(scene)}
       ${scriptWords({ ...dashboardWords(language), ...orderWords(language), saved: words.sent })}`,

@@ -89,12 +89,7 @@ export const probesPart = (language: Language, { latest, days, uptime_percent: u
         ? html`<p>${words.allPassed}</p>`
         : table(
             '',
-            [
-              { head: words.day },
-              { head: words.failed, number: true },
-              { head: words.missed, number: true },
-              { head: words.what },
-            ],
+            [words.day, { head: words.failed, number: true }, { head: words.missed, number: true }, words.what],
             failing.map(({ date, failed: times, missed, failures }) => [
               shortDay(Date.parse(date), language),
               countText(times, language),

@@ -9,7 +9,7 @@ import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { mendOf, type FailedLine } from './mends.ts';
 import { countText, momentText, durationText } from './numbers.ts';
-import { breakable, dayBars, meter, table, type DayCount } from './parts.ts';
+import { breakable, dayBars, meter, table, tableOr, type DayCount } from './parts.ts';
 
 /** Something that usage can be narrowed to. */
 export interface UsageChoice {
@@ -167,37 +167,29 @@ const requestLog = (scene: Scene, view: UsageView): Html => {
   const hasErrors = view.requests.some(({ status }) => status >= 400);
   return html`<p class="row">${words.filter}: ${link(false, words.filterAll)} ${link(true, words.filterErrors)}</p>
     ${view.shown && shownRequest(view.shown)}
-    ${
-      view.requests.length === 0
-        ? html`<p class="soft">${words.noRequests}</p>`
-        : table(
-            '',
-            [
-              { head: words.when },
-              { head: words.endpoint },
-              { head: words.status, number: true },
-              { head: words.time, number: true },
-              { head: words.credits, number: true },
-              ...(hasErrors ? [{ head: dashboard.mend }] : []),
-              ...(view.keepsBodies ? [{ head: words.body }] : []),
-            ],
-            view.requests.map(({ id, at, endpoint, status, code, ms, credits }) => [
-              momentText(at, language),
-              html`<code>${breakable(endpoint)}</code>`,
-              status >= 400 ? html`<a href="${root}/docs/errors#s${status}">${status}</a>` : status,
-              durationText(ms),
-              countText(credits, language),
-              ...(hasErrors ? [status >= 400 ? mendOf(scene, { status, code }) : '–'] : []),
-              ...(view.keepsBodies
-                ? [
-                    html`<a href="${queryOf(view, { request: id })}#body" aria-label="${words.show}: ${id}"
-                      >${words.show}</a
-                    >`,
-                  ]
-                : []),
-            ]),
-          )
-    }
+    ${tableOr(
+      words.noRequests,
+      [
+        words.when,
+        words.endpoint,
+        { head: words.status, number: true },
+        { head: words.time, number: true },
+        { head: words.credits, number: true },
+        ...(hasErrors ? [dashboard.mend] : []),
+        ...(view.keepsBodies ? [words.body] : []),
+      ],
+      view.requests.map(({ id, at, endpoint, status, code, ms, credits }) => [
+        momentText(at, language),
+        html`<code>${breakable(endpoint)}</code>`,
+        status >= 400 ? html`<a href="${root}/docs/errors#s${status}">${status}</a>` : status,
+        durationText(ms),
+        countText(credits, language),
+        ...(hasErrors ? [status >= 400 ? mendOf(scene, { status, code }) : '–'] : []),
+        ...(view.keepsBodies
+          ? [html`<a href="${queryOf(view, { request: id })}#body" aria-label="${words.show}: ${id}">${words.show}</a>`]
+          : []),
+      ]),
+    )}
     ${view.next !== null && html`<p><a href="${queryOf(view, { cursor: view.next })}#requests">${words.more}</a></p>`}`;
 };
 

@@ -6,7 +6,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { momentText } from './numbers.ts';
-import { breakable, dashboardWords, noticeBox, secretDialog, table } from './parts.ts';
+import { breakable, dashboardWords, noticeBox, secretDialog, table, tableOr } from './parts.ts';
 import { planNote } from './plan.ts';
 
 /** A message as the page lists it. */
@@ -125,10 +125,10 @@ const sentTable = ({ language }: Scene, hook: WebhookLine): Html => {
       ${words.again}
     </button>`,
   ];
-  const heads = [words.event, words.when, words.result, words.answer, words.actions].map((head) => ({ head }));
+  const heads = [words.event, words.when, words.result, words.answer, words.actions];
   return html`<section>
     <h2>${filled(words.sent, { name: nameOf(hook) })}</h2>
-    ${hook.sent.length === 0 ? html`<p class="soft">${words.nothingSent}</p>` : table('', heads, hook.sent.map(row))}
+    ${tableOr(words.nothingSent, heads, hook.sent.map(row))}
   </section>`;
 };
 
@@ -137,7 +137,7 @@ export const webhooksPage = (scene: Scene, hooks: readonly WebhookLine[], plan: 
   const { language } = scene;
   const { webhooks: words, done } = pageWords(language);
   const remove = { id: 'remove', call: 'DELETE /v1/webhooks/{id}', done: done.hookRemoved };
-  const heads = [words.name, words.events, words.state, words.actions].map((head) => ({ head }));
+  const heads = [words.name, words.events, words.state, words.actions];
   const rows = hooks.map((hook) => [
     html`<span>${nameOf(hook)}<br /><code class="small">${breakable(hook.url)}</code></span>`,
     html`<code>${breakable(hook.events.join(', '))}</code>`,

@@ -46,7 +46,7 @@ const attributeTable = ({ language }: Scene, rows: readonly (Attribute & { reado
   };
   return table(
     '',
-    [{ head: words.attribute }, { head: words.values }, { head: words.meaning }],
+    [words.attribute, words.values, words.meaning],
     rows.map(({ name, values, required }) => [
       html`<code>${name}</code>`,
       values === 'flag'

@@ -67,12 +67,7 @@ export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger:
       <div class="even">
         ${table(
           '',
-          [
-            { head: home.what },
-            { head: home.against },
-            { head: home.cases, number: true },
-            { head: home.worst, number: true },
-          ],
+          [home.what, home.against, { head: home.cases, number: true }, { head: home.worst, number: true }],
           rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, worst_call: call }) => [
             html`<code>${breakable(endpoint)}</code>`,
             told(scene.language, oracle),

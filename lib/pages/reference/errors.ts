@@ -21,7 +21,7 @@ export const errorsPage = (scene: Scene, suites: readonly SuiteLine[], errors: r
             <h2>${status}</h2>
             ${table(
               '',
-              [{ head: words.code }, { head: words.title_ }, { head: words.fix }, { head: words.retry }],
+              [words.code, words.title_, words.fix, words.retry],
               errors
                 .filter((row) => row.status === status)
                 .map(({ code, title, fix, retryable }) => [

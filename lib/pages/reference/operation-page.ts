@@ -58,7 +58,7 @@ const refusals = ({ language, root }: Scene, errors: readonly ErrorLine[]): Html
         <p class="soft small">${words.refusalsLead} <a href="${root}/docs/errors">${words.errors}</a></p>
         ${table(
           '',
-          [{ head: words.code }, { head: words.status }, { head: words.fix }],
+          [words.code, words.status, words.fix],
           errors.map(({ code, status, fix }) => [
             html`<a href="${root}/docs/errors/${code}"><code>${breakable(code)}</code></a>`,
             status,
