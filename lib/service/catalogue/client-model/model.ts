@@ -135,11 +135,22 @@ export const shapesIn = (type: Type): readonly string[] => {
   return 'kind' in type.of ? shapesIn(type.of) : type.of.flatMap(shapesIn);
 };
 
-/** How the kinds of types are written: each as it is, or made of the type. */
-type Writing<T> = { readonly [Kind in Type['kind']]: T | ((type: Type & { readonly kind: Kind }) => T) };
+/** How each of several things is written: as it is, or made of the thing. */
+type Writing<Thing, Name extends keyof Thing, T> = {
+  readonly [One in Thing[Name] & string]: T | ((thing: Thing & Readonly<Record<Name, One>>) => T);
+};
 
 /** A type as a language writes it. */
-export const written = <T extends string | object>(type: Type, writing: Writing<T>): T => {
+export const written = <T extends string | object>(type: Type, writing: Writing<Type, 'kind', T>): T => {
   const row = writing[type.kind];
   return typeof row === 'function' ? (row as (type: Type) => T)(type) : row;
+};
+
+/** An answer as a language writes it. */
+export const writtenAnswer = <T extends string | object>(
+  answer: AnswerForm,
+  writing: Writing<AnswerForm, 'form', T>,
+): T => {
+  const row = writing[answer.form];
+  return typeof row === 'function' ? (row as (answer: AnswerForm) => T)(answer) : row;
 };

@@ -1,5 +1,5 @@
 /** The suites of the model as classes with a method for each endpoint. */
-import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
+import { writtenAnswer, type Method, type Model, type Suite } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { methodProse, wrapped } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
@@ -46,20 +46,16 @@ const routeText = (method: Method, suite: string): string => {
 };
 
 /** What a method returns, and the readers of its data and meta. */
-const answerOf = ({ answer }: Method): { readonly type: string; readonly readers: readonly string[] } => {
-  switch (answer.form) {
-    case 'data': {
-      const { type, reader } = readingOf(answer.type);
-      return { type: `Answer<${boxed(type)}, ${answer.meta}>`, readers: [reader, `${answer.meta}::ofJson`] };
-    }
-    case 'document':
-      return { type: 'Answer<JsonObject, Void>', readers: ['JsonElement::getAsJsonObject', 'meta -> null'] };
-    case 'file':
-      return { type: 'FileAnswer', readers: [] };
-    case 'nothing':
-      return { type: 'Answer<Void, Void>', readers: ['data -> null', 'meta -> null'] };
-  }
-};
+const answerOf = ({ answer }: Method) =>
+  writtenAnswer<{ readonly type: string; readonly readers: readonly string[] }>(answer, {
+    data: ({ type: of, meta }) => {
+      const { type, reader } = readingOf(of);
+      return { type: `Answer<${boxed(type)}, ${meta}>`, readers: [reader, `${meta}::ofJson`] };
+    },
+    document: { type: 'Answer<JsonObject, Void>', readers: ['JsonElement::getAsJsonObject', 'meta -> null'] },
+    file: { type: 'FileAnswer', readers: [] },
+    nothing: { type: 'Answer<Void, Void>', readers: ['data -> null', 'meta -> null'] },
+  });
 
 interface Overloads {
   readonly name: string;

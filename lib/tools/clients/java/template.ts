@@ -4,7 +4,7 @@ import { EXAMPLES, type Template } from '../language.ts';
 import type { Model } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { keysOf, namedKeys } from '../keys.ts';
-import { ownFile } from '../own-files.ts';
+import { ownFile, ownNames } from '../own-files.ts';
 import { AUTHOR, DESCRIPTION, linksOf } from '../package-facts.ts';
 import { commonFiles } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
@@ -15,25 +15,6 @@ import { suiteClass, suiteFile } from './suites.ts';
 import { javadoc, javadocText, quoted } from './text.ts';
 
 const SOURCES = 'src/main/java';
-const RUNTIME = [
-  'Answer',
-  'CallOptions',
-  'ErrorDetail',
-  'Failure',
-  'FileAnswer',
-  'Receipt',
-  'Reply',
-  'Reports',
-  'Route',
-  'Rows',
-  'Settings',
-  'Transport',
-  'UdayaException',
-  'Webhook',
-  'package-info',
-] as const;
-const MODEL_RUNTIME = ['Input', 'Members', 'Shape', 'package-info'] as const;
-
 /** Where Debian puts the one library that this one needs. */
 export const GSON = '/usr/share/java/gson.jar';
 /** A program of the JDK; the path of Gson stands for it where that is missing, since it is of no use then. */
@@ -175,9 +156,11 @@ export const java: Template = {
     new Map([
       ['pom.xml', pom(model)],
       [`${SOURCES}/udaya/Keys.java`, keysFile(model)],
-      ...RUNTIME.map((name) => [`${SOURCES}/udaya/${name}.java`, ownFile('java/runtime', `${name}.java`)] as const),
-      ...MODEL_RUNTIME.map(
-        (name) => [`${SOURCES}/udaya/model/${name}.java`, ownFile('java/runtime/model', `${name}.java`)] as const,
+      ...ownNames('java/runtime', 'Udaya.java', 'pom.xml').map(
+        (name) => [`${SOURCES}/udaya/${name}`, ownFile('java/runtime', name)] as const,
+      ),
+      ...ownNames('java/runtime/model').map(
+        (name) => [`${SOURCES}/udaya/model/${name}`, ownFile('java/runtime/model', name)] as const,
       ),
       [`${SOURCES}/udaya/Protocol.java`, protocolFile(model)],
       [`${SOURCES}/udaya/Udaya.java`, clientFile(model)],

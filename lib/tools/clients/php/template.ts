@@ -4,11 +4,12 @@ import {
   allFields,
   shapesIn,
   type Method,
+  writtenAnswer,
   type Model,
   type Suite,
 } from '../../../service/catalogue/client-model/model.ts';
 import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
-import { ownFile } from '../own-files.ts';
+import { ownFile, ownNames } from '../own-files.ts';
 import { AUTHOR, DESCRIPTION, KEYWORDS, linksOf } from '../package-facts.ts';
 import { commonFiles, methodProse, wrapped } from '../prose.ts';
 import { FAMILIES, PROTOCOL } from '../protocol.ts';
@@ -16,18 +17,6 @@ import { shapeList } from '../shape-list.ts';
 import { PHP } from '../../../pages/snippets/php.ts';
 import { aliasesOf, carrierOf, typeFiles, typeText } from './types.ts';
 
-const RUNTIME = [
-  'Answer',
-  'CallOptions',
-  'FileAnswer',
-  'Receipt',
-  'Reports',
-  'Route',
-  'Suite',
-  'Transport',
-  'UdayaError',
-  'Webhook',
-] as const;
 const WIDTH = 110;
 
 /** What knows the model while a file is written. */
@@ -51,16 +40,12 @@ const quoted = (text: string): string => `'${text}'`;
 
 const answerText = ({ answer }: Method, { aliases }: Writing): string => {
   const known = (name: string): boolean => aliases.has(name);
-  switch (answer.form) {
-    case 'data':
-      return `Answer<${typeText(answer.type, known)}, ${typeText({ kind: 'shape', name: answer.meta }, known)}>`;
-    case 'document':
-      return 'Answer<array<string, mixed>, null>';
-    case 'file':
-      return 'FileAnswer';
-    case 'nothing':
-      return 'Answer<null, null>';
-  }
+  return writtenAnswer(answer, {
+    data: ({ type, meta }) => `Answer<${typeText(type, known)}, ${typeText({ kind: 'shape', name: meta }, known)}>`,
+    document: 'Answer<array<string, mixed>, null>',
+    file: 'FileAnswer',
+    nothing: 'Answer<null, null>',
+  });
 };
 
 const routeText = ({ verb, path, access, query, fixed }: Method, suite: string): string =>
@@ -264,7 +249,7 @@ export const php: Template = {
       ...[...typeFiles(model, writing.aliases)].map(([name, text]) => [`src/${name}.php`, text] as const),
       ['src/Protocol.php', protocolFile(model)],
       ['src/Client.php', clientFile(model)],
-      ...RUNTIME.map((name) => [`src/${name}.php`, ownFile('php/runtime', `${name}.php`)] as const),
+      ...ownNames('php/runtime', 'Client.php').map((name) => [`src/${name}`, ownFile('php/runtime', name)] as const),
       ...FAMILIES.map(({ name, about }) => [`src/${name}Error.php`, errorFile(name, about)] as const),
       ...model.suites.map((suite) => [`src/Suites/${className(suite)}.php`, suiteFile(suite, writing)] as const),
       ...EXAMPLES.map((name) => [`examples/${example(name)}`, ownFile('php/examples', example(name))] as const),

@@ -1,6 +1,6 @@
 /** The Python library: the runtime as it is, and types, suites and client from the model. Standard library alone. */
 import { EXAMPLES, type Template } from '../language.ts';
-import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
+import { writtenAnswer, type Method, type Model, type Suite } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
@@ -15,18 +15,13 @@ const LINE = 110;
 const className = ({ name }: Suite): string => `${pascal(wordsOf(name))}Suite`;
 const moduleName = ({ name }: Suite): string => snake(wordsOf(name));
 
-const answerText = ({ answer }: Method): string => {
-  switch (answer.form) {
-    case 'data':
-      return `Answer[${typeText(answer.type)}, ${answer.meta}]`;
-    case 'document':
-      return 'Answer[Mapping[str, Any], None]';
-    case 'file':
-      return 'FileAnswer';
-    case 'nothing':
-      return 'Answer[None, None]';
-  }
-};
+const answerText = ({ answer }: Method): string =>
+  writtenAnswer(answer, {
+    data: ({ type, meta }) => `Answer[${typeText(type)}, ${meta}]`,
+    document: 'Answer[Mapping[str, Any], None]',
+    file: 'FileAnswer',
+    nothing: 'Answer[None, None]',
+  });
 
 const tuple = (list: readonly string[]): string => `(${list.map((one) => `${JSON.stringify(one)},`).join(' ')})`;
 

@@ -7,6 +7,7 @@ import {
   type Suite,
   type Type,
   written,
+  writtenAnswer,
 } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { methodName } from '../../../pages/snippets/ruby.ts';
@@ -61,18 +62,13 @@ const parametersOf = ({ input }: Method, model: Model): string => {
   return ['?Hash[Symbol, untyped] input', ...keywords, ...OPTIONS].join(', ');
 };
 
-const answerOf = ({ answer }: Method): string => {
-  switch (answer.form) {
-    case 'data':
-      return `Answer[${typeText(answer.type, false)}, ${aliasOf(answer.meta)}]`;
-    case 'document':
-      return 'Answer[Hash[Symbol, untyped], nil]';
-    case 'file':
-      return 'FileAnswer';
-    case 'nothing':
-      return 'Answer[nil, nil]';
-  }
-};
+const answerOf = ({ answer }: Method): string =>
+  writtenAnswer(answer, {
+    data: ({ type, meta }) => `Answer[${typeText(type, false)}, ${aliasOf(meta)}]`,
+    document: 'Answer[Hash[Symbol, untyped], nil]',
+    file: 'FileAnswer',
+    nothing: 'Answer[nil, nil]',
+  });
 
 const methodText = (method: Method, model: Model): string => {
   const name = methodName(method.words);

@@ -7,6 +7,7 @@ import {
   type Suite,
   type Type,
   written,
+  writtenAnswer,
 } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
@@ -81,18 +82,13 @@ const optionsText = ({ input }: Method, model: Model): readonly string[] =>
           `@option members [${typeText(type)}] :${/^\w+$/.test(name) ? name : `"${name}"`} ${required ? '(required) ' : ''}${about.replaceAll('\n', ' ')}${moreOf(type)}`,
       );
 
-const returnText = ({ answer }: Method): string => {
-  switch (answer.form) {
-    case 'data':
-      return `@return [Answer] data: ${typeText(answer.type)}${moreOf(answer.type)}`;
-    case 'document':
-      return '@return [Answer] data: the document';
-    case 'file':
-      return '@return [FileAnswer]';
-    case 'nothing':
-      return '@return [Answer] without data';
-  }
-};
+const returnText = ({ answer }: Method): string =>
+  writtenAnswer(answer, {
+    data: ({ type }) => `@return [Answer] data: ${typeText(type)}${moreOf(type)}`,
+    document: '@return [Answer] data: the document',
+    file: '@return [FileAnswer]',
+    nothing: '@return [Answer] without data',
+  });
 
 const quoted = (text: string): string => `'${text}'`;
 const routeText = ({ verb, path, access, query, fixed }: Method, suite: string): string =>

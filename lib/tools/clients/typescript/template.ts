@@ -1,7 +1,7 @@
 /** The TypeScript library: the runtime as it is, and types, suites and client from the model. */
 import { join } from 'node:path';
 import { EXAMPLES, type Step, type Template } from '../language.ts';
-import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
+import { writtenAnswer, type Method, type Model, type Suite } from '../../../service/catalogue/client-model/model.ts';
 import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
@@ -13,19 +13,13 @@ import { comment, typesFile, typeText } from './types.ts';
 const RUNTIME = ['answer', 'errors', 'options', 'reports', 'transport', 'webhook', 'wire'] as const;
 
 const className = ({ name }: Suite): string => `${pascal(wordsOf(name))}Suite`;
-const answerText = (method: Method): string => {
-  const { answer } = method;
-  switch (answer.form) {
-    case 'data':
-      return `Answer<${typeText(answer.type)}, ${answer.meta}>`;
-    case 'document':
-      return 'Answer<Readonly<Record<string, unknown>>, null>';
-    case 'file':
-      return 'FileAnswer';
-    case 'nothing':
-      return 'Answer<null, null>';
-  }
-};
+const answerText = ({ answer }: Method): string =>
+  writtenAnswer(answer, {
+    data: ({ type, meta }) => `Answer<${typeText(type)}, ${meta}>`,
+    document: 'Answer<Readonly<Record<string, unknown>>, null>',
+    file: 'FileAnswer',
+    nothing: 'Answer<null, null>',
+  });
 
 const routeText = ({ verb, path, access, query, fixed }: Method, suite: string): string => {
   const parts = [

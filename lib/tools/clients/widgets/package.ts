@@ -9,6 +9,7 @@ import {
 } from '../../../pages/embed/elements.ts';
 import { pageWords } from '../../../words/pages.ts';
 import { AUTHOR, KEYWORDS } from '../package-facts.ts';
+import { LICENCE } from '../prose.ts';
 
 /** What a package is made of besides the table. */
 export interface WidgetRelease {
@@ -28,8 +29,7 @@ export interface WidgetPackage {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `chartStyle` for `chart-style`. */
-export const propertyOf = (name: string): string =>
-  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const propertyOf = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** An attribute as a property of a component. */
 export interface Property extends Attribute {
@@ -80,13 +80,13 @@ const typeOf = ({ values }: Attribute): string => {
 };
 
 /** The members of an interface for properties. */
-export const membersOf = (properties: readonly Property[]): string =>
+const membersOf = (properties: readonly Property[]): string =>
   properties
     .map((one) => `  /** ${one.about} */\n  ${one.property}${one.required ? '' : '?'}: ${typeOf(one)};`)
     .join('\n');
 
 /** Interfaces of the properties of all components; `common` stands in the first of them. */
-export const interfacesOf = (common: string): string =>
+const interfacesOf = (common: string): string =>
   [
     `/** Properties of every component. */\nexport interface CommonProps {\n${membersOf(COMMON)}\n${common}\n}`,
     ...COMPONENTS.map(
@@ -98,28 +98,24 @@ export function configure(defaults: { api?: string; apiKey?: string; theme?: Com
   ].join('\n\n');
 
 /** Rows `[property, attribute, is it a flag]` of a component, as JavaScript. */
-export const rowsOf = (properties: readonly Property[]): string =>
+const rowsOf = (properties: readonly Property[]): string =>
   JSON.stringify([...properties, ...COMMON].map(({ property, name, values }) => [property, name, values === 'flag']));
 
 /** How packages write a property as an attribute, as JavaScript: a flag is there or not, and null is no attribute. */
-export const ATTRIBUTE_RULE = `/** What an attribute is set to for a value of its property; null where it is left out. */
+const ATTRIBUTE_RULE = `/** What an attribute is set to for a value of its property; null where it is left out. */
 const attributeValue = (value, isFlag) => {
   if (isFlag) return value ? '' : null;
   return value ?? null;
 };`;
 
 /** The example of a component in JSX or in a template of Vue: both are written alike. */
-export const exampleOf = ({ component, example }: Component): string =>
+const exampleOf = ({ component, example }: Component): string =>
   `<${component}${Object.entries(example)
     .map(([name, value]) => ` ${propertyOf(name)}${value === '' ? '' : `="${value}"`}`)
     .join('')} />`;
 
 /** `package.json` of a package for npm. `peer`: the framework and its versions. */
-export const packageJson = (
-  name: string,
-  { version, baseUrl }: WidgetRelease,
-  peer: readonly [string, string],
-): string =>
+const packageJson = (name: string, { version, baseUrl }: WidgetRelease, peer: readonly [string, string]): string =>
   `${JSON.stringify(
     {
       name: `udaya-${name}`,
@@ -141,7 +137,7 @@ export const packageJson = (
   )}\n`;
 
 /** The README of a package for npm. */
-export const readmeOf = (
+const readmeOf = (
   title: string,
   name: string,
   { baseUrl, version }: WidgetRelease,
@@ -164,3 +160,64 @@ ${COMPONENTS.map(({ component, about }) => `| \`${component}\` | ${about} |`).jo
 
 MIT. Written by a generator (version ${version}); changes belong there.
 `;
+
+/** What a package for npm brings of its framework. */
+interface Framework {
+  readonly title: string;
+  /** Versions of the framework. */
+  readonly versions: string;
+  /** The first line of its code, and what makes a component there. */
+  readonly imports: string;
+  readonly code: string;
+  /** The same of its types; `common` are members that every component has besides. */
+  readonly typeImports: string;
+  readonly common: string;
+  readonly typeOf: (component: string) => string;
+  /** Language of the example, and the example around its first lines and its components. */
+  readonly fence: string;
+  readonly example: (start: string, components: readonly string[]) => string;
+}
+
+/** A package for npm with a component for each element. */
+export const npmPackage = (
+  name: string,
+  { title, versions, imports, code, typeImports, common, typeOf, fence, example }: Framework,
+): WidgetPackage => {
+  const shown = COMPONENTS.slice(0, 2);
+  const start = `import { configure, ${shown.map(({ component }) => component).join(', ')} } from 'udaya-${name}';
+
+configure({ apiKey: 'ud_pub_…' });`;
+  const source = (baseUrl: string): string => `${imports}
+
+${ATTRIBUTE_RULE}
+
+let defaults = { api: ${JSON.stringify(baseUrl)} };
+
+/** What every component is given unless its own properties say otherwise. */
+export const configure = (given) => {
+  defaults = { ...defaults, ...given };
+};
+
+${code}
+
+${COMPONENTS.map(({ component, tag, properties }) => `export const ${component} = component('${component}', '${tag}', ${rowsOf(properties)});`).join('\n')}
+`;
+  const types = `${typeImports}
+
+${interfacesOf(common)}
+
+${COMPONENTS.map(({ component }) => `export declare const ${component}: ${typeOf(component)};`).join('\n')}
+`;
+  return {
+    name,
+    files: (release) =>
+      new Map([
+        ['package.json', packageJson(name, release, [name, versions])],
+        ['index.js', source(release.baseUrl)],
+        ['index.d.ts', types],
+        ['script.js', `${release.script}\n`],
+        ['README.md', readmeOf(title, fence, release, example(start, shown.map(exampleOf)))],
+        ['LICENSE', LICENCE],
+      ]),
+  };
+};
