@@ -24,7 +24,7 @@ import { tellOperator } from '../../accounts/billing/tell.ts';
 import { paymentsFrom } from '../../adapters/payments/shared.ts';
 import type { Minor } from '../../contract/suites/offer.ts';
 import { offerNow } from './offer.ts';
-import { TABLE_OPTIONS, withTable } from './operator-table.ts';
+import { runOnTable, TABLE_OPTIONS } from './operator-table.ts';
 
 const USAGE = `usage: npm run bill -- show <customer>
        npm run bill -- refund <customer> <number of an invoice> --reason <text> [--amount <money>] [--id <text>] [--by <name>]
@@ -104,17 +104,15 @@ export const runBill = async (ports: BillingPorts, args: readonly string[], now:
   return `${money} of ${number} were given back${when}. Credit note: ${done.paper}.`;
 };
 
-const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  const { values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  if (args.length === 0) throw new Error(USAGE);
-  const payments = await paymentsFrom(offerNow());
-  const ports = { payments, tell: tellOperator(null) };
-  console.log(await withTable(values, USAGE, (table) => runBill({ ...ports, table }, args, Date.now())));
-};
-
 if (import.meta.main)
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+  await runOnTable(USAGE, () => {
+    const args = process.argv.slice(2);
+    if (args.length === 0) throw new Error(USAGE);
+    return {
+      values: parseArgs({ args, allowPositionals: true, options: OPTIONS }).values,
+      work: async (table) => {
+        const ports = { table, payments: await paymentsFrom(offerNow()), tell: tellOperator(null) };
+        return runBill(ports, args, Date.now());
+      },
+    };
   });

@@ -10,6 +10,7 @@ import { ROOT } from '../../service/catalogue/registry.ts';
 import { framework } from './framework.ts';
 import { checkCounts, packageStage } from './package.ts';
 import { settingsOf, type Settings } from './settings.ts';
+import { run } from '../local/program.ts';
 
 /** Concurrency that AWS keeps for functions without a reserve. */
 const UNRESERVED = 100;
@@ -61,9 +62,4 @@ const main = async (): Promise<void> => {
     await deploy([...given, ...part]);
 };
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+if (import.meta.main) await run(main);

@@ -6,14 +6,11 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { currentBuild } from './builds.ts';
 import { mapsOf, readBack } from './maps.ts';
+import { run } from '../local/program.ts';
 
-if (import.meta.main) {
-  try {
+if (import.meta.main)
+  await run(() => {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { release: { type: 'string' } } });
     const folder = mapsOf(values.release, currentBuild);
     process.stdout.write(readBack(readFileSync(positionals[0] ?? 0, 'utf8'), folder));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+  });

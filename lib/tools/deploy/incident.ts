@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { SERVICE_PARTS } from '../../contract/suites/status.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { allIncidents, openIncident, tellOfIncident, type Told } from '../../service/status/incidents.ts';
-import { TABLE_OPTIONS, withTable } from './operator-table.ts';
+import { runOnTable, TABLE_OPTIONS } from './operator-table.ts';
 
 const USAGE = `usage: npm run incident -- open --part <part> --title <text> --title-hi <text> --text <text> --text-hi <text> [--from <instant>]
        npm run incident -- update|close <id> --text <text> --text-hi <text>
@@ -74,15 +74,10 @@ export const runIncident = async (table: Table, args: readonly string[], now: nu
   return `${await openIncident(table, { title, text, parts, start, now })} is open.`;
 };
 
-const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  const { values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  if (args.length === 0) throw new Error(USAGE);
-  console.log(await withTable(values, USAGE, (table) => runIncident(table, args, Date.now())));
-};
-
 if (import.meta.main)
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+  await runOnTable(USAGE, () => {
+    const args = process.argv.slice(2);
+    if (args.length === 0) throw new Error(USAGE);
+    const { values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    return { values, work: (table) => runIncident(table, args, Date.now()) };
   });

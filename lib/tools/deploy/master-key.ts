@@ -14,6 +14,7 @@ import { kmsVault } from '../../adapters/storage/kms-vault.ts';
 import type { Vault } from '../../contract/ports/vault.ts';
 import { dataFolder, keyFile } from '../serve/installation.ts';
 import { cloudPlace, folderPlace, type Place } from '../serve/places.ts';
+import { run } from '../local/program.ts';
 
 /** Wraps every key of a place anew; resolves with how many. One that changed meanwhile is left to the next run. */
 export const rewrapAll = async (
@@ -62,8 +63,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-if (import.meta.main)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (import.meta.main) await run(main);

@@ -7,12 +7,13 @@ import { openSqliteTable } from '../../adapters/machine/sqlite-table.ts';
 import { openClient, tableOf } from '../../adapters/storage/table.ts';
 import type { Table } from '../../contract/ports/table.ts';
 import { dataFolder, tableFile } from '../serve/installation.ts';
+import { run } from '../local/program.ts';
 
 /** Options of every such command, for `parseArgs`. */
 export const TABLE_OPTIONS = { table: { type: 'string' }, data: { type: 'string' } } as const;
 
 /** Works on the table and closes it. Throws an `Error` with `usage` where there is none. */
-export const withTable = async <T>(
+const withTable = async <T>(
   { table: named, data }: { readonly table?: string | undefined; readonly data?: string | undefined },
   usage: string,
   work: (table: Table) => Promise<T>,
@@ -43,12 +44,8 @@ interface TableWork {
 }
 
 /** A command: `read` takes the arguments, or throws an `Error` in words. Prints what was done or what is wrong, and sets the exit code. */
-export const runOnTable = async (usage: string, read: () => TableWork): Promise<void> => {
-  try {
+export const runOnTable = (usage: string, read: () => TableWork): Promise<void> =>
+  run(async () => {
     const { values, work } = read();
     console.log(await withTable(values, usage, work));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-};
+  });

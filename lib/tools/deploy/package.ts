@@ -22,6 +22,7 @@ import { settingsOf } from './settings.ts';
 import { split, type Stack, type StackTemplate } from './stacks.ts';
 
 import { entriesBelow, zip, type ZipEntry } from './zip.ts';
+import { run } from '../local/program.ts';
 
 /** The bundle of a function in this process's build. */
 const bundleOf = (name: string): string => join(currentBuild(), 'functions', `${name}.cjs`);
@@ -169,9 +170,4 @@ const main = async (): Promise<void> => {
   checkCounts(await packageStage(stage, params));
 };
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+if (import.meta.main) await run(main);

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { BLANK_NAMES, BLANKS, OF_SLA, PAPERS, type Blank, type Paper } from './papers/blanks.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { retentionTable } from './papers/retention.ts';
+import { run } from '../local/program.ts';
 
 /** What an operator has set. */
 export type Operator = Readonly<Partial<Record<Blank, string>>>;
@@ -65,23 +66,18 @@ export const builtPapers = (
 ): ReadonlyMap<Paper, string> =>
   existsSync(file) ? papersFor(JSON.parse(readFileSync(file, 'utf8'))) : new Map<Paper, string>();
 
-const main = (file: string, folder: string): void => {
+const main = (): void => {
+  const [file, folder] = process.argv.slice(2);
+  if (file === undefined || folder === undefined) {
+    console.log('usage: npm run papers -- operator.json <folder>\n\nThe blanks, members of operator.json:');
+    for (const name of BLANK_NAMES) console.log(`  ${name.padEnd(18)} ${BLANKS[name]}`);
+    process.exitCode = 2;
+    return;
+  }
   const papers = papersFor(JSON.parse(readFileSync(file, 'utf8')));
   mkdirSync(folder, { recursive: true });
   for (const [paper, text] of papers) writeFileSync(join(folder, `${paper}.md`), text);
   console.log(`${[...papers.keys()].join(', ')} written to ${folder}${papers.has('sla') ? '' : '; no SLA'}`);
 };
 
-if (import.meta.main) {
-  const [file, folder] = process.argv.slice(2);
-  try {
-    if (file === undefined || folder === undefined) {
-      console.log('usage: npm run papers -- operator.json <folder>\n\nThe blanks, members of operator.json:');
-      for (const name of BLANK_NAMES) console.log(`  ${name.padEnd(18)} ${BLANKS[name]}`);
-      process.exitCode = 2;
-    } else main(file, folder);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await run(main);

@@ -15,6 +15,7 @@ import { killedCall } from './chaos/function.ts';
 import { pick, randomFrom } from './random.ts';
 import { startChaosService, type Account, type ChaosService } from './chaos/service.ts';
 import { WIRE_FAULTS } from './chaos/wire.ts';
+import { run } from './program.ts';
 
 export interface ChaosOptions {
   readonly seed: number;
@@ -214,9 +215,4 @@ const main = async (): Promise<void> => {
   process.exit(faults.length === 0 ? 0 : 1);
 };
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+if (import.meta.main) await run(main);

@@ -23,6 +23,7 @@ import { close, HOST, listen } from './ports.ts';
 import { randomFrom } from './random.ts';
 import { openLocalTable } from './local-table.ts';
 import { startDoubles } from './stack.ts';
+import { run } from './program.ts';
 
 export interface FuzzOptions {
   readonly seed: number;
@@ -137,9 +138,4 @@ const main = async (): Promise<void> => {
   process.exit(faults.length === 0 ? 0 : 1);
 };
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+if (import.meta.main) await run(main);

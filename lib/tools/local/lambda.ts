@@ -1,8 +1,10 @@
 /** A small Lambda for local use: runs built service functions that are invoked asynchronously, in this process. */
 import { createRequire } from 'node:module';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { currentBuild } from '../deploy/builds.ts';
+import { wordsOf } from './program.ts';
 
 type Handler = (event: unknown, context: { getRemainingTimeInMillis(): number }) => Promise<unknown>;
 
@@ -19,17 +21,11 @@ export const serviceHandler = (name: string): Handler => {
   return handler;
 };
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-};
-
 /** Answers invocations of type Event with 202 and runs them afterwards; what fails is on the screen. Listens nowhere yet. */
 export const lambdaDouble = (): Server =>
   createServer(async (request, response) => {
     const [, name] = /^\/2015-03-31\/functions\/udaya-local-(\w+)\/invocations$/.exec(request.url ?? '') ?? [];
-    const body = await bodyOf(request);
+    const body = await text(request);
     if (name === undefined || request.headers['x-amz-invocation-type'] !== 'Event') {
       response.writeHead(404, { 'x-amzn-errortype': 'ResourceNotFoundException' }).end('{}');
       return;
@@ -39,6 +35,6 @@ export const lambdaDouble = (): Server =>
     try {
       await serviceHandler(name)(JSON.parse(body), { getRemainingTimeInMillis: () => ends - Date.now() });
     } catch (error) {
-      console.error(`The ${name} failed.`, error instanceof Error ? error.message : error);
+      console.error(`The ${name} failed.`, wordsOf(error));
     }
   });

@@ -1,8 +1,9 @@
 /** A small S3 for local use: objects as files, real signatures, path-style addresses. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { signatureFault, type Secret } from './sigv4.ts';
 
 interface Stored {
@@ -19,12 +20,6 @@ const refuse = (response: ServerResponse, status: number, code: string): void =>
   response
     .writeHead(status, { 'Content-Type': 'application/xml' })
     .end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
-};
-
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
 };
 
 const listing = (bucket: string, objects: readonly Stored[]): string =>
@@ -151,7 +146,7 @@ export const s3Double = (folder: string, secret: Secret): Server =>
         .end();
       return;
     }
-    const body = await bodyOf(request);
+    const body = await buffer(request);
     const fault = signatureFault({ method, target, headers, body }, secret);
     if (fault !== null) return refuse(response, 403, fault);
     const digest = headers['x-amz-checksum-sha256'];

@@ -12,6 +12,7 @@ import { watchMailbox } from './mailbox.ts';
 import { isFree, freePort } from './ports.ts';
 import { chartTable, firstCall } from './first-call.ts';
 import { startStack, type Stack } from './stack.ts';
+import { run, wordsOf } from './program.ts';
 
 const DEFAULT_PORT = 3000;
 const { values } = parseArgs({
@@ -100,7 +101,7 @@ const main = async (): Promise<void> => {
       watchMailbox(stack.environment['UDAYA_MAIL_FOLDER'] ?? '', (line) => console.log(line));
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(wordsOf(error));
     await end(1);
   }
   await stack.ended;
@@ -108,7 +109,4 @@ const main = async (): Promise<void> => {
   await end(1);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+void run(main);

@@ -2,6 +2,7 @@
 import { LOOK_MS } from '../../service/agenda/tick.ts';
 import { removeExpired } from './expired.ts';
 import { serviceHandler } from './lambda.ts';
+import { wordsOf } from './program.ts';
 
 /** On one machine the log is complete at any moment, so that nothing has to be waited for but the calls themselves. */
 const EVERY_MS = 5000;
@@ -40,7 +41,7 @@ export const startSweeper = async (environment: Readonly<Record<string, string>>
       try {
         await handler(event(alone), context);
       } catch (error) {
-        console.error(`The ${name} failed and will be made again.`, error instanceof Error ? error.message : error);
+        console.error(`The ${name} failed and will be made again.`, wordsOf(error));
       }
     }
   };
@@ -51,7 +52,7 @@ export const startSweeper = async (environment: Readonly<Record<string, string>>
     try {
       await removeExpired(environment['UDAYA_DYNAMODB_ENDPOINT'] ?? '', environment['UDAYA_TABLE'] ?? '', expiredUntil);
     } catch (error) {
-      console.error('Expired rows were not deleted.', error instanceof Error ? error.message : error);
+      console.error('Expired rows were not deleted.', wordsOf(error));
     }
   };
   await expire();

@@ -11,6 +11,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { exists, filesBelow, hashOf, placeCopy } from './files.ts';
 import { dataFolder, keyFile, tableFile } from './installation.ts';
+import { run } from '../local/program.ts';
 
 /** Folders of the data that are files; e-mails that were kept as files, and keys of the operator, stay out. */
 const FOLDERS = ['objects', 'access'] as const;
@@ -102,8 +103,4 @@ const main = async (): Promise<void> => {
   console.log(`${items} items (${Math.ceil(size / 1e6)} MB) and ${files.length} files are in ${into}.`);
 };
 
-if (import.meta.main)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (import.meta.main) await run(main);

@@ -20,6 +20,7 @@ import { tableFile } from './installation.ts';
 import { ledgersOf } from './ledger.ts';
 import { cloudPlace } from './places.ts';
 import { restore } from './restore.ts';
+import { run } from '../local/program.ts';
 
 const KEYS = z.object({ live: z.string() });
 const MINUTE_MS = 60_000;
@@ -105,8 +106,4 @@ const main = async (): Promise<void> => {
   process.exitCode = faults.length === 0 ? 0 : 1;
 };
 
-if (import.meta.main)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (import.meta.main) await run(main);

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { dataFolder } from './installation.ts';
 import { exportTo, importFrom } from './move.ts';
 import { cloudPlace, folderPlace } from './places.ts';
+import { run } from '../local/program.ts';
 
 /** Moves what the arguments name, into a file or out of one. */
 export const move = async (what: 'export' | 'import', args: readonly string[]): Promise<void> => {
@@ -36,11 +37,4 @@ export const move = async (what: 'export' | 'import', args: readonly string[]): 
   }
 };
 
-/** Runs a command to its end. */
-export const runMove = (what: 'export' | 'import'): void =>
-  void move(what, process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-
-if (import.meta.main) runMove('export');
+if (import.meta.main) await run(() => move('export', process.argv.slice(2)));

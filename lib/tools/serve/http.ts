@@ -13,6 +13,7 @@ import { gatewayEvent } from '../local/gateway-event.ts';
 import { KEPT_ALIVE_MS } from '../local/ports.ts';
 import type { Match } from '../local/routes.ts';
 import { callerOf, headersFrom } from './caller.ts';
+import { wordsOf } from '../local/program.ts';
 
 /** What the gateway needs. */
 export interface Behind {
@@ -124,7 +125,7 @@ const called = async (
     const answer = await within(run(made, whole), ANSWER_MS);
     return { answer: answer ?? refusalAs('INTEGRATION_TIMEOUT'), id, context };
   } catch (error) {
-    console.error(`${made.name} failed.`, error instanceof Error ? error.message : error);
+    console.error(`${made.name} failed.`, wordsOf(error));
     return { answer: refusalAs('DEFAULT_5XX'), id, context };
   }
 };
@@ -187,7 +188,7 @@ export const serveHttp = (behind: Behind): Server => {
   };
   const server = createServer({ keepAliveTimeout: KEPT_ALIVE_MS }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error('A call was not answered.', error instanceof Error ? error.message : error);
+      console.error('A call was not answered.', wordsOf(error));
       response.destroy();
     });
   });

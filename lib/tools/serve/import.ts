@@ -1,4 +1,5 @@
 /** `npm run import -- <file>`: see `export.ts`. */
-import { runMove } from './export.ts';
+import { run } from '../local/program.ts';
+import { move } from './export.ts';
 
-runMove('import');
+await run(() => move('import', process.argv.slice(2)));

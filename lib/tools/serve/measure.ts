@@ -24,6 +24,7 @@ import { tableFile } from './installation.ts';
 import SERVICE from './process.json' with { type: 'json' };
 import { ledgersOf } from './ledger.ts';
 import { callsOf, openCaller, type Answered, type Caller } from './load.ts';
+import { run } from '../local/program.ts';
 
 const CLIENTS = 50;
 const SAMPLE_MS = 5000;
@@ -254,11 +255,6 @@ const main = async (): Promise<number> => {
   }
 };
 
-main()
-  .then((code) => {
-    process.exitCode = code;
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+await run(async () => {
+  process.exitCode = await main();
+});

@@ -1,5 +1,6 @@
 /** Answers signed addresses of objects, as the bucket does on AWS. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { disposition } from '../../adapters/storage/disposition.ts';
 import { leaveIn, OBJECTS_PATH, type Leave } from '../../adapters/machine/signed-link.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
@@ -32,9 +33,7 @@ const stored = async (
 ): Promise<void> => {
   if (request.headers['content-type'] !== type || Number(request.headers['content-length']) !== bytes)
     return refuse(response, 403);
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  await objects.put(key, { type, bytes: Buffer.concat(chunks) });
+  await objects.put(key, { type, bytes: await buffer(request) });
   response.writeHead(200).end();
 };
 

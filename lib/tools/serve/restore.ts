@@ -9,6 +9,7 @@ import { lockFolder } from '../local/lock.ts';
 import { BACKUP, blobOf, MANIFEST, type Backup } from './backup.ts';
 import { exists, hashOf, placeCopy } from './files.ts';
 import { dataFolder, tableFile } from './installation.ts';
+import { run } from '../local/program.ts';
 
 /** The manifest of a backup whose every file is there and whole. Throws with the first that is not. */
 const checked = async (from: string): Promise<Backup> => {
@@ -50,8 +51,4 @@ const main = async (): Promise<void> => {
   console.log(`${items} items and ${files.length} files of ${new Date(made).toISOString()} are in ${data}.`);
 };
 
-if (import.meta.main)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (import.meta.main) await run(main);

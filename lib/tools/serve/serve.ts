@@ -15,6 +15,7 @@ import { seed } from '../local/seed.ts';
 import { dataFolder } from './installation.ts';
 import { startService } from './service.ts';
 import { settingsFrom } from './settings.ts';
+import { run } from '../local/program.ts';
 
 /** Time that calls have to end. */
 const DRAIN_MS = 30_000;
@@ -62,7 +63,4 @@ const main = async (): Promise<void> => {
   console.log(`Data, and the keys of the operator (keys.json), are in ${folder}.`);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+void run(main);

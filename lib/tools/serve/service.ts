@@ -19,6 +19,7 @@ import { objectAnswers } from './object-answers.ts';
 import type { Settings } from './settings.ts';
 import { openThreads } from './threads.ts';
 import { startTimers } from './timers.ts';
+import { wordsOf } from '../local/program.ts';
 
 export interface Service {
   readonly table: Table;
@@ -73,12 +74,7 @@ export const startService = async (folder: string, settings: Settings, still = f
   const start = (job: Job): void =>
     void threads
       .run(FUNCTION_OF[job.kind], job, JOB_MS)
-      .catch((error: unknown) =>
-        console.error(
-          `The ${job.kind} failed; it is made again later.`,
-          error instanceof Error ? error.message : error,
-        ),
-      );
+      .catch((error: unknown) => console.error(`The ${job.kind} failed; it is made again later.`, wordsOf(error)));
   const threads = openThreads(own, table, start);
   hand({ table, objects, jobs: { start: (job) => Promise.resolve(start(job)) } });
 

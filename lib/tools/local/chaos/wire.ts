@@ -1,5 +1,6 @@
 /** A wire between the service and the database double that fails in every way a network and a database can. */
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { close, HOST, listen } from '../ports.ts';
 
@@ -50,12 +51,6 @@ interface Answer {
   readonly body: Buffer;
 }
 
-const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-};
-
 /** Opens a wire to a database on `port` of this machine. */
 export const openWire = async (port: number): Promise<Wire> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
@@ -68,7 +63,7 @@ export const openWire = async (port: number): Promise<Wire> => {
     new Promise((resolve, reject) => {
       const { headers } = incoming;
       const onward = request({ agent, host: HOST, port, method: 'POST', path: '/', headers }, (answer) => {
-        bodyOf(answer).then(
+        buffer(answer).then(
           (text) => resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: text }),
           reject,
         );
@@ -85,7 +80,7 @@ export const openWire = async (port: number): Promise<Wire> => {
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { socket } = incoming;
-    const body = await bodyOf(incoming);
+    const body = await buffer(incoming);
     const where = holding?.();
     if (where) {
       if (where === 'after') await pass(incoming, body).catch(() => {});

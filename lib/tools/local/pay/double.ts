@@ -3,6 +3,7 @@
  * messages that wait until they are fetched, so that a test may deliver them late, twice, in another order, or not at all.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { close, HOST, listen } from '../ports.ts';
 
 /** A message as it is posted to us. */
@@ -46,12 +47,6 @@ export interface PayDouble {
   stop(): Promise<void>;
 }
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-};
-
 /** A server that answers JSON; `answer` gives null for what it does not know. */
 export const payServer = async (answer: (request: PayRequest) => PayAnswer | null) => {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -60,7 +55,7 @@ export const payServer = async (answer: (request: PayRequest) => PayAnswer | nul
       method: request.method ?? 'GET',
       path: pathname,
       query: searchParams,
-      body: await bodyOf(request),
+      body: await text(request),
       header: (name) => String(request.headers[name] ?? ''),
     });
     const { status, body } = found ?? { status: 404, body: { error: { message: `no ${request.method} ${pathname}` } } };
