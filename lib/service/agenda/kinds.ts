@@ -104,135 +104,116 @@ const years = ({ from, to }: Asked): readonly number[] => [
   ...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))]),
 ];
 
+/** A call whose answer is read by a schema. */
+const call = <T>(
+  endpoint: string,
+  body: Call['body'],
+  schema: z.ZodMiniType<T>,
+  found: (data: T) => readonly Found[],
+): Call => ({ endpoint, body, events: (data) => found(schema.parse(data)) });
+
 /** The types. */
 export const KINDS: Readonly<Record<CelestialType, Kind>> = {
   'sky.ingress': {
     days: 40,
     calls: (asked) => [
-      {
-        endpoint: 'ephemeris/ingress',
-        body: { from: asked.from, to: asked.to, bodies: bodiesOf(asked) },
-        events: (data) => ingresses.parse(data).ingresses,
-      },
+      call(
+        'ephemeris/ingress',
+        { from: asked.from, to: asked.to, bodies: bodiesOf(asked) },
+        ingresses,
+        ({ ingresses: found }) => found,
+      ),
     ],
   },
   'sky.station': {
     days: 150,
     calls: ({ from, to }) => [
-      {
-        endpoint: 'ephemeris/retrograde',
-        body: { from, to },
-        events: (data) =>
-          stations.parse(data).periods.flatMap(({ body, name, station_r, station_d, from: back, to: on }) => [
-            { at: station_r, body, name, direct: false, sign: back.sign },
-            { at: station_d, body, name, direct: true, sign: on.sign },
-          ]),
-      },
+      call('ephemeris/retrograde', { from, to }, stations, ({ periods }) =>
+        periods.flatMap(({ body, name, station_r, station_d, from: back, to: on }) => [
+          { at: station_r, body, name, direct: false, sign: back.sign },
+          { at: station_d, body, name, direct: true, sign: on.sign },
+        ]),
+      ),
     ],
   },
   'sky.phase': {
     days: 10,
-    calls: ({ from, to }) => [
-      { endpoint: 'ephemeris/moon-phases', body: { from, to }, events: (data) => phases.parse(data).phases },
-    ],
+    calls: ({ from, to }) => [call('ephemeris/moon-phases', { from, to }, phases, ({ phases: found }) => found)],
   },
   'sky.eclipse': {
     days: 200,
     calls: (asked) => {
       const body = { ...placeOf(asked), from: asked.from, to: asked.to };
       return [
-        {
-          endpoint: 'ephemeris/solar-eclipses',
-          body,
-          events: (data) =>
-            solar
-              .parse(data)
-              .eclipses.map(({ maximum: at, local, ...rest }) => ({ at, ...rest, visible: local.visible })),
-        },
-        {
-          endpoint: 'ephemeris/lunar-eclipses',
-          body,
-          events: (data) =>
-            lunar.parse(data).eclipses.map(({ contacts, ...rest }) => ({ at: contacts.maximum, ...rest })),
-        },
+        call('ephemeris/solar-eclipses', body, solar, ({ eclipses }) =>
+          eclipses.map(({ maximum: at, local, ...rest }) => ({ at, ...rest, visible: local.visible })),
+        ),
+        call('ephemeris/lunar-eclipses', body, lunar, ({ eclipses }) =>
+          eclipses.map(({ contacts, ...rest }) => ({ at: contacts.maximum, ...rest })),
+        ),
       ];
     },
   },
   'sky.festival': {
     days: 20,
     calls: (asked) => [
-      {
-        endpoint: 'calendar/festivals',
-        body: { ...placeOf(asked), from: asked.from, to: asked.to },
-        events: (data) =>
-          festivals
-            .parse(data)
-            .festivals.flatMap(({ key, name, date, span: held }) =>
-              held === null ? [] : [{ at: midnight(date, held.start), date, key, name }],
-            ),
-      },
+      call(
+        'calendar/festivals',
+        { ...placeOf(asked), from: asked.from, to: asked.to },
+        festivals,
+        ({ festivals: found }) =>
+          found.flatMap(({ key, name, date, span: held }) =>
+            held === null ? [] : [{ at: midnight(date, held.start), date, key, name }],
+          ),
+      ),
     ],
   },
   'natal.dasha': {
     days: 1200,
     calls: (asked) => {
-      const deepest = asked.filter.level ?? LEVEL;
-      const levels = Array.from({ length: deepest }, (_, i) => i + 1);
+      const levels = Array.from({ length: asked.filter.level ?? LEVEL }, (_, i) => i + 1);
       const { from, to } = asked;
+      const body = { ...birthOf(asked), from, to, systems: ['vimshottari'], levels };
       return [
-        {
-          endpoint: 'dasha/timeline',
-          body: { ...birthOf(asked), from, to, systems: ['vimshottari'], levels },
-          events: (data) =>
-            changes
-              .parse(data)
-              .events.map(({ at, level, from: before, to: after }) => ({ at, level, from: before, to: after })),
-        },
+        call('dasha/timeline', body, changes, ({ events }) =>
+          events.map(({ at, level, from: before, to: after }) => ({ at, level, from: before, to: after })),
+        ),
       ];
     },
   },
   'natal.transit': {
     days: 60,
-    calls: (asked) => [
-      {
-        endpoint: 'transit/natal-hits',
-        body: { ...birthOf(asked), from: asked.from, to: asked.to, bodies: bodiesOf(asked) },
-        events: (data) => hits.parse(data).hits,
-      },
-    ],
+    calls: (asked) => {
+      const body = { ...birthOf(asked), from: asked.from, to: asked.to, bodies: bodiesOf(asked) };
+      return [call('transit/natal-hits', body, hits, ({ hits: found }) => found)];
+    },
   },
   'natal.sade_sati': {
     days: 3650,
     calls: (asked) => [
-      {
-        endpoint: 'dosha/sade-sati',
-        body: birthOf(asked),
-        events: (data) =>
-          sadeSati.parse(data).periods.flatMap(({ phase, phase_name, span: { start, end } }) => [
-            { at: start, phase, phase_name, begins: true },
-            { at: end, phase, phase_name, begins: false },
-          ]),
-      },
+      call('dosha/sade-sati', birthOf(asked), sadeSati, ({ periods }) =>
+        periods.flatMap(({ phase, phase_name, span: { start, end } }) => [
+          { at: start, phase, phase_name, begins: true },
+          { at: end, phase, phase_name, begins: false },
+        ]),
+      ),
     ],
   },
   'natal.chandrashtama': {
     days: 60,
     calls: (asked) => [
-      {
-        endpoint: 'transit/chandrashtama',
-        body: { ...birthOf(asked), from: asked.from, to: asked.to },
-        events: (data) => stays.parse(data).periods.map(({ span: { start, end } }) => ({ at: start, until: end })),
-      },
+      call('transit/chandrashtama', { ...birthOf(asked), from: asked.from, to: asked.to }, stays, ({ periods }) =>
+        periods.map(({ span: { start, end } }) => ({ at: start, until: end })),
+      ),
     ],
   },
   'natal.birthday': {
     days: 400,
     calls: (asked) =>
-      years(asked).map((year) => ({
-        endpoint: 'calendar/hindu-birthday',
-        body: { ...birthOf(asked), for_year: year },
-        events: (data) =>
-          birthdays.parse(data).birthdays.map(({ date, deciding_time: at }) => ({ at: midnight(date, at), date })),
-      })),
+      years(asked).map((year) =>
+        call('calendar/hindu-birthday', { ...birthOf(asked), for_year: year }, birthdays, ({ birthdays: found }) =>
+          found.map(({ date, deciding_time: at }) => ({ at: midnight(date, at), date })),
+        ),
+      ),
   },
 };

@@ -15,6 +15,8 @@ interface Graph {
 /** CloudFormation's name of the table, put in when the stack is made. */
 const TABLE_NAME = '${Table}';
 
+const graph = (title: string, stat: string, lines: readonly Line[]): Graph => ({ title, stat, lines });
+
 const graphs = (stage: string): readonly Graph[] => {
   const api = (metric: string, label: string, stat?: string): readonly Line[] =>
     API_NAMES.map((name) => [
@@ -42,46 +44,34 @@ const graphs = (stage: string): readonly Graph[] => {
   ];
   const table = (metric: string, label: string): Line => ['AWS/DynamoDB', metric, 'TableName', TABLE_NAME, { label }];
   return [
-    {
-      title: 'Calls and refusals',
-      stat: 'Sum',
-      lines: [...api('Count', 'calls'), ...api('4XXError', '4xx'), ...api('5XXError', '5xx')],
-    },
-    {
-      title: 'Time of an answer, ms',
-      stat: 'p50',
-      lines: [...api('Latency', 'half within'), ...api('Latency', '95 of 100 within', 'p95')],
-    },
-    {
-      title: 'Functions that failed',
-      stat: 'Sum',
-      lines: ['authorizer', 'sweep', 'erase', 'shield'].map((name) => lambda('Errors', name)),
-    },
-    {
-      title: 'Functions: throttled, all together',
-      stat: 'Sum',
-      lines: [['AWS/Lambda', 'Throttles', { label: 'throttled' }]],
-    },
-    {
-      title: 'Credits',
-      stat: 'Sum',
-      lines: [own('Delivered', 'sweep', 'delivered'), own('Returned', 'sweep', 'returned: died or failed')],
-    },
-    {
-      title: 'Customers in the usage plans',
-      stat: 'Maximum',
-      lines: [own('OwnKeys', 'shield', 'with a key of their own'), own('PooledCustomers', 'shield', 'in the pool')],
-    },
-    {
-      title: 'Table: units used',
-      stat: 'Sum',
-      lines: [table('ConsumedWriteCapacityUnits', 'writes'), table('ConsumedReadCapacityUnits', 'reads')],
-    },
-    {
-      title: 'Table: refused',
-      stat: 'Sum',
-      lines: [table('WriteThrottleEvents', 'writes'), table('ReadThrottleEvents', 'reads')],
-    },
+    graph('Calls and refusals', 'Sum', [
+      ...api('Count', 'calls'),
+      ...api('4XXError', '4xx'),
+      ...api('5XXError', '5xx'),
+    ]),
+    graph('Time of an answer, ms', 'p50', [
+      ...api('Latency', 'half within'),
+      ...api('Latency', '95 of 100 within', 'p95'),
+    ]),
+    graph(
+      'Functions that failed',
+      'Sum',
+      ['authorizer', 'sweep', 'erase', 'shield'].map((name) => lambda('Errors', name)),
+    ),
+    graph('Functions: throttled, all together', 'Sum', [['AWS/Lambda', 'Throttles', { label: 'throttled' }]]),
+    graph('Credits', 'Sum', [
+      own('Delivered', 'sweep', 'delivered'),
+      own('Returned', 'sweep', 'returned: died or failed'),
+    ]),
+    graph('Customers in the usage plans', 'Maximum', [
+      own('OwnKeys', 'shield', 'with a key of their own'),
+      own('PooledCustomers', 'shield', 'in the pool'),
+    ]),
+    graph('Table: units used', 'Sum', [
+      table('ConsumedWriteCapacityUnits', 'writes'),
+      table('ConsumedReadCapacityUnits', 'reads'),
+    ]),
+    graph('Table: refused', 'Sum', [table('WriteThrottleEvents', 'writes'), table('ReadThrottleEvents', 'reads')]),
   ];
 };
 

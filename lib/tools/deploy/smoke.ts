@@ -26,117 +26,60 @@ const DAY = { date: '2026-11-23', lat: 28.6139, lon: 77.209, tz: 5.5 };
 const PLANETS = 'POST /v1/kundli/planets';
 const ERROR = '"status":"error"';
 
+const row = (what: string, call: string, status: number, more: Omit<Row, 'what' | 'call' | 'status'> = {}): Row => ({
+  what,
+  call,
+  status,
+  ...more,
+});
+
 /** The calls, to each of the three APIs and to what stands before them. `base` is the address that links must lead to. */
 const rows = (base: string): readonly Row[] => [
-  { what: 'it is there', call: 'GET /v1/health', status: 200 },
-  { what: 'HEAD is answered where GET is', call: 'HEAD /v1/health', status: 200 },
-  {
-    what: 'its first page is a page',
-    call: 'GET /',
-    status: 200,
-    holds: '<html',
-    header: ['content-type', /^text\/html/],
-  },
-  {
-    what: 'pages know the root they stand at',
-    call: 'GET /docs',
-    status: 200,
+  row('it is there', 'GET /v1/health', 200),
+  row('HEAD is answered where GET is', 'HEAD /v1/health', 200),
+  row('its first page is a page', 'GET /', 200, { holds: '<html', header: ['content-type', /^text\/html/] }),
+  row('pages know the root they stand at', 'GET /docs', 200, {
     holds: `data-root="${new URL(base).pathname.replace(/\/$/, '')}"`,
-  },
-  {
-    what: 'a session is asked to sign in, at the same address',
-    call: 'GET /dashboard',
-    status: 303,
+  }),
+  row('a session is asked to sign in, at the same address', 'GET /dashboard', 303, {
     header: ['location', `${base}/login`],
-  },
-  {
-    what: 'its documents name its endpoints',
-    call: 'GET /v1/meta/endpoints',
-    status: 200,
-    holds: '/v1/kundli/planets',
-  },
-  { what: 'no key is 401', call: PLANETS, body: BIRTH, status: 401, holds: ERROR },
-  { what: 'an unknown key is 401', call: PLANETS, key: 'unknown', body: BIRTH, status: 401, holds: ERROR },
-  { what: 'a chart (natal)', call: PLANETS, key: 'ours', body: BIRTH, status: 200, holds: '"status":"success"' },
-  {
-    what: 'a day (sky)',
-    call: 'POST /v1/panchang/daily',
-    key: 'ours',
-    body: DAY,
-    status: 200,
-    holds: '"status":"success"',
-  },
-  { what: 'a drawing', call: 'POST /v1/charts/render', key: 'ours', body: BIRTH, status: 200, holds: '<svg' },
-  {
-    what: 'a drawing that the second layer paints',
-    call: 'POST /v1/charts/render',
+  }),
+  row('its documents name its endpoints', 'GET /v1/meta/endpoints', 200, { holds: '/v1/kundli/planets' }),
+  row('no key is 401', PLANETS, 401, { body: BIRTH, holds: ERROR }),
+  row('an unknown key is 401', PLANETS, 401, { key: 'unknown', body: BIRTH, holds: ERROR }),
+  row('a chart (natal)', PLANETS, 200, { key: 'ours', body: BIRTH, holds: '"status":"success"' }),
+  row('a day (sky)', 'POST /v1/panchang/daily', 200, { key: 'ours', body: DAY, holds: '"status":"success"' }),
+  row('a drawing', 'POST /v1/charts/render', 200, { key: 'ours', body: BIRTH, holds: '<svg' }),
+  row('a drawing that the second layer paints', 'POST /v1/charts/render', 200, {
     key: 'ours',
     body: { ...BIRTH, format: 'png', language: 'hi' },
-    status: 200,
     header: ['content-type', /^image\/png/],
-  },
-  { what: 'a request id comes back', call: 'GET /v1/health', status: 200, header: ['x-request-id', /./] },
-  {
-    what: 'long answers are compressed',
-    call: 'GET /v1/meta/endpoints',
+  }),
+  row('a request id comes back', 'GET /v1/health', 200, { header: ['x-request-id', /./] }),
+  row('long answers are compressed', 'GET /v1/meta/endpoints', 200, {
     headers: { 'Accept-Encoding': 'gzip' },
-    status: 200,
     header: ['content-encoding', /gzip/],
-  },
-  {
-    what: 'a wrong field is 400',
-    call: PLANETS,
-    key: 'ours',
-    body: { ...BIRTH, lat: 99 },
-    status: 400,
-    holds: '"field":"lat"',
-  },
-  { what: 'no JSON is 400', call: PLANETS, key: 'ours', body: '{', status: 400, holds: 'INVALID_JSON' },
-  {
-    what: 'an unknown method is 405 (natal)',
-    call: 'DELETE /v1/kundli/planets',
-    status: 405,
-    header: ['allow', /POST/],
-  },
-  { what: 'an unknown method is 405 (sky)', call: 'PUT /v1/panchang/daily', status: 405, header: ['allow', /POST/] },
-  {
-    what: 'a preflight is answered',
-    call: 'OPTIONS /v1/kundli/planets',
+  }),
+  row('a wrong field is 400', PLANETS, 400, { key: 'ours', body: { ...BIRTH, lat: 99 }, holds: '"field":"lat"' }),
+  row('no JSON is 400', PLANETS, 400, { key: 'ours', body: '{', holds: 'INVALID_JSON' }),
+  row('an unknown method is 405 (natal)', 'DELETE /v1/kundli/planets', 405, { header: ['allow', /POST/] }),
+  row('an unknown method is 405 (sky)', 'PUT /v1/panchang/daily', 405, { header: ['allow', /POST/] }),
+  row('a preflight is answered', 'OPTIONS /v1/kundli/planets', 204, {
     headers: { Origin: 'https://example.com', 'Access-Control-Request-Method': 'POST' },
-    status: 204,
     header: ['access-control-allow-methods', /POST/],
-  },
-  {
-    what: 'a path of another service is led to ours',
-    call: 'POST /v1/dasha/mahadasha',
+  }),
+  row('a path of another service is led to ours', 'POST /v1/dasha/mahadasha', 404, {
     body: '{}',
-    status: 404,
     holds: 'POST /v1/dasha/vimshottari',
-  },
-  { what: 'an unknown path is 404 (desk)', call: 'GET /v1/nothing', status: 404, holds: 'ENDPOINT_NOT_FOUND' },
-  {
-    what: 'an unknown path is 404 (natal)',
-    call: 'GET /v1/kundli/nothing/at/all',
-    status: 404,
-    holds: 'ENDPOINT_NOT_FOUND',
-  },
-  {
-    what: 'an unknown path is 404 (sky)',
-    call: 'GET /v1/panchang/nothing/at/all',
-    status: 404,
-    holds: 'ENDPOINT_NOT_FOUND',
-  },
-  {
-    what: 'an unknown page is a page',
-    call: 'GET /nothing',
-    headers: { Accept: 'text/html' },
-    status: 404,
-    holds: '<html',
-  },
-  { what: 'people can sign in', call: 'GET /login', status: 200, holds: '<form' },
-  { what: 'plans are told', call: 'GET /v1/plans', status: 200, holds: '"growth"' },
-  { what: 'its state is told', call: 'GET /v1/status', status: 200, holds: '"works"' },
-  { what: 'its state is shown', call: 'GET /status', status: 200, holds: '<html' },
+  }),
+  row('an unknown path is 404 (desk)', 'GET /v1/nothing', 404, { holds: 'ENDPOINT_NOT_FOUND' }),
+  row('an unknown path is 404 (natal)', 'GET /v1/kundli/nothing/at/all', 404, { holds: 'ENDPOINT_NOT_FOUND' }),
+  row('an unknown path is 404 (sky)', 'GET /v1/panchang/nothing/at/all', 404, { holds: 'ENDPOINT_NOT_FOUND' }),
+  row('an unknown page is a page', 'GET /nothing', 404, { headers: { Accept: 'text/html' }, holds: '<html' }),
+  row('people can sign in', 'GET /login', 200, { holds: '<form' }),
+  row('plans are told', 'GET /v1/plans', 200, { holds: '"growth"' }),
+  row('its state is told', 'GET /v1/status', 200, { holds: '"works"' }),
+  row('its state is shown', 'GET /status', 200, { holds: '<html' }),
 ];
 
 /** What a row found. */

@@ -2,69 +2,68 @@
 import type { AnyContract } from '../../../contract/frame/resource.ts';
 import { ref, type Json } from './names.ts';
 
-const text = (description: string, example: string): Json => ({ description, schema: { type: 'string' }, example });
-const count = (description: string, example: number): Json => ({
+type Header = Json & { readonly header: string };
+const text = (header: string, description: string, example: string): Header => ({
+  header,
+  description,
+  schema: { type: 'string' },
+  example,
+});
+const count = (header: string, description: string, example: number): Header => ({
+  header,
   description,
   schema: { type: 'integer', minimum: 0 },
   example,
 });
 
 /** Headers of answers, by component name; `header` is the name on the wire. */
-const HEADERS: Readonly<Record<string, Json & { readonly header: string }>> = {
-  RequestId: {
-    header: 'X-Request-Id',
-    ...text(
-      'Id of the request, the same as meta.request_id. Name it when you ask for help.',
-      '01KAJ3M7Q2W8T5V9X1B4C6D8EF',
-    ),
-  },
-  ClientRequestId: {
-    header: 'X-Client-Request-Id',
-    ...text(
-      'Your own name for the request, if you sent one as X-Request-Id: 1 to 128 letters, digits and _ - . : + =.',
-      'order-1024-chart',
-    ),
-  },
+const HEADERS: Readonly<Record<string, Header>> = {
+  RequestId: text(
+    'X-Request-Id',
+    'Id of the request, the same as meta.request_id. Name it when you ask for help.',
+    '01KAJ3M7Q2W8T5V9X1B4C6D8EF',
+  ),
+  ClientRequestId: text(
+    'X-Client-Request-Id',
+    'Your own name for the request, if you sent one as X-Request-Id: 1 to 128 letters, digits and _ - . : + =.',
+    'order-1024-chart',
+  ),
   IdempotencyReplayed: {
     header: 'Idempotency-Replayed',
     description: 'Set to true where an earlier call under the same Idempotency-Key has paid for this answer.',
     schema: { type: 'string', enum: ['true'] },
     example: 'true',
   },
-  ResultHash: {
-    header: 'X-Result-Hash',
-    ...text(
-      'SHA-256 of data. The same input, options and engine version give the same hash.',
-      `sha256:${'0'.repeat(64)}`,
-    ),
-  },
-  CreditsCharged: { header: 'X-Credits-Charged', ...count('Credits this call cost; 0 for sandbox keys.', 1) },
-  CreditsRemaining: {
-    header: 'X-Credits-Remaining',
-    ...count('Credits left in this calendar month; left out for sandbox keys.', 49999),
-  },
-  RateLimitLimit: {
-    header: 'RateLimit-Limit',
-    ...count('Requests per minute of your plan; left out where there is no limit.', 120),
-  },
-  RateLimitRemaining: { header: 'RateLimit-Remaining', ...count('Requests left in this minute.', 118) },
-  RateLimitReset: { header: 'RateLimit-Reset', ...count('Seconds until the minute is over.', 42) },
-  ContentLanguage: {
-    header: 'Content-Language',
-    ...text('Languages of the texts in this answer. Of an error: that of its message.', 'en'),
-  },
-  ETag: {
-    header: 'ETag',
-    ...text(
-      'Tag of this content: sent back as If-None-Match, it is answered 304 while nothing has changed.',
-      'W/"0a1b2c"',
-    ),
-  },
-  Location: {
-    header: 'Location',
-    ...text('Where the thing that was made, or that answers instead, is found.', 'https://api.example.com/v1/keys/k1'),
-  },
-  RetryAfter: { header: 'Retry-After', ...count('Seconds to wait before the same request may succeed.', 30) },
+  ResultHash: text(
+    'X-Result-Hash',
+    'SHA-256 of data. The same input, options and engine version give the same hash.',
+    `sha256:${'0'.repeat(64)}`,
+  ),
+  CreditsCharged: count('X-Credits-Charged', 'Credits this call cost; 0 for sandbox keys.', 1),
+  CreditsRemaining: count(
+    'X-Credits-Remaining',
+    'Credits left in this calendar month; left out for sandbox keys.',
+    49999,
+  ),
+  RateLimitLimit: count('RateLimit-Limit', 'Requests per minute of your plan; left out where there is no limit.', 120),
+  RateLimitRemaining: count('RateLimit-Remaining', 'Requests left in this minute.', 118),
+  RateLimitReset: count('RateLimit-Reset', 'Seconds until the minute is over.', 42),
+  ContentLanguage: text(
+    'Content-Language',
+    'Languages of the texts in this answer. Of an error: that of its message.',
+    'en',
+  ),
+  ETag: text(
+    'ETag',
+    'Tag of this content: sent back as If-None-Match, it is answered 304 while nothing has changed.',
+    'W/"0a1b2c"',
+  ),
+  Location: text(
+    'Location',
+    'Where the thing that was made, or that answers instead, is found.',
+    'https://api.example.com/v1/keys/k1',
+  ),
+  RetryAfter: count('Retry-After', 'Seconds to wait before the same request may succeed.', 30),
 };
 
 /** Headers of answers as components. */

@@ -40,123 +40,107 @@ const SAVED = 'Or `profile_id` alone: a saved birth of the account.';
 const CLOCK = 'The offset from UT comes from `tz`, else `timezone`, else the place, else the coordinates.';
 const WHEN = 'When: `date` (or `day`, `month`, `year`) and `time` (or `hour`, `min`, `sec`)';
 
+const kind = (name: string, about: string, more: Omit<KindRow, 'name' | 'about'> = {}): KindRow => ({
+  name,
+  about,
+  ...more,
+});
+
 /** Kinds of input in the document. */
 const KINDS: Readonly<Record<Kind, KindRow | null>> = {
   plain: null,
-  birth: {
-    name: 'Birth',
-    about: `A birth. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK} ${SAVED}`,
+  birth: kind('Birth', `A birth. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK} ${SAVED}`, {
     forms: BIRTH_FORMS,
     saved: true,
-  },
-  written_birth: {
-    name: 'WrittenBirth',
-    about: `A birth, written out. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK}`,
-    forms: BIRTH_FORMS,
-  },
-  birth_at: {
-    name: 'BirthAt',
-    about: `A birth, and a moment asked about. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
+  }),
+  written_birth: kind(
+    'WrittenBirth',
+    `A birth, written out. ${WHEN}, unless \`time_unknown\` is true. ${WHERE} ${CLOCK}`,
+    { forms: BIRTH_FORMS },
+  ),
+  birth_at: kind('BirthAt', `A birth, and a moment asked about. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`, {
     forms: BIRTH_FORMS,
     saved: true,
-  },
-  birth_range: {
-    name: 'BirthRange',
-    about: `A birth, and a range of days asked about. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
+  }),
+  birth_range: kind('BirthRange', `A birth, and a range of days asked about. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`, {
     required: ['from', 'to'],
     forms: BIRTH_FORMS,
     saved: true,
-  },
-  birth_year: {
-    name: 'BirthYear',
-    about: `A birth (or passing), and a year asked about. ${WHEN}; noon when no time is sent. ${WHERE} ${CLOCK} ${SAVED}`,
-    forms: [DATE_FORMS, PLACE_FORMS],
-    saved: true,
-  },
-  birth_or_star_range: {
-    name: 'BirthOrStarRange',
-    about: `A range of days for a birth, or for a Moon sign or star sent in its place. ${WHERE} ${CLOCK}`,
-    required: ['from', 'to'],
-  },
-  birth_or_star: { name: 'BirthOrStar', about: `A birth, or a star in its place. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}` },
-  card: {
-    name: 'Card',
-    about: `What a card shows: a birth (\`kind\` chart), \`groom\` and \`bride\` (match), or a date and a place (day). ${WHEN}. ${WHERE} ${CLOCK}`,
-  },
-  pair: {
-    name: 'BirthPair',
-    about: `Two births. For each: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
+  }),
+  birth_year: kind(
+    'BirthYear',
+    `A birth (or passing), and a year asked about. ${WHEN}; noon when no time is sent. ${WHERE} ${CLOCK} ${SAVED}`,
+    { forms: [DATE_FORMS, PLACE_FORMS], saved: true },
+  ),
+  birth_or_star_range: kind(
+    'BirthOrStarRange',
+    `A range of days for a birth, or for a Moon sign or star sent in its place. ${WHERE} ${CLOCK}`,
+    { required: ['from', 'to'] },
+  ),
+  birth_or_star: kind('BirthOrStar', `A birth, or a star in its place. ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`),
+  card: kind(
+    'Card',
+    `What a card shows: a birth (\`kind\` chart), \`groom\` and \`bride\` (match), or a date and a place (day). ${WHEN}. ${WHERE} ${CLOCK}`,
+  ),
+  pair: kind('BirthPair', `Two births. For each: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`, {
     required: ['groom', 'bride'],
-  },
-  match: {
-    name: 'StarPair',
-    about: `Two partners, each a birth or a birth star. For a birth: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
-    required: ['groom', 'bride'],
-  },
-  match_bulk: {
-    name: 'StarAndCandidates',
-    about: `A partner, by birth or birth star, and those to match with. For a birth: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
-    required: ['candidates'],
-  },
-  day: {
-    name: 'DatePlace',
-    about: `A day at a place: the Hindu day that begins at sunrise of the date, today when none is given. ${WHERE} ${CLOCK}`,
+  }),
+  match: kind(
+    'StarPair',
+    `Two partners, each a birth or a birth star. For a birth: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
+    { required: ['groom', 'bride'] },
+  ),
+  match_bulk: kind(
+    'StarAndCandidates',
+    `A partner, by birth or birth star, and those to match with. For a birth: ${WHEN}. ${WHERE} ${CLOCK} ${SAVED}`,
+    { required: ['candidates'] },
+  ),
+  day: kind(
+    'DatePlace',
+    `A day at a place: the Hindu day that begins at sunrise of the date, today when none is given. ${WHERE} ${CLOCK}`,
+    { forms: [PLACE_FORMS] },
+  ),
+  moment: kind('Moment', `A moment at a place. ${WHEN}; now when left out. ${WHERE} ${CLOCK}`, {
     forms: [PLACE_FORMS],
-  },
-  moment: {
-    name: 'Moment',
-    about: `A moment at a place. ${WHEN}; now when left out. ${WHERE} ${CLOCK}`,
-    forms: [PLACE_FORMS],
-  },
-  range: {
-    name: 'Range',
-    about: 'A range of days, from midnight to midnight on the clock of `tz` or `timezone`; UTC when both are left out.',
-    required: ['from', 'to'],
-  },
-  range_place: {
-    name: 'RangePlace',
-    about: `A range of days at a place. ${WHERE} ${CLOCK}`,
+  }),
+  range: kind(
+    'Range',
+    'A range of days, from midnight to midnight on the clock of `tz` or `timezone`; UTC when both are left out.',
+    { required: ['from', 'to'] },
+  ),
+  range_place: kind('RangePlace', `A range of days at a place. ${WHERE} ${CLOCK}`, {
     required: ['from', 'to'],
     forms: [PLACE_FORMS],
-  },
-  range_place_natives: {
-    name: 'RangePlaceNatives',
-    about: `A range of days at a place, for up to four persons. ${WHERE} ${CLOCK}`,
-    required: ['from', 'to'],
+  }),
+  range_place_natives: kind(
+    'RangePlaceNatives',
+    `A range of days at a place, for up to four persons. ${WHERE} ${CLOCK}`,
+    { required: ['from', 'to'], forms: [PLACE_FORMS] },
+  ),
+  day_natives: kind(
+    'DayNatives',
+    `The Hindu day that begins at sunrise of a date, today when none is given, at a place, for up to four persons. ${WHERE} ${CLOCK}`,
+    { forms: [PLACE_FORMS] },
+  ),
+  moment_natives: kind('MomentNatives', `A moment at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`, {
     forms: [PLACE_FORMS],
-  },
-  day_natives: {
-    name: 'DayNatives',
-    about: `The Hindu day that begins at sunrise of a date, today when none is given, at a place, for up to four persons. ${WHERE} ${CLOCK}`,
-    forms: [PLACE_FORMS],
-  },
-  moment_natives: {
-    name: 'MomentNatives',
-    about: `A moment at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
-    forms: [PLACE_FORMS],
-  },
-  moments_natives: {
-    name: 'MomentsNatives',
-    about: `One moment or several at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
-  },
+  }),
+  moments_natives: kind(
+    'MomentsNatives',
+    `One moment or several at a place, for up to four persons. ${WHEN}. ${WHERE} ${CLOCK}`,
+  ),
   name: null,
-  dob: { name: 'Dob', about: 'A date of birth without a time: `date`, or day, month and year. Not in the future.' },
-  persons: {
-    name: 'Persons',
-    about: 'Two persons, each by name and date of birth.',
-    required: ['first', 'second'],
-  },
-  event_range: {
-    name: 'EventRange',
-    about:
-      'An event of the sky by its key, or a range of days (`from`, `to`) on the clock of `tz` or `timezone`; India when both are left out.',
-  },
-  feed: {
-    name: 'SignFeed',
-    about:
-      'A day, week, month or year of the feed: the running one, the one before or after it (`offset`), or the one that is named. `tz` or `timezone` says whose today it is; India when both are left out.',
-  },
-  place: { name: 'PlaceAndClock', about: `A place with its clock. ${WHERE} ${CLOCK}`, forms: [PLACE_FORMS] },
+  dob: kind('Dob', 'A date of birth without a time: `date`, or day, month and year. Not in the future.'),
+  persons: kind('Persons', 'Two persons, each by name and date of birth.', { required: ['first', 'second'] }),
+  event_range: kind(
+    'EventRange',
+    'An event of the sky by its key, or a range of days (`from`, `to`) on the clock of `tz` or `timezone`; India when both are left out.',
+  ),
+  feed: kind(
+    'SignFeed',
+    'A day, week, month or year of the feed: the running one, the one before or after it (`offset`), or the one that is named. `tz` or `timezone` says whose today it is; India when both are left out.',
+  ),
+  place: kind('PlaceAndClock', `A place with its clock. ${WHERE} ${CLOCK}`, { forms: [PLACE_FORMS] }),
 };
 
 /** Values of query parameters that the example of their operation leaves out. */

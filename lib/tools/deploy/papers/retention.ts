@@ -34,120 +34,94 @@ export interface Kept {
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 const removed = (rule: string): string => days(REMOVED_AFTER.find(([name]) => name === rule)?.[2] ?? 0);
 
+const kept = (what: string, time: string, file: string | null = null): Kept => ({ what, time, file });
+
 /** All kinds of data, those of the account first. */
 export const RETENTION: readonly Kept[] = [
-  {
-    what: 'Account, keys, brands and settings',
-    time: `until the account is closed, and ${days(CLOSING_DAYS)} more, in which closing can be taken back`,
-    file: null,
-  },
-  {
-    what: 'Saved births, sealed with a key of the account',
-    time: 'until they are deleted, or with the account',
-    file: null,
-  },
-  { what: 'Sessions', time: `${days(SESSION_SECONDS / DAY_SECONDS)} at most`, file: 'lib/accounts/session.ts' },
-  {
-    what: 'Codes for signing in, as hashes',
-    time: `${CODE_SECONDS / 60} minutes; the number of wrong tries ${days(WRONG_TRIES_SECONDS / DAY_SECONDS)}`,
-    file: 'lib/accounts/code.ts',
-  },
-  {
-    what: 'When codes were last sent to an address',
-    time: 'until the end of the next day',
-    file: 'lib/accounts/codes.ts',
-  },
-  { what: 'Counts for limits, under a keyed hash', time: '1 day at most', file: 'lib/accounts/throttle.ts' },
-  { what: 'Records of revoked keys', time: days(REVOKED_DAYS), file: 'lib/accounts/keys.ts' },
-  {
-    what: 'What a call did under an Idempotency-Key, sealed',
-    time: days(HELD_MS / DAY_MS),
-    file: 'lib/accounts/hold.ts',
-  },
-  {
-    what: 'That a calculation was paid under an Idempotency-Key',
-    time: days(CLAIM_SECONDS / DAY_SECONDS),
-    file: 'lib/accounts/metering/idempotency.ts',
-  },
-  {
-    what: 'Log of single requests, without their bodies',
-    time: `${days(REQUEST_LOG_DAYS)}, or fewer as the account says`,
-    file: 'lib/accounts/metering/calls.ts',
-  },
-  {
-    what: 'Bodies of requests, sealed, where the account asked for it',
-    time: days(BODY_DAYS),
-    file: 'lib/accounts/metering/bodies.ts',
-  },
-  {
-    what: 'Usage by the hour, without single requests',
-    time: days(HOURS_DAYS),
-    file: 'lib/accounts/metering/usage.ts',
-  },
-  { what: 'Ledger of credits', time: days(LEDGER_DAYS), file: 'lib/accounts/metering/ledger.ts' },
-  {
-    what: 'Subscription, purchases, the wallet, and what the operator did about them',
-    time: 'with the account; no card and no bank number is ever stored here',
-    file: null,
-  },
-  {
-    what: 'Invoices and credit notes',
-    time: 'for the years that the law asks of the operator, after the account is erased too, without its other data',
-    file: null,
-  },
-  {
-    what: 'Files of reports',
-    time: `${KEPT_DAYS.join(', ')} days by the plan, or until they are deleted`,
-    file: 'lib/adapters/storage/folders.ts',
-  },
-  {
-    what: 'Orders of reports, with the birth, until the report is made',
-    time: `${removed('orders')} at most`,
-    file: 'lib/adapters/storage/folders.ts',
-  },
-  {
-    what: 'Logos that were sent and not yet taken',
-    time: `${removed('uploads')} at most`,
-    file: 'lib/adapters/storage/folders.ts',
-  },
-  {
-    what: 'Records of reports, with the name on the cover, without the birth',
-    time: `${days(RECORD_DAYS)} after the file has gone`,
-    file: 'lib/print/publish/records.ts',
-  },
-  {
-    what: 'Records of deliveries, with the address of the reader',
-    time: days(DELIVERY_MS / DAY_MS),
-    file: 'lib/print/publish/deliveries.ts',
-  },
-  {
-    what: 'Messages to webhooks, without births',
-    time: days(MESSAGE_MS / DAY_MS),
-    file: 'lib/accounts/webhooks/messages.ts',
-  },
-  {
-    what: 'Rows of jobs until they are done, and their results',
-    time: `${removed('jobs')} at most`,
-    file: 'lib/adapters/storage/folders.ts',
-  },
-  { what: 'Records of jobs, without their rows', time: days(JOB_DAYS), file: 'lib/service/jobs/records.ts' },
-  {
-    what: 'Conversations, sealed',
-    time: `as the caller says, ${days(KEPT_DAYS_MAX)} at most after the last message, or until they are deleted`,
-    file: 'lib/astrologer/conversation/store.ts',
-  },
-  {
-    what: 'Whether the service answered itself, by day, without anything of a person',
-    time: days(PROBED_DAYS),
-    file: 'lib/service/status/probes.ts',
-  },
-  { what: 'Births of calculations', time: 'not kept', file: null },
-  { what: 'Technical logs, without births, bodies and keys', time: days(LOG_DAYS), file: 'lib/tools/deploy/store.ts' },
-  {
-    what: 'Backups of the table',
-    time: `${days(RECOVERY_DAYS)}: what was erased leaves them then, and is erased again first where one is brought back`,
-    file: null,
-  },
+  kept(
+    'Account, keys, brands and settings',
+    `until the account is closed, and ${days(CLOSING_DAYS)} more, in which closing can be taken back`,
+  ),
+  kept('Saved births, sealed with a key of the account', 'until they are deleted, or with the account'),
+  kept('Sessions', `${days(SESSION_SECONDS / DAY_SECONDS)} at most`, 'lib/accounts/session.ts'),
+  kept(
+    'Codes for signing in, as hashes',
+    `${CODE_SECONDS / 60} minutes; the number of wrong tries ${days(WRONG_TRIES_SECONDS / DAY_SECONDS)}`,
+    'lib/accounts/code.ts',
+  ),
+  kept('When codes were last sent to an address', 'until the end of the next day', 'lib/accounts/codes.ts'),
+  kept('Counts for limits, under a keyed hash', '1 day at most', 'lib/accounts/throttle.ts'),
+  kept('Records of revoked keys', days(REVOKED_DAYS), 'lib/accounts/keys.ts'),
+  kept('What a call did under an Idempotency-Key, sealed', days(HELD_MS / DAY_MS), 'lib/accounts/hold.ts'),
+  kept(
+    'That a calculation was paid under an Idempotency-Key',
+    days(CLAIM_SECONDS / DAY_SECONDS),
+    'lib/accounts/metering/idempotency.ts',
+  ),
+  kept(
+    'Log of single requests, without their bodies',
+    `${days(REQUEST_LOG_DAYS)}, or fewer as the account says`,
+    'lib/accounts/metering/calls.ts',
+  ),
+  kept(
+    'Bodies of requests, sealed, where the account asked for it',
+    days(BODY_DAYS),
+    'lib/accounts/metering/bodies.ts',
+  ),
+  kept('Usage by the hour, without single requests', days(HOURS_DAYS), 'lib/accounts/metering/usage.ts'),
+  kept('Ledger of credits', days(LEDGER_DAYS), 'lib/accounts/metering/ledger.ts'),
+  kept(
+    'Subscription, purchases, the wallet, and what the operator did about them',
+    'with the account; no card and no bank number is ever stored here',
+  ),
+  kept(
+    'Invoices and credit notes',
+    'for the years that the law asks of the operator, after the account is erased too, without its other data',
+  ),
+  kept(
+    'Files of reports',
+    `${KEPT_DAYS.join(', ')} days by the plan, or until they are deleted`,
+    'lib/adapters/storage/folders.ts',
+  ),
+  kept(
+    'Orders of reports, with the birth, until the report is made',
+    `${removed('orders')} at most`,
+    'lib/adapters/storage/folders.ts',
+  ),
+  kept('Logos that were sent and not yet taken', `${removed('uploads')} at most`, 'lib/adapters/storage/folders.ts'),
+  kept(
+    'Records of reports, with the name on the cover, without the birth',
+    `${days(RECORD_DAYS)} after the file has gone`,
+    'lib/print/publish/records.ts',
+  ),
+  kept(
+    'Records of deliveries, with the address of the reader',
+    days(DELIVERY_MS / DAY_MS),
+    'lib/print/publish/deliveries.ts',
+  ),
+  kept('Messages to webhooks, without births', days(MESSAGE_MS / DAY_MS), 'lib/accounts/webhooks/messages.ts'),
+  kept(
+    'Rows of jobs until they are done, and their results',
+    `${removed('jobs')} at most`,
+    'lib/adapters/storage/folders.ts',
+  ),
+  kept('Records of jobs, without their rows', days(JOB_DAYS), 'lib/service/jobs/records.ts'),
+  kept(
+    'Conversations, sealed',
+    `as the caller says, ${days(KEPT_DAYS_MAX)} at most after the last message, or until they are deleted`,
+    'lib/astrologer/conversation/store.ts',
+  ),
+  kept(
+    'Whether the service answered itself, by day, without anything of a person',
+    days(PROBED_DAYS),
+    'lib/service/status/probes.ts',
+  ),
+  kept('Births of calculations', 'not kept'),
+  kept('Technical logs, without births, bodies and keys', days(LOG_DAYS), 'lib/tools/deploy/store.ts'),
+  kept(
+    'Backups of the table',
+    `${days(RECOVERY_DAYS)}: what was erased leaves them then, and is erased again first where one is brought back`,
+  ),
 ];
 
 /** The rows as a table in Markdown. */

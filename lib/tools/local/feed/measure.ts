@@ -183,14 +183,14 @@ export const measureFeed = async (
     gap: Infinity,
     twice: 0,
     twiceInItem: 0,
-    signs: 0,
-    again: 0,
-    alike: 0,
-    bare: 0,
-    cautions: 0,
-    actless: 0,
-    longest: 0,
+    overlapSignsWorst: 0,
+    openingsAgain: 0,
+    openingsAlike: 0,
+    withoutBasis: 0,
+    withoutAct: 0,
+    longestSentence: 0,
   };
+  let cautions = 0;
   const first = dayNumber(from);
   for (let n = first; n < first + days; n++) {
     const day = daySkyOf(sky, dateOfDayNumber(n));
@@ -205,7 +205,7 @@ export const measureFeed = async (
       seen.items++;
       voices.push(itemVoice(language, isImperative, text, (area) => levelOf(signDay.scores[area].band)));
       bodies.push(bodiesOf(text, planets));
-      if (text.acts.length === 0) seen.actless++;
+      if (text.acts.length === 0) seen.withoutAct++;
       const own = sentencesOf(text);
       seen.twiceInItem += own.length - new Set(own.map(({ text: line }) => placeOf(line))).size;
       for (const { text: line, basis } of own) {
@@ -221,11 +221,11 @@ export const measureFeed = async (
           if (MOON_FAMILIES.includes(family)) seen.moonGap = Math.min(seen.moonGap, n - last);
         }
         lastUse.set(`${sign} ${place}`, n);
-        if (basis.length === 0 || basis.some((id) => !ids.has(id))) seen.bare++;
-        if (isCaution(place)) seen.cautions++;
+        if (basis.length === 0 || basis.some((id) => !ids.has(id))) seen.withoutBasis++;
+        if (isCaution(place)) cautions++;
         const word = bannedIn(language, line);
         if (word !== null) banned.push(`${word}: ${line}`);
-        seen.longest = Math.max(seen.longest, wordsOfText(line).length);
+        seen.longestSentence = Math.max(seen.longestSentence, wordsOfText(line).length);
       }
       const whole = sentencesOf(text)
         .map(({ text: line }) => line)
@@ -234,7 +234,7 @@ export const measureFeed = async (
       const known = grams.filter((gram) => n - (gramUse.get(`${sign} ${gram}`) ?? -Infinity) <= MEMORY_DAYS).length;
       if (n >= first + MEMORY_DAYS) overlaps.push(known / grams.length);
       const shared = grams.filter((gram) => gramSigns.has(gram)).length;
-      seen.signs = Math.max(seen.signs, shared / grams.length);
+      seen.overlapSignsWorst = Math.max(seen.overlapSignsWorst, shared / grams.length);
       for (const gram of grams) {
         gramUse.set(`${sign} ${gram}`, n);
         gramSigns.set(gram, sign);
@@ -242,35 +242,24 @@ export const measureFeed = async (
       const general = text.general.map(({ text: line }) => line).join(' ');
       const start = wordsOfText(general).slice(0, OPENING).join(' ');
       const before = firstWords.get(sign) ?? [];
-      if (before.slice(-OPENING_ITEMS).includes(start)) seen.again++;
+      if (before.slice(-OPENING_ITEMS).includes(start)) seen.openingsAgain++;
       firstWords.set(sign, [...before.slice(-OPENING_ITEMS), start]);
       starts.set(start, (starts.get(start) ?? 0) + 1);
       words.general.push(countOf(text.general));
       words.area.push(...text.areas.map(({ sentences }) => countOf(sentences)));
       if (language === SOURCE) eases.push(readingEase(general));
     }
-    seen.alike = Math.max(seen.alike, ...starts.values());
+    seen.openingsAlike = Math.max(seen.openingsAlike, ...starts.values());
   }
   return {
-    items: seen.items,
-    sentences: seen.sentences,
-    moonGap: seen.moonGap,
-    gap: seen.gap,
-    twice: seen.twice,
-    twiceInItem: seen.twiceInItem,
+    ...seen,
     whole: rowCount(bank) >= WHOLE * rowCount(horoscopeBank(SOURCE)),
     density: voiceWords(language).density,
     overlapMean: mean(overlaps),
     overlapWorst: Math.max(...overlaps),
-    overlapSignsWorst: seen.signs,
-    openingsAgain: seen.again,
-    openingsAlike: seen.alike,
-    withoutBasis: seen.bare,
     banned,
-    caution: seen.cautions / seen.sentences,
-    withoutAct: seen.actless,
+    caution: cautions / seen.sentences,
     ease: eases.length === 0 ? null : mean(eases),
-    longestSentence: seen.longest,
     generalWords: mean(words.general),
     areaWords: mean(words.area),
     voice: voiceFigures(voices, bodies),
@@ -300,6 +289,12 @@ export interface FeedGate {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+const gate = (what: string, value: number | string, holds: boolean): FeedGate => ({
+  what,
+  value: String(value),
+  holds,
+});
+
 const voiceGates = ({ voice, density }: FeedFigures): FeedGate[] => {
   const of = (words: number): number => Math.round(words * density);
   const [fewest, most] = voice.words;
@@ -308,74 +303,62 @@ const voiceGates = ({ voice, density }: FeedFigures): FeedGate[] => {
   const { tendencyItem, tendencyYear, grade } = VOICE_SHARES;
   const range = ([low, high]: readonly [number, number]): string => `${low.toFixed(0)}–${high.toFixed(0)}`;
   return [
-    {
-      what: 'statements with a tendency word, at least 75 % of an item',
-      value: percent(voice.tendencyLeast),
-      holds: voice.tendencyLeast >= tendencyItem,
-    },
-    { what: 'the same of all, at least 80 %', value: percent(voice.tendency), holds: voice.tendency >= tendencyYear },
-    { what: 'areas that fit their grade, at least 95 %', value: percent(voice.grade), holds: voice.grade >= grade },
-    {
-      what: `words of an item, ${of(150)} to ${of(205)} in the mean and ${of(115)} at least`,
-      value: `${voice.wordsMean.toFixed(0)}, ${range(voice.words)}`,
-      holds: fewest >= of(115) && most <= of(205) && voice.wordsMean >= of(150),
-    },
-    {
-      what: `mean words of a sentence, ${of(10)} to ${of(16)}, of an item ${of(8)} to ${of(16)}`,
-      value: `${voice.sentenceMean.toFixed(1)}, ${range(voice.sentence)}`,
-      holds: voice.sentenceMean >= of(10) && shortest >= of(8) && longest <= of(16),
-    },
-    { what: 'planets an item names, 2 to 6', value: range(voice.bodies), holds: least >= 2 && greatest <= 6 },
-    {
-      what: 'items with sentences that begin or end alike or three semicolons, at most 2 %',
-      value: [...voice.faults].map(([fault, share]) => `${percent(share)} ${fault}`).join(', ') || '0',
-      holds: [...voice.faults.values()].every((share) => share <= 0.02),
-    },
+    gate(
+      'statements with a tendency word, at least 75 % of an item',
+      percent(voice.tendencyLeast),
+      voice.tendencyLeast >= tendencyItem,
+    ),
+    gate('the same of all, at least 80 %', percent(voice.tendency), voice.tendency >= tendencyYear),
+    gate('areas that fit their grade, at least 95 %', percent(voice.grade), voice.grade >= grade),
+    gate(
+      `words of an item, ${of(150)} to ${of(205)} in the mean and ${of(115)} at least`,
+      `${voice.wordsMean.toFixed(0)}, ${range(voice.words)}`,
+      fewest >= of(115) && most <= of(205) && voice.wordsMean >= of(150),
+    ),
+    gate(
+      `mean words of a sentence, ${of(10)} to ${of(16)}, of an item ${of(8)} to ${of(16)}`,
+      `${voice.sentenceMean.toFixed(1)}, ${range(voice.sentence)}`,
+      voice.sentenceMean >= of(10) && shortest >= of(8) && longest <= of(16),
+    ),
+    gate('planets an item names, 2 to 6', range(voice.bodies), least >= 2 && greatest <= 6),
+    gate(
+      'items with sentences that begin or end alike or three semicolons, at most 2 %',
+      [...voice.faults].map(([fault, share]) => `${percent(share)} ${fault}`).join(', ') || '0',
+      [...voice.faults.values()].every((share) => share <= 0.02),
+    ),
   ];
 };
 
 /** The gates over measured figures. */
 export const gatesOf = (figures: FeedFigures): FeedGate[] => {
-  const gate = (what: string, value: number | string, holds: boolean): FeedGate => ({
-    what,
-    value: String(value),
-    holds,
-  });
-  const { moonGap, gap, twice, overlap, worst, signs } = RETURNS[figures.whole ? 'whole' : 'begun'];
+  const returns = RETURNS[figures.whole ? 'whole' : 'begun'];
+  const from = (what: string, own: number, least: number): FeedGate =>
+    gate(`${what}, at least ${least}`, own, own >= least);
+  const share = (what: string, own: number, most: number): FeedGate =>
+    gate(`${what} at most ${percent(most)}`, percent(own), own <= most);
+  const none = (what: string, own: number): FeedGate => gate(`${what}, none`, own, own === 0);
   return [
+    from('days before a sentence of the Moon comes back', figures.moonGap, returns.moonGap),
+    from('days before any sentence comes back', figures.gap, returns.gap),
     gate(
-      `days before a sentence of the Moon comes back, at least ${moonGap}`,
-      figures.moonGap,
-      figures.moonGap >= moonGap,
-    ),
-    gate(`days before any sentence comes back, at least ${gap}`, figures.gap, figures.gap >= gap),
-    gate(
-      `sentences of two signs on one day, at most ${percent(twice)}`,
+      `sentences of two signs on one day, at most ${percent(returns.twice)}`,
       figures.twice,
-      figures.twice <= twice * figures.sentences,
+      figures.twice <= returns.twice * figures.sentences,
     ),
-    gate('sentences twice in an item, none', figures.twiceInItem, figures.twiceInItem === 0),
-    gate(
-      `5-grams of wording read within 30 days, mean at most ${percent(overlap)}`,
-      percent(figures.overlapMean),
-      figures.overlapMean <= overlap,
-    ),
-    gate(`the same, worst at most ${percent(worst)}`, percent(figures.overlapWorst), figures.overlapWorst <= worst),
-    gate(
-      `5-grams of two signs on one day, worst at most ${percent(signs)}`,
-      percent(figures.overlapSignsWorst),
-      figures.overlapSignsWorst <= signs,
-    ),
-    gate('items that open like one of the last six, none', figures.openingsAgain, figures.openingsAgain === 0),
+    none('sentences twice in an item', figures.twiceInItem),
+    share('5-grams of wording read within 30 days, mean', figures.overlapMean, returns.overlap),
+    share('the same, worst', figures.overlapWorst, returns.worst),
+    share('5-grams of two signs on one day, worst', figures.overlapSignsWorst, returns.signs),
+    none('items that open like one of the last six', figures.openingsAgain),
     gate('signs that open alike on a day, at most 2', figures.openingsAlike, figures.openingsAlike <= 2),
-    gate('sentences without a fact, none', figures.withoutBasis, figures.withoutBasis === 0),
-    gate('banned words, none', figures.banned.length, figures.banned.length === 0),
+    none('sentences without a fact', figures.withoutBasis),
+    none('banned words', figures.banned.length),
     gate('sentences that warn, at most 35 %', percent(figures.caution), figures.caution <= 0.35),
-    gate('items without an act, none', figures.withoutAct, figures.withoutAct === 0),
+    none('items without an act', figures.withoutAct),
     figures.ease === null
       ? gate('words in the longest sentence, at most 28', figures.longestSentence, figures.longestSentence <= 28)
       : gate('reading ease, 65 to 92', figures.ease.toFixed(1), figures.ease >= 65 && figures.ease <= 92),
-    ...voiceGates(figures).map(({ what, value, holds }) => gate(what, value, holds)),
+    ...voiceGates(figures),
   ];
 };
 

@@ -63,89 +63,46 @@ const ofBirth =
     ...more,
   });
 
+const ofDays = (from: string, to: string) => (): Readonly<Record<string, unknown>> => ({
+  from,
+  to,
+  lat: 25.3176,
+  lon: 82.9739,
+  tz: 5.5,
+  place_name: 'Varanasi',
+});
+
+const template = (
+  kind: string,
+  family: Family,
+  pages: PageRange,
+  kb: number,
+  seconds: number,
+  body: Template['body'],
+): Template => ({ kind, family, pages, kb, seconds, body });
+
 /** The templates. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
-  mini: {
-    kind: 'kundli',
-    family: 'phala/planet-house',
-    pages: [6, 8],
-    kb: 180,
-    seconds: 0.4,
-    body: ofBirth({ template: 'mini' }),
-  },
-  standard: {
-    kind: 'kundli',
-    family: 'phala/planet-house',
-    pages: [22, 26],
-    kb: 500,
-    seconds: 1.2,
-    body: ofBirth({ template: 'standard' }),
-  },
-  complete: {
-    kind: 'kundli',
-    family: 'phala/planet-house',
-    pages: [36, 44],
-    kb: 900,
-    seconds: 2.2,
-    body: ofBirth({ template: 'complete' }),
-  },
-  tables: {
-    kind: 'kundli',
-    family: 'report',
-    pages: [12, 18],
-    kb: 400,
-    seconds: 1.2,
-    body: ofBirth({ form: 'tables' }),
-  },
-  matching: {
-    kind: 'matching',
-    family: 'report-matching',
-    pages: [12, 16],
-    kb: 450,
-    seconds: 1.2,
-    body: (bride, groom) => ({
-      groom: { ...groom, name: 'Ravi Kumar', place_name: 'Mumbai' },
-      bride: { ...bride, name: 'Asha Verma', place_name: 'New Delhi' },
-    }),
-  },
+  mini: template('kundli', 'phala/planet-house', [6, 8], 180, 0.4, ofBirth({ template: 'mini' })),
+  standard: template('kundli', 'phala/planet-house', [22, 26], 500, 1.2, ofBirth({ template: 'standard' })),
+  complete: template('kundli', 'phala/planet-house', [36, 44], 900, 2.2, ofBirth({ template: 'complete' })),
+  tables: template('kundli', 'report', [12, 18], 400, 1.2, ofBirth({ form: 'tables' })),
+  matching: template('matching', 'report-matching', [12, 16], 450, 1.2, (bride, groom) => ({
+    groom: { ...groom, name: 'Ravi Kumar', place_name: 'Mumbai' },
+    bride: { ...bride, name: 'Asha Verma', place_name: 'New Delhi' },
+  })),
   // A month ahead has a page, and three that have passed share one: with all twelve ahead it has 22, on the last day 14.
-  annual: { kind: 'annual', family: 'report-months', pages: [14, 22], kb: 450, seconds: 1.2, body: ofBirth() },
-  prediction: { kind: 'prediction', family: 'report-years', pages: [20, 28], kb: 450, seconds: 1.2, body: ofBirth() },
-  saturn: { kind: 'saturn', family: 'report-saturn', pages: [10, 14], kb: 300, seconds: 0.8, body: ofBirth() },
-  'lal-kitab': {
-    kind: 'lal-kitab',
-    family: 'report-lal-kitab',
-    pages: [10, 14],
-    kb: 300,
-    seconds: 0.8,
-    body: ofBirth(),
-  },
+  annual: template('annual', 'report-months', [14, 22], 450, 1.2, ofBirth()),
+  prediction: template('prediction', 'report-years', [20, 28], 450, 1.2, ofBirth()),
+  saturn: template('saturn', 'report-saturn', [10, 14], 300, 0.8, ofBirth()),
+  'lal-kitab': template('lal-kitab', 'report-lal-kitab', [10, 14], 300, 0.8, ofBirth()),
   numerology: {
-    kind: 'numerology',
-    family: 'report-numbers',
-    pages: [10, 14],
-    kb: 300,
+    ...template('numerology', 'report-numbers', [10, 14], 300, 0.8, ({ date }) => ({ date, name: 'Asha Verma' })),
     // There are nine numbers: of any two people one in nine has the same.
     shared: 25,
-    seconds: 0.8,
-    body: ({ date }) => ({ date, name: 'Asha Verma' }),
   },
-  panchang: {
-    kind: 'panchang',
-    family: 'report-panchang',
-    pages: [8, 8],
-    kb: 300,
-    seconds: 0.8,
-    body: () => ({ from: '2026-11-01', to: '2026-11-30', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
-  },
-  year: {
-    kind: 'panchang',
-    family: 'report-panchang',
-    pages: [1, 64],
-    kb: 1500,
-    seconds: 4,
-    body: () => ({ from: '2026-01-01', to: '2026-12-31', lat: 25.3176, lon: 82.9739, tz: 5.5, place_name: 'Varanasi' }),
-  },
+  panchang: template('panchang', 'report-panchang', [8, 8], 300, 0.8, ofDays('2026-11-01', '2026-11-30')),
+  year: template('panchang', 'report-panchang', [1, 64], 1500, 4, ofDays('2026-01-01', '2026-12-31')),
 };
 
 /** Languages that a template prints whole, of those asked for. */

@@ -16,6 +16,11 @@ type Pair = readonly [so: ClaimIn, not: ClaimIn];
 
 const after = (number: number, most: number): number => (number % most) + 1;
 const keyAt = <K>(keys: readonly K[], number: number): K | undefined => keys[number - 1];
+/** A claim with the value that is so, and with one that is not. */
+const either = <K extends keyof ClaimIn>(claim: ClaimIn, member: K, so: ClaimIn[K], not: ClaimIn[K]): Pair => [
+  { ...claim, [member]: so },
+  { ...claim, [member]: not },
+];
 /** A statement, and its denial: the first is the one that is so. */
 const denied = (claim: ClaimIn, isSo: boolean): Pair => {
   const not = { ...claim, negated: true };
@@ -59,22 +64,15 @@ const ofPlanet = ({ read, rashi }: KnownBirth, of: Graha): readonly Pair[] => {
   const other = after(GRAHAS.indexOf(of) + 1, GRAHAS.length);
   const beside = keyAt(GRAHAS, other) ?? 'sun';
   return [
-    [
-      { kind: 'house', of, house },
-      { kind: 'house', of, house: after(house, 12) },
-    ],
-    [
-      { kind: 'sign', of, sign: keyAt(SIGN_KEYS, sign) },
-      { kind: 'sign', of, sign: keyAt(SIGN_KEYS, after(sign, 12)) },
-    ],
-    [
-      { kind: 'star', of, star: keyAt(NAKSHATRA_KEYS, nakshatra.id) },
-      { kind: 'star', of, star: keyAt(NAKSHATRA_KEYS, after(nakshatra.id, 27)) },
-    ],
-    [
-      { kind: 'degree', of, degree },
-      { kind: 'degree', of, degree: (degree + 5) % 30 },
-    ],
+    either({ kind: 'house', of }, 'house', house, after(house, 12)),
+    either({ kind: 'sign', of }, 'sign', keyAt(SIGN_KEYS, sign), keyAt(SIGN_KEYS, after(sign, 12))),
+    either(
+      { kind: 'star', of },
+      'star',
+      keyAt(NAKSHATRA_KEYS, nakshatra.id),
+      keyAt(NAKSHATRA_KEYS, after(nakshatra.id, 27)),
+    ),
+    either({ kind: 'degree', of }, 'degree', degree, (degree + 5) % 30),
     [
       { kind: 'motion', of, retrograde },
       { kind: 'motion', of, retrograde, negated: true },
@@ -106,18 +104,9 @@ const ofHouse = ({ rashi }: KnownBirth, house: number): readonly Pair[] => {
   const planet = keyAt(LORDS, sign);
   const count = GRAHAS.filter((of) => rashi.planets[of] === sign).length;
   return [
-    [
-      { kind: 'house_sign', house, sign: keyAt(SIGN_KEYS, sign) },
-      { kind: 'house_sign', house, sign: keyAt(SIGN_KEYS, after(sign, 12)) },
-    ],
-    [
-      { kind: 'lord', house, planet },
-      { kind: 'lord', house, planet: 'rahu' },
-    ],
-    [
-      { kind: 'count', sign: keyAt(SIGN_KEYS, sign), count },
-      { kind: 'count', sign: keyAt(SIGN_KEYS, sign), count: count + 1 },
-    ],
+    either({ kind: 'house_sign', house }, 'sign', keyAt(SIGN_KEYS, sign), keyAt(SIGN_KEYS, after(sign, 12))),
+    either({ kind: 'lord', house }, 'planet', planet, 'rahu'),
+    either({ kind: 'count', sign: keyAt(SIGN_KEYS, sign) }, 'count', count, count + 1),
   ];
 };
 
@@ -138,18 +127,14 @@ const ofLimbs = ({ read }: KnownBirth): readonly Pair[] => {
   const karana = karanaAt(Math.floor(apart / DEGREES.karana)) + 1;
   const paksha = tithi < 15 ? 'shukla' : 'krishna';
   return [
-    [
-      { kind: 'panchang', tithi: (tithi % 15) + 1, paksha },
-      { kind: 'panchang', tithi: after((tithi % 15) + 1, 15), paksha },
-    ],
-    [
-      { kind: 'panchang', nitya_yoga: keyAt(NITYA_YOGA_KEYS, yoga) },
-      { kind: 'panchang', nitya_yoga: keyAt(NITYA_YOGA_KEYS, after(yoga, 27)) },
-    ],
-    [
-      { kind: 'panchang', karana: keyAt(KARANA_KEYS, karana) },
-      { kind: 'panchang', karana: keyAt(KARANA_KEYS, after(karana, KARANA_KEYS.length)) },
-    ],
+    either({ kind: 'panchang', paksha }, 'tithi', (tithi % 15) + 1, after((tithi % 15) + 1, 15)),
+    either({ kind: 'panchang' }, 'nitya_yoga', keyAt(NITYA_YOGA_KEYS, yoga), keyAt(NITYA_YOGA_KEYS, after(yoga, 27))),
+    either(
+      { kind: 'panchang' },
+      'karana',
+      keyAt(KARANA_KEYS, karana),
+      keyAt(KARANA_KEYS, after(karana, KARANA_KEYS.length)),
+    ),
   ];
 };
 
