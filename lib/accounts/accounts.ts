@@ -12,6 +12,7 @@ import { AppError } from '../contract/frame/app-error.ts';
 import type { Email } from '../contract/values/email.ts';
 import { eraseBodies } from './metering/bodies.ts';
 import {
+  changeTo,
   itemNumber,
   itemText,
   type Item,
@@ -129,19 +130,13 @@ export interface AccountChange {
 
 /** Sets attributes of an account. STATE_CONFLICT for a suspended one unless `suspendedToo`. */
 const setAccount = async (table: Table, id: string, fields: Item, suspendedToo = false): Promise<Account> => {
-  const names = Object.keys(fields);
+  const { update, names, values } = changeTo(fields);
   try {
     const item = await table.update(accountKey(id), {
-      update: `SET ${names.map((_, i) => `#f${i} = :f${i}`).join(', ')}`,
+      update,
       condition: suspendedToo ? 'attribute_exists(pk)' : 'attribute_exists(pk) AND #was <> :suspended',
-      names: {
-        ...Object.fromEntries(names.map((name, i) => [`#f${i}`, name])),
-        ...(suspendedToo ? {} : { '#was': 'state' }),
-      },
-      values: {
-        ...Object.fromEntries(Object.values(fields).map((value, i) => [`:f${i}`, value])),
-        ...(suspendedToo ? {} : { ':suspended': 'suspended' }),
-      },
+      names: { ...names, ...(suspendedToo ? {} : { '#was': 'state' }) },
+      values: { ...values, ...(suspendedToo ? {} : { ':suspended': 'suspended' }) },
     });
     return readItem(item);
   } catch (error) {

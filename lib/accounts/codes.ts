@@ -12,7 +12,7 @@ import type { Mail } from '../contract/ports/mail.ts';
 import type { Language } from '../words/languages.ts';
 import { emailTemplates } from '../words/mail.ts';
 import {
-  ConditionFailed,
+  isWritten,
   itemNumber,
   StorageDown,
   itemText,
@@ -88,14 +88,9 @@ const emailFor = async (table: Table, account: string, kind: 'signup' | 'login',
       before === ''
         ? { condition: 'attribute_not_exists(pk)' }
         : { condition: 'letter = :before', values: { ':before': before } };
-    try {
-      const next = { ...key, letter: written.emailId, at, day, sent: sent + 1, ttl: dayEnds + DAY_SECONDS };
-      await table.put(next, unchanged);
-      return written;
-    } catch (error) {
-      // Another asking has just sent one: it is shared.
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
+    const next = { ...key, letter: written.emailId, at, day, sent: sent + 1, ttl: dayEnds + DAY_SECONDS };
+    // Not written: another asking has just sent one, which is shared.
+    if (await isWritten(table.put(next, unchanged))) return written;
   }
   throw new StorageDown('contended', true);
 };

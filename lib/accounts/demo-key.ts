@@ -1,5 +1,5 @@
 /** The key with which people who are not signed in try the reference: one for all of them, never charged, changed every day. */
-import { ConditionFailed, itemNumber, itemText, type Table } from '../contract/ports/table.ts';
+import { isWritten, itemNumber, itemText, type Table } from '../contract/ports/table.ts';
 import { AppError } from '../contract/frame/app-error.ts';
 import { createCustomer, createKey, readCustomer, revokeKey } from './keys.ts';
 import { OPEN_SUITES } from './scope.ts';
@@ -56,13 +56,8 @@ export const renewDemoKey = async (table: Table, now: number): Promise<void> => 
   const until = second + HANDED_OUT_S;
   const previous = found ? itemText(found, 'id') : '';
   const item = { ...ITEM, secret: made.secret, id: made.id, previous, until, version: version + 1 };
-  try {
-    await table.put(item, {
-      condition: 'attribute_not_exists(pk) OR version = :version',
-      values: { ':version': version },
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
+  const same = { condition: 'attribute_not_exists(pk) OR version = :version', values: { ':version': version } };
+  if (!(await isWritten(table.put(item, same)))) {
     // Someone else has just made one.
     await revokeKey(table, CUSTOMER, made.id, now);
     return;

@@ -3,7 +3,15 @@ import { announce } from './due/due.ts';
 import { nextMonth } from './metering/period.ts';
 import { AppError } from '../contract/frame/app-error.ts';
 import { grantAt, grantOf, laterItem, planNamed, type PlanName, type Terms } from './metering/plans.ts';
-import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
+import {
+  changeTo,
+  itemNumber,
+  itemText,
+  type Item,
+  ConditionFailed,
+  type Key,
+  type Table,
+} from '../contract/ports/table.ts';
 import { customerKey, readCustomer, setFields, setOnKeys } from './keys.ts';
 
 /** Where the plan of a customer stands alone, for those who may read nothing else of an account. */
@@ -94,16 +102,14 @@ export const setGrant = async (
   const version = itemNumber(item, 'grant_version');
   const begun = grantHistory(item).filter(({ at }) => at <= now);
   const history = [...begun, ...changes].slice(-MOST_CHANGES).map((change) => ({ ...change }));
-  const all: Item = { ...fields, history, grant_version: version + 1 };
-  const names = Object.keys(all);
+  const { values, ...setting } = changeTo({ ...fields, history, grant_version: version + 1 });
   // The key in the usage plans follows, now and when a planned change may begin.
   for (const at of [now, nextMonth(now)]) await announce(table, 'shield', Math.ceil(at / 1000), customer);
   try {
     await table.update(customerKey(customer), {
-      update: `SET ${names.map((_, i) => `#f${i} = :f${i}`).join(', ')}`,
+      ...setting,
       condition: 'attribute_exists(pk) AND (attribute_not_exists(grant_version) OR grant_version = :version)',
-      names: Object.fromEntries(names.map((name, i) => [`#f${i}`, name])),
-      values: { ...Object.fromEntries(Object.values(all).map((value, i) => [`:f${i}`, value])), ':version': version },
+      values: { ...values, ':version': version },
     });
   } catch (error) {
     if (error instanceof ConditionFailed)

@@ -13,6 +13,7 @@ import { listCustomer } from './metering/customers.ts';
 import { planWithMore } from './metering/features.ts';
 import { grantOf, planNamed, PLANS, readLater, type Grant, type PlanName, type Terms } from './metering/plans.ts';
 import {
+  changeTo,
   itemNumber,
   itemText,
   itemTexts,
@@ -36,17 +37,13 @@ const seconds = (now: number): number => Math.floor(now / 1000);
 
 /** Sets attributes of an item that exists; RESOURCE_NOT_FOUND where it does not. */
 export const setFields = async (table: Table, key: Key, fields: Item, raise: boolean): Promise<Item> => {
-  const names = Object.keys(fields);
-  const sets = names.map((_, index) => `#f${index} = :f${index}`);
+  const { update, names, values } = changeTo(fields);
   try {
     return await table.update(key, {
-      update: `SET ${sets.join(', ')}${raise ? ' ADD version :one' : ''}`,
+      update: `${update}${raise ? ' ADD version :one' : ''}`,
       condition: 'attribute_exists(pk)',
-      names: Object.fromEntries(names.map((name, index) => [`#f${index}`, name])),
-      values: {
-        ...Object.fromEntries(Object.values(fields).map((value, index) => [`:f${index}`, value])),
-        ...(raise ? { ':one': 1 } : {}),
-      },
+      names,
+      values: { ...values, ...(raise ? { ':one': 1 } : {}) },
     });
   } catch (error) {
     if (error instanceof ConditionFailed) throw new AppError('RESOURCE_NOT_FOUND', { cause: error });

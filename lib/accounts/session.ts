@@ -6,7 +6,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { cookieName, overTls } from '../contract/frame/cookie-name.ts';
 import { headerValue, headerValues, queryValue, type Carrier } from './credential.ts';
 import { SHOWN_COOKIE, SHOWN_FIELD } from './sandbox/space.ts';
-import { itemNumber, itemText, type Item, ConditionFailed, type Key, type Table } from '../contract/ports/table.ts';
+import { isWritten, itemNumber, itemText, type Item, type Key, type Table } from '../contract/ports/table.ts';
 
 /** The cookie that holds a session in a browser; over TLS its name has a prefix (`cookieName`). */
 export const SESSION_COOKIE = 'udaya_session';
@@ -90,18 +90,9 @@ export const openSession = async (table: Table, token: string, now: number): Pro
   const at = Math.floor(now / 1000);
   if (at >= session.created + SESSION_SECONDS || at >= session.seen + SESSION_IDLE_SECONDS) return null;
   if (at < session.seen + NOTED_SECONDS) return session;
-  try {
-    await table.update(recordKey(hashed), {
-      update: 'SET seen = :at',
-      condition: 'attribute_exists(pk)',
-      values: { ':at': at },
-    });
-    return session;
-  } catch (error) {
-    // Signed out in the meantime.
-    if (error instanceof ConditionFailed) return null;
-    throw error;
-  }
+  const seen = { update: 'SET seen = :at', condition: 'attribute_exists(pk)', values: { ':at': at } };
+  // Not written: signed out in the meantime.
+  return (await isWritten(table.update(recordKey(hashed), seen))) ? session : null;
 };
 
 /** Ends the session of a token. Ending it twice is harmless. */

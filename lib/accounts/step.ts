@@ -1,5 +1,6 @@
 /** One step of something that has states: a conditional write that sets the state and its owner. */
 import {
+  changeTo,
   itemNumber,
   itemText,
   type Item,
@@ -30,15 +31,12 @@ export const takeStep = async (
   owner: string,
   { to, guard, set, values = {} }: Step<string>,
 ): Promise<Item | null> => {
-  const all: Item = { ...set, status: to, owner };
-  const update = `SET ${Object.keys(all)
-    .map((name) => `#${name} = :set_${name}`)
-    .join(', ')}`;
+  const setting = changeTo({ ...set, status: to, owner });
   const change: Change = {
-    update,
+    ...setting,
     condition: guard,
-    names: Object.fromEntries(namesIn(`${update} ${guard}`).map((name) => [`#${name}`, name])),
-    values: { ...Object.fromEntries(Object.entries(all).map(([name, value]) => [`:set_${name}`, value])), ...values },
+    names: { ...setting.names, ...Object.fromEntries(namesIn(guard).map((name) => [`#${name}`, name])) },
+    values: { ...setting.values, ...values },
   };
   try {
     return await table.update(key, change);

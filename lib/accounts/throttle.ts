@@ -1,7 +1,7 @@
 /** Limits on what anyone may do without a key: so many times within so long, for one address or one name. */
 import { createHmac } from 'node:crypto';
 import { AppError } from '../contract/frame/app-error.ts';
-import { itemNumber, ConditionFailed, StorageDown, type Key, type Table } from '../contract/ports/table.ts';
+import { isWritten, itemNumber, StorageDown, type Key, type Table } from '../contract/ports/table.ts';
 import { secretFor } from '../adapters/storage/secrets.ts';
 
 /** A limit: `most` times in any `seconds`. */
@@ -40,15 +40,8 @@ export const countOnce = async (table: Table, limit: Limit, who: string, now: nu
       });
     const version = found ? itemNumber(found, 'version') : 0;
     const item = { ...key, times: [...recent, now], version: version + 1, ttl: Math.ceil(now / 1000) + limit.seconds };
-    try {
-      await table.put(item, {
-        condition: 'attribute_not_exists(pk) OR version = :version',
-        values: { ':version': version },
-      });
-      return;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
+    const same = { condition: 'attribute_not_exists(pk) OR version = :version', values: { ':version': version } };
+    if (await isWritten(table.put(item, same))) return;
   }
   throw new StorageDown('contended', true);
 };
@@ -70,15 +63,11 @@ export const countInDay = async (
   const tooMany = (): AppError =>
     new AppError('RATE_LIMITED', { message: `At most ${most} a day.`, retryAfter: end - now / 1000 });
   if (most < 1) throw tooMany();
-  try {
-    await table.update(await limitKey(table, { what, most, seconds: DAY_SECONDS }, `${day} ${who}`), {
-      update: 'SET #ttl = :end ADD times :one',
-      condition: 'attribute_not_exists(pk) OR times < :most',
-      names: { '#ttl': 'ttl' },
-      values: { ':end': end, ':one': 1, ':most': most },
-    });
-  } catch (error) {
-    if (error instanceof ConditionFailed) throw tooMany();
-    throw error;
-  }
+  const counting = table.update(await limitKey(table, { what, most, seconds: DAY_SECONDS }, `${day} ${who}`), {
+    update: 'SET #ttl = :end ADD times :one',
+    condition: 'attribute_not_exists(pk) OR times < :most',
+    names: { '#ttl': 'ttl' },
+    values: { ':end': end, ':one': 1, ':most': most },
+  });
+  if (!(await isWritten(counting))) throw tooMany();
 };

@@ -3,7 +3,7 @@
  * than its lease may go on beside its successor, so every job must be safe to run twice.
  */
 import { randomUUID } from 'node:crypto';
-import { ConditionFailed, isWritten, type Key, type Table } from '../../contract/ports/table.ts';
+import { isWritten, type Key, type Table } from '../../contract/ports/table.ts';
 
 /** A lease that is held. */
 export interface Lease {
@@ -39,15 +39,8 @@ export const takeLease = async (table: Table, job: string, seconds: number, now:
       return hold(at, 'attribute_not_exists(pk)', {});
     },
     release: async () => {
-      await table
-        .remove(leaseKey(job), {
-          condition: '#owner = :owner',
-          names: { '#owner': 'owner' },
-          values: { ':owner': owner },
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof ConditionFailed)) throw error;
-        });
+      const mine = { condition: '#owner = :owner', names: { '#owner': 'owner' }, values: { ':owner': owner } };
+      await isWritten(table.remove(leaseKey(job), mine));
     },
   };
 };

@@ -17,6 +17,7 @@
  * A customer with many calls a second is debited by leases (`leases.ts`).
  */
 import {
+  isWritten,
   ConditionFailed,
   StorageDown,
   type Change,
@@ -107,13 +108,8 @@ const creditChange = ({ id, slot, key }: Charge, credits: number, at: number, fo
  */
 export const giveBack = async (table: Table, charge: Charge, at: number, credits = charge.credits): Promise<number> => {
   if (credits === 0) return 0;
-  try {
-    await table.update(usageKey(charge.customer, charge.period), creditChange(charge, credits, at, false));
-    return credits;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return 0;
-    throw error;
-  }
+  const change = creditChange(charge, credits, at, false);
+  return (await isWritten(table.update(usageKey(charge.customer, charge.period), change))) ? credits : 0;
 };
 
 /**
@@ -136,12 +132,7 @@ export const undoDoubtful = async (table: Table, charge: Charge): Promise<number
       if (ids.includes(undone(id)) || isSwept(item, trace.slot)) return 0;
       if (ids.includes(id)) continue;
     }
-    try {
-      await table.update(key, barChange(trace.set, id));
-      return 0;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
+    if (await isWritten(table.update(key, barChange(trace.set, id)))) return 0;
   }
   return 0;
 };

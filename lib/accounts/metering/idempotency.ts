@@ -9,7 +9,6 @@
  */
 import { hash } from 'node:crypto';
 import {
-  ConditionFailed,
   isWritten,
   type Check,
   type Key,
@@ -72,18 +71,13 @@ const replaysOf = (item: Item): readonly string[] => itemTexts(item, 'replays');
 const join = async (table: Table, key: Key, found: Item, credits: number, replay: string): Promise<Claimed | null> => {
   if (replaysOf(found).includes(replay)) return { state: 'replay', credits };
   if (replaysOf(found).length >= FREE_REPLAYS) return { state: 'spent' };
-  try {
-    await table.update(key, {
-      update: 'ADD replays :replay',
-      condition: `#id = :id AND (attribute_not_exists(replays) OR size(replays) < :most) AND attribute_not_exists(dropped)`,
-      names: { '#id': 'id' },
-      values: { ':replay': new Set([replay]), ':id': idOf(found), ':most': FREE_REPLAYS },
-    });
-    return { state: 'replay', credits };
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return null;
-  }
+  const joining = table.update(key, {
+    update: 'ADD replays :replay',
+    condition: `#id = :id AND (attribute_not_exists(replays) OR size(replays) < :most) AND attribute_not_exists(dropped)`,
+    names: { '#id': 'id' },
+    values: { ':replay': new Set([replay]), ':id': idOf(found), ':most': FREE_REPLAYS },
+  });
+  return (await isWritten(joining)) ? { state: 'replay', credits } : null;
 };
 
 /**

@@ -10,11 +10,11 @@
  */
 import { hash } from 'node:crypto';
 import {
+  isWritten,
   itemNumber,
   itemText,
   itemTexts,
   type Item,
-  ConditionFailed,
   type Key,
   type Table,
 } from '../../contract/ports/table.ts';
@@ -77,12 +77,8 @@ export const recordRefund = async (
   reason: string,
   at: number,
 ): Promise<void> => {
-  try {
-    const item = { ...rowKey(charge, `refund#${charge.id}`), credits, reason, at, ttl: endOf(charge.slot) };
-    await table.put(item, { condition: 'attribute_not_exists(pk)' });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  const item = { ...rowKey(charge, `refund#${charge.id}`), credits, reason, at, ttl: endOf(charge.slot) };
+  await isWritten(table.put(item, { condition: 'attribute_not_exists(pk)' }));
 };
 
 const refundOf = (row: Item): Refund | null => {

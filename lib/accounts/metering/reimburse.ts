@@ -3,7 +3,7 @@
  * Until the slot of the call is settled nobody knows whether it was charged at all, and settlement gives back by itself
  * what was not; only then is the charge taken off again, by one conditional write.
  */
-import { itemNumber, ConditionFailed, type Table } from '../../contract/ports/table.ts';
+import { isWritten, itemNumber, type Table } from '../../contract/ports/table.ts';
 import { SETTLED, spentBy, usageKey } from './usage-item.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, recordRefund } from './ledger.ts';
@@ -41,16 +41,14 @@ export const reimburse = async (
   if (credits === 0) return 0;
   await recordRefund(table, given, credits, reason, now);
   const id = shortId(given.id);
-  try {
-    await table.update(usage, {
+  await isWritten(
+    table.update(usage, {
       update: `SET used = used - :back, delivered = delivered - :back${key ? ', #spent = #spent - :back' : ''} ADD refunded :ids`,
       condition: 'NOT contains(refunded, :id)',
       ...(key ? { names: { '#spent': spentBy(key) } } : {}),
       values: { ':back': credits, ':id': id, ':ids': new Set([id]) },
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
   return credits;
 };
 

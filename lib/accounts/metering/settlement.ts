@@ -4,7 +4,7 @@
  * died, a process that was killed between debit and answer, a debit whose answer was lost. One conditional write does it,
  * so that afterwards `used` = `delivered` + what is open in later slots, for every account, after any fault.
  */
-import { itemNumber, type Item, ConditionFailed, type Change, type Table } from '../../contract/ports/table.ts';
+import { isWritten, itemNumber, type Item, type Change, type Table } from '../../contract/ports/table.ts';
 import { SETTLED, spentBy, usageKey } from './usage-item.ts';
 import { decideUnanswered } from './idempotency.ts';
 import { readSlots, type Cost } from './ledger.ts';
@@ -88,15 +88,11 @@ export const settlePeriod = async (table: Table, customer: string, period: strin
     }
     // A replay that may yet be answered: until then its slot and all later ones wait.
     if (undecided <= last) return settleUntil(undecided - 1);
-    try {
-      await table.update(usageKey(customer, period), settleChange(open, delivered, last));
+    if (await isWritten(table.update(usageKey(customer, period), settleChange(open, delivered, last)))) {
       done.delivered += sumOf(delivered);
       done.returned += sumOf(open.filter(({ key }) => key === '')) - sumOf(delivered);
       if (last === upTo) return done;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-      failed++;
-    }
+    } else failed++;
   }
   return done;
 };

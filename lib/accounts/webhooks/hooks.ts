@@ -3,7 +3,15 @@
  * the id and a number that a rotation counts up, so no copy of the table holds one.
  */
 import { AppError } from '../../contract/frame/app-error.ts';
-import { ConditionFailed, itemNumber, itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
+import {
+  changeTo,
+  ConditionFailed,
+  itemNumber,
+  itemText,
+  type Item,
+  type Key,
+  type Table,
+} from '../../contract/ports/table.ts';
 import { DISABLED_BY, WEBHOOK_STATES, type DisabledBy, type WebhookState } from '../../contract/suites/webhook.ts';
 import { timedId } from '../../adapters/storage/timed-id.ts';
 import { toldOf, type ToldOf } from './told-of.ts';
@@ -88,13 +96,12 @@ export const saveWebhook = async (
 
 /** Changes members of a webhook. Throws RESOURCE_NOT_FOUND. */
 const change = async (table: Table, customer: string, id: string, set: Item, condition = '', values: Item = {}) => {
-  const names = Object.keys(set);
+  const setting = changeTo(set);
   try {
     const item = await table.update(keyOf(customer, id), {
-      update: `SET ${names.map((name) => `#${name} = :set_${name}`).join(', ')}`,
+      ...setting,
       condition: `attribute_exists(pk)${condition}`,
-      names: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      values: { ...values, ...Object.fromEntries(names.map((name) => [`:set_${name}`, set[name] ?? null])) },
+      values: { ...values, ...setting.values },
     });
     return webhookOf(item);
   } catch (error) {

@@ -107,6 +107,20 @@ export const isWritten = async (write: Promise<unknown>): Promise<boolean> => {
 };
 
 /**
+ * The change that sets attributes.
+ * @example
+ * changeTo({ state: 'active' }).update // → 'SET #state = :set_state'
+ */
+export const changeTo = (fields: Item): Required<Omit<Change, 'condition'>> => {
+  const entries = Object.entries(fields);
+  return {
+    update: `SET ${entries.map(([name]) => `#${name} = :set_${name}`).join(', ')}`,
+    names: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(entries.map(([name, value]) => [`:set_${name}`, value])),
+  };
+};
+
+/**
  * A text attribute, or '' where there is none.
  * @example
  * itemText({ pk: 'a', sk: 'b', plan: 'free' }, 'plan') // → 'free'
