@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { MAX_BATCH_BODY_BYTES } from '../../lib/contract/frame/limits.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { cite, partOut } from '../../lib/contract/suites/astrologer.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
@@ -36,10 +36,7 @@ export const narrate = endpoint({
         .check(z.minLength(1), z.maxLength(MAX_RESULTS)),
       'Answers to tell, 1 to 10, in the order of the text',
     ),
-    tone: z._default(
-      about(z.enum(TONES), 'plain: all that the frames know to tell; brief: the first things only'),
-      'plain',
-    ),
+    tone: choice(TONES, 'plain', 'plain: all that the frames know to tell; brief: the first things only'),
   }),
   settings: ['tone'],
   output: z.strictObject({

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, oneOf } from '../../lib/contract/frame/about.ts';
 import { PAYMENT_PROVIDERS } from '../../lib/contract/suites/offer.ts';
 import { applyById } from '../../lib/accounts/billing/apply.ts';
 import { tellOperator } from '../../lib/accounts/billing/tell.ts';
@@ -19,7 +19,7 @@ export const billingEvents = resource({
   auth: 'none',
   bodyIgnored: true,
   errors: ['RESOURCE_NOT_FOUND'],
-  input: plainInput({ provider: about(z.enum(PAYMENT_PROVIDERS), 'Who sends it') }),
+  input: plainInput({ provider: oneOf(PAYMENT_PROVIDERS, 'Who sends it') }),
   repeat: 'same',
   needs: { table: 'write', payments: 'write', mail: 'write' },
   answers: {

@@ -3,7 +3,7 @@ import { contacts, ECLIPSE, PENUMBRA } from '../../lib/contract/suites/eclipses.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { spanOrNull } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, num, objectOf, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, num, objectList, objectOf } from '../../lib/contract/frame/about.ts';
 import { instant } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
@@ -23,12 +23,10 @@ export const calendarGrahan = endpoint({
   credits: 3,
   input: rangePlaceInput(
     {
-      sutak: z._default(
-        about(
-          z.enum(SUTAK_RULES),
-          'How sutak is counted: prahara, in whole quarters of day and night; fixed, 9 hours (Moon) or 12 (Sun)',
-        ),
+      sutak: choice(
+        SUTAK_RULES,
         'prahara',
+        'How sutak is counted: prahara, in whole quarters of day and night; fixed, 9 hours (Moon) or 12 (Sun)',
       ),
     },
     MAX_SKY_DAYS,

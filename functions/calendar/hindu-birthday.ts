@@ -3,7 +3,7 @@ import { warnOfNominalDays } from '../../lib/answers/queries/observances.ts';
 import { forYearField, notesOf } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { date, instant, span } from '../../lib/contract/frame/shapes.ts';
 import { solarTraditionOf } from '../../lib/words/habits.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -24,16 +24,16 @@ export const calendarHinduBirthday = endpoint({
   wave: 2,
   input: birthYearInput({
     for_year: forYearField('the birthday is'),
-    rule: z._default(about(z.enum(BIRTHDAY_RULES), 'What the birthday follows'), 'tithi'),
+    rule: choice(BIRTHDAY_RULES, 'tithi', 'What the birthday follows'),
     region: z.optional(
-      about(
-        z.enum(SOLAR_TRADITIONS),
+      oneOf(
+        SOLAR_TRADITIONS,
         'Whose solar months are counted; read by the rules nakshatra and solar. When left out it follows the language, as in calendar/to-hindu',
       ),
     ),
     repeat: z.optional(
-      about(
-        z.enum(['first', 'second']),
+      oneOf(
+        ['first', 'second'],
         'Which of two days: of a tithi with two sunrises (first when left out), of a star that comes twice in the month (the last when left out)',
       ),
     ),
@@ -41,7 +41,7 @@ export const calendarHinduBirthday = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'sunrise', 'rule', 'region', 'repeat'],
   output: z.strictObject({
-    rule: about(z.enum(BIRTHDAY_RULES), 'What the birthday follows'),
+    rule: oneOf(BIRTHDAY_RULES, 'What the birthday follows'),
     birthdays: objectList('Birthdays in the year, in order: none, one or two', {
       date: about(date, 'The birthday'),
       deciding_time: about(

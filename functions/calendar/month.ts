@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { DAY_PAGE } from '../../lib/contract/suites/page.ts';
 import { starAnga } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, choice } from '../../lib/contract/frame/about.ts';
 import { date, listOf, tithi } from '../../lib/contract/frame/shapes.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -52,17 +52,12 @@ export const calendarMonth = endpoint({
   input: placeInput({
     month: monthField('Month, 1 to 12: of the Gregorian year, or from Chaitra'),
     year: yearField('Gregorian year, 1800 to 2399; of a lunar month the one in which its Chaitra begins'),
-    system: z._default(
-      about(z.enum(['gregorian', 'lunar']), 'Which month is meant: a Gregorian or a lunar one'),
-      'gregorian',
-    ),
+    system: choice(['gregorian', 'lunar'], 'gregorian', 'Which month is meant: a Gregorian or a lunar one'),
     leap: z._default(about(z.boolean(), 'The leap (adhika) month of that number; with system lunar only'), false),
-    detail: z._default(
-      about(
-        z.enum(['basic', 'full']),
-        'basic: tithi and star of each sunrise; full: also everything that panchang/daily tells',
-      ),
+    detail: choice(
+      ['basic', 'full'],
       'basic',
+      'basic: tithi and star of each sunrise; full: also everything that panchang/daily tells',
     ),
   }),
   settings: ['ayanamsa', 'sunrise', 'month_system', 'system', 'leap', 'detail'],

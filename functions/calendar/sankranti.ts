@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { choice } from '../../lib/contract/frame/about.ts';
 import { sankrantisOut } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
@@ -19,12 +18,10 @@ export const calendarSankranti = endpoint({
   credits: 2,
   input: rangePlaceInput(
     {
-      punya: z._default(
-        about(
-          z.enum(PUNYA_RULES),
-          'Limits of the Punya Kaal, which decide its day too. almanac: as printed almanacs, by daylight. dharmasindhu: the ghatis of its verses before and after the entry, at any hour (Karka 30 before, Makara 40 after)',
-        ),
+      punya: choice(
+        PUNYA_RULES,
         'almanac',
+        'Limits of the Punya Kaal, which decide its day too. almanac: as printed almanacs, by daylight. dharmasindhu: the ghatis of its verses before and after the entry, at any hour (Karka 30 before, Makara 40 after)',
       ),
     },
     MAX_SKY_DAYS,

@@ -4,7 +4,7 @@ import { forYearField, notesOf } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthYearInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut } from '../../lib/contract/suites/panchang.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { date, keyed, nameOf, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -25,7 +25,7 @@ import { angaAt } from '../../layers/jyotish/panchang/anga.ts';
 
 const DAY = {
   date: about(date, 'Date on which the rite is done at the place'),
-  rule: about(z.enum(SHRADDHA_CASES), 'How the day was chosen'),
+  rule: oneOf(SHRADDHA_CASES, 'How the day was chosen'),
   rule_name: nameOf('rule'),
   tithi: about(tithi, 'Tithi that is kept'),
   tithi_span: about(span, 'The tithi from its start to its end'),
@@ -42,19 +42,15 @@ export const calendarShraddhaTithi = endpoint({
   wave: 2,
   input: birthYearInput({
     for_year: forYearField('the rites are'),
-    rite: z._default(
-      about(
-        z.enum(SHRADDHA_RITES),
-        'Which rite: parvana, for three generations, in the afternoon; ekoddishta, for one person, at midday',
-      ),
+    rite: choice(
+      SHRADDHA_RITES,
       'parvana',
+      'Which rite: parvana, for three generations, in the afternoon; ekoddishta, for one person, at midday',
     ),
-    purnima: z._default(
-      about(
-        z.enum(PURNIMA_RULES),
-        'Where a passing on a full moon is kept in Pitru Paksha: its full moon, or its new moon',
-      ),
+    purnima: choice(
+      PURNIMA_RULES,
       'purnima',
+      'Where a passing on a full moon is kept in Pitru Paksha: its full moon, or its new moon',
     ),
   }),
   needsTime: false,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { solarMonth, sunReckoning, yearField } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, int, objectListOf, objectOrNull, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, int, objectListOf, objectOrNull, whole } from '../../lib/contract/frame/about.ts';
 import { date, instant, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { solarMonthShape } from '../../lib/answers/present/calendar.ts';
@@ -31,7 +31,7 @@ export const calendarSolarMonths = endpoint({
   wave: 2,
   input: placeInput({
     year: yearField('Gregorian year in which the first month begins, 1800 to 2399'),
-    rule: z._default(about(z.enum(SOLAR_CALENDARS), 'Whose months are meant'), 'tamil'),
+    rule: choice(SOLAR_CALENDARS, 'tamil', 'Whose months are meant'),
     reckoning: sunReckoning,
   }),
   settings: ['ayanamsa', 'sunrise', 'rule', 'reckoning'],

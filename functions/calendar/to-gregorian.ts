@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { placeInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, paksha } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, several, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, oneOf, several, whole } from '../../lib/contract/frame/about.ts';
 import { date, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -27,12 +27,13 @@ export const calendarToGregorian = endpoint({
   credits: 1,
   wave: 2,
   input: placeInput({
-    era: z._default(about(z.enum(LUNAR_ERAS), 'Era of the year'), 'vikram'),
+    era: choice(LUNAR_ERAS, 'vikram', 'Era of the year'),
     year: whole(1700, 2460, 'Year of the era, 1700 to 2460'),
-    month: about(z.enum(MONTH_KEYS), 'Lunar month, chaitra to phalguna, named under system'),
-    system: z._default(
-      about(z.enum(SYSTEMS), 'Reckoning in which the month is named: ending at the new moon or at the full moon'),
+    month: oneOf(MONTH_KEYS, 'Lunar month, chaitra to phalguna, named under system'),
+    system: choice(
+      SYSTEMS,
       'amanta',
+      'Reckoning in which the month is named: ending at the new moon or at the full moon',
     ),
     adhika: z._default(about(z.boolean(), 'Whether the leap month of that name is meant'), false),
     paksha,

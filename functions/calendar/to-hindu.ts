@@ -3,7 +3,7 @@ import { solarMonth, sunReckoning } from '../../lib/contract/suites/calendar.ts'
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { lunarMonthOut, PAKSHA, samvatsara } from '../../lib/contract/suites/panchang.ts';
-import { about, int, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, int, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { tithi } from '../../lib/contract/frame/shapes.ts';
 import { solarTraditionOf } from '../../lib/words/habits.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -27,8 +27,8 @@ export const calendarToHindu = endpoint({
   credits: 1,
   input: dayInput({
     tradition: z.optional(
-      about(
-        z.enum(SOLAR_TRADITIONS),
+      oneOf(
+        SOLAR_TRADITIONS,
         'Whose solar calendar is meant. When left out it follows the language: malayalam for ml, bengali for bn, punjab for pa, odia for or, assam for as, tamil otherwise',
       ),
     ),
@@ -44,7 +44,7 @@ export const calendarToHindu = endpoint({
       tithi: about(tithi, 'Tithi that rules the sunrise'),
     }),
     solar: objectOf('Solar date of the tradition', {
-      tradition: about(z.enum(SOLAR_TRADITIONS), 'Whose solar calendar'),
+      tradition: oneOf(SOLAR_TRADITIONS, 'Whose solar calendar'),
       year: about(
         int,
         'Year: tamil and odia Shaka, malayalam Kollam, bengali Bangabda, punjab Vikram, assam Bhaskarabda',

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { oneOf } from '../../lib/contract/frame/about.ts';
 import { MAX_FASTS_DAYS, vratsOut } from '../../lib/contract/suites/calendar.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
@@ -17,7 +16,7 @@ export const calendarVrat = endpoint({
     'The fasts that come every lunation, leap months included, on the day whose deciding part their tithi rules: Pradosh at dusk, Sankashti at moonrise, Shivaratri at midnight, Vinayaka at midday, Purnima at dusk, Amavasya in the afternoon. Some take another name on a weekday, as Soma Pradosh on a Monday. Chandra darshan is the first evening on which the Moon sets 48 minutes or more after the Sun. Ekadashi gives the day of householders (smarta) by its own rule; the Vaishnava day, Hari vasara and parana are in calendar/ekadashi.',
   sources: ['Dharmasindhu', 'Nirnayasindhu', 'Surya Siddhanta 10.1 (first crescent)'],
   credits: 2,
-  input: rangePlaceInput({ kind: about(z.enum(VRAT_KINDS), 'The fast') }, MAX_FASTS_DAYS),
+  input: rangePlaceInput({ kind: oneOf(VRAT_KINDS, 'The fast') }, MAX_FASTS_DAYS),
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: vratsOut,
   example: { kind: 'pradosh', from: '2024-04-01', to: '2024-06-30', lat: 28.6139, lon: 77.209, tz: 5.5 },

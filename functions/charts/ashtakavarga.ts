@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { choice } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { ASHTAKA_POINTS, ASHTAKA_TABLES, ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import {
@@ -29,17 +28,12 @@ export const ashtakavargaChart = resource({
   auth: 'key',
   wave: 2,
   input: birthInput({
-    planet: z._default(
-      about(
-        z.enum(['total', ...ASHTAKA_POINTS]),
-        'Whose bindus: one planet, the ascendant, or the total of the seven planets',
-      ),
+    planet: choice(
+      ['total', ...ASHTAKA_POINTS],
       'total',
+      'Whose bindus: one planet, the ascendant, or the total of the seven planets',
     ),
-    table: z._default(
-      about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus; see strength/ashtakavarga'),
-      'parashara',
-    ),
+    table: choice(ASHTAKA_TABLES, 'parashara', 'Whose places give bindus; see strength/ashtakavarga'),
     ...STYLE_FIELD,
     ...TITLE_FIELD,
     ...LOOK_FIELDS,

@@ -1,6 +1,6 @@
 import { hourMinute } from '../../lib/contract/values/hour-minute.ts';
 import * as z from 'zod/mini';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { choice, whole } from '../../lib/contract/frame/about.ts';
 import { civilMonthDates, monthGrid, type GridCell } from '../../layers/jyotish/calendar/month-grid.ts';
 import { observanceCalendar } from '../../layers/jyotish/calendar/observance-calendar.ts';
 import { VARA_KEYS } from '../../layers/jyotish/panchang/keys.ts';
@@ -49,7 +49,7 @@ export const monthPoster = resource({
   input: placeInput({
     month: monthField('Month of the Gregorian year, 1 to 12'),
     year: yearField('Gregorian year, 1800 to 2399'),
-    paper: z._default(about(z.enum(['a4', 'a3']), 'Sheet that it is printed on, lying'), 'a4'),
+    paper: choice(['a4', 'a3'], 'a4', 'Sheet that it is printed on, lying'),
     ...TITLE_FIELD,
     ...LOOK_FIELDS,
     size: z._default(whole(800, 2000, 'Width in pixels, 800 to 2000; the height follows'), 1600),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, choice } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { vargaKey, vargaMethods, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { VARGA_METHODS } from '../../layers/jyotish/chart/varga-rules.ts';
@@ -41,14 +41,12 @@ export const renderChart = resource({
   credits: 1,
   auth: 'key',
   input: birthInput({
-    chart: z._default(
-      about(z.enum(CHARTS), 'D1 to D144, the chart counted from the sign of moon or sun, or chalit (planets by bhava)'),
+    chart: choice(
+      CHARTS,
       'D1',
+      'D1 to D144, the chart counted from the sign of moon or sun, or chalit (planets by bhava)',
     ),
-    method: z._default(
-      about(z.enum(VARGA_METHODS), 'Rule of division of a divisional chart; see varga/{chart}'),
-      'parashara',
-    ),
+    method: choice(VARGA_METHODS, 'parashara', 'Rule of division of a divisional chart; see varga/{chart}'),
     degrees: z._default(about(z.boolean(), 'Write degrees and minutes beside the planets'), true),
     ...STYLE_FIELD,
     ...LABELS_FIELD,

@@ -1,6 +1,6 @@
 import { hourMinute } from '../../lib/contract/values/hour-minute.ts';
 import * as z from 'zod/mini';
-import { about, characters, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, choice, whole } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { partnerOfMoon, type MatchPartner } from '../../layers/jyotish/matching/partner.ts';
 import { kootaMatch } from '../../layers/jyotish/matching/verdict.ts';
@@ -46,7 +46,7 @@ export const shareCard = resource({
   auth: 'key',
   wave: 3,
   input: cardInput({
-    kind: z._default(about(z.enum(['chart', 'match', 'day']), 'What the card shows'), 'chart'),
+    kind: choice(['chart', 'match', 'day'], 'chart', 'What the card shows'),
     show_name: flagField('Show the name of the person, or of both partners, where one was sent'),
     show_birth: flagField('Show date and time of birth'),
     signature: z.optional(characters(1, 60, 'Text at the foot of the card, such as your page; 1 to 60')),

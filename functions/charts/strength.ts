@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { choice } from '../../lib/contract/frame/about.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { PLANETS7 } from '../../layers/jyotish/chart/graha.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
@@ -40,7 +39,7 @@ export const strengthChart = resource({
   auth: 'key',
   wave: 3,
   input: birthInput({
-    kind: z._default(about(z.enum(KINDS), 'Which strength is drawn'), 'shadbala'),
+    kind: choice(KINDS, 'shadbala', 'Which strength is drawn'),
     ...TITLE_FIELD,
     ...LOOK_FIELDS,
     ...DRAWING_LANGUAGE_FIELD,

@@ -11,7 +11,7 @@ import {
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, oneOf } from '../../lib/contract/frame/about.ts';
 import { findConversation, noteVerdict } from '../../lib/astrologer/conversation/store.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -26,7 +26,7 @@ export const conversationFeedback = resource({
   input: plainInput({
     id: conversationId,
     message_id: messageId,
-    verdict: about(z.enum(FEEDBACK), 'helpful, not_helpful, or wrong: something in it is not so'),
+    verdict: oneOf(FEEDBACK, 'helpful, not_helpful, or wrong: something in it is not so'),
   }),
   repeat: 'same',
   needs: { table: 'write', cipher: 'read' },

@@ -5,7 +5,7 @@ import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, objectOf, text, upTo } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, oneOf, text, upTo } from '../../lib/contract/frame/about.ts';
 import {
   houseRow,
   instant,
@@ -57,7 +57,7 @@ export const getAstroData = endpoint({
     yoga: about(yoga, 'Nitya yoga at the instant of birth'),
     karana: about(karana, 'Karana at the instant of birth'),
     ...STAR_GIFTS,
-    yoni: about(z.enum(YONIS), 'Animal of the birth star'),
+    yoni: oneOf(YONIS, 'Animal of the birth star'),
     yoni_name: nameOf('animal'),
     sunrise: about(
       z.nullable(instant),

@@ -5,7 +5,7 @@ import { CURSOR_OUT, pageFields } from '../../lib/contract/frame/paging.ts';
 import { MOST_CREDITS } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
 import { readHistory } from '../../lib/accounts/grants.ts';
@@ -64,8 +64,8 @@ export const ledger = resource({
       z.strictObject({
         entries: objectList('Entries, oldest first', {
           at: about(utcInstant, 'When'),
-          kind: about(
-            z.enum(ENTRY_KINDS),
+          kind: oneOf(
+            ENTRY_KINDS,
             'month: credits of the month; plan: a change of plan; call: a delivered call; refund: what a report had cost that could not be made; adjustment: calls of which only their Idempotency-Key is known; reserved: calls under way',
           ),
           kind_name: nameOf('kind of entry'),

@@ -3,7 +3,7 @@ import { dashaBirthOf } from '../../lib/answers/queries/dasha.ts';
 import { judgedCondition } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -28,7 +28,7 @@ export const applicability = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise'],
   output: z.strictObject({
     systems: objectListOf(9, 'The nine systems, Ashtottari first', {
-      system: about(z.enum(SYSTEMS), 'Dasha system'),
+      system: oneOf(SYSTEMS, 'Dasha system'),
       system_name: nameOf('dasha system'),
       applies: about(
         z.nullable(flag),

@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag } from '../../lib/contract/frame/about.ts';
 import { listOf, lord, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -40,16 +40,11 @@ export const ashtottari = endpoint({
         about(flag, 'Whether Saturn’s group counts Abhijit (276°40′ to 280°53′20″) as a star'),
         false,
       ),
-      antar: z._default(
-        about(z.enum(ANTAR_STARTS), 'Whose sub-period comes first: its own, or the next lord’s'),
-        'own',
-      ),
-      start_rule: z._default(
-        about(
-          z.enum(['rahu', 'paksha']),
-          'Condition that applicable follows: the place of Rahu, or half of the month and time of day',
-        ),
+      antar: choice(ANTAR_STARTS, 'own', 'Whose sub-period comes first: its own, or the next lord’s'),
+      start_rule: choice(
+        ['rahu', 'paksha'],
         'rahu',
+        'Condition that applicable follows: the place of Rahu, or half of the month and time of day',
       ),
       ...DASHA_TREE_FIELDS,
       ...FROM_BIRTH_FIELD,

@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, upTo } from '../../lib/contract/frame/about.ts';
+import { about, oneOf, upTo } from '../../lib/contract/frame/about.ts';
 import { nameOf, signPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -41,8 +41,8 @@ export const chara = endpoint({
   output: z.strictObject({
     system: about(z.literal('chara'), 'Dasha system'),
     system_name: nameOf('dasha system'),
-    rule: about(z.enum(CHARA_SCHOOLS), 'School that was followed'),
-    direction: about(z.enum(['direct', 'reverse']), 'Way the signs run: through the zodiac or back'),
+    rule: oneOf(CHARA_SCHOOLS, 'School that was followed'),
+    direction: oneOf(['direct', 'reverse'], 'Way the signs run: through the zodiac or back'),
     direction_name: nameOf('direction'),
     periods: about(z.array(signPeriod), 'Periods in order of time, as deep as `depth`'),
     state: dashaState,

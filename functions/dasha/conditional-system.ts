@@ -10,7 +10,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { lord, nameOf, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionShape, dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -29,7 +29,7 @@ export const conditional = endpoint({
   sources: ['BPHS ch. 46 v. 24-41'],
   credits: 1,
   input: birthAtInput({
-    system: about(z.enum(CONDITIONAL_SYSTEMS), 'Dasha system'),
+    system: oneOf(CONDITIONAL_SYSTEMS, 'Dasha system'),
     ...STAR_SEED_FIELD,
     abhijit: z._default(
       about(flag, 'Whether Abhijit (276°40′ to 280°53′20″) is counted; read by shashtihayani alone'),
@@ -40,7 +40,7 @@ export const conditional = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'seed', 'abhijit', 'depth', 'from_birth'],
   output: z.strictObject({
-    system: about(z.enum(CONDITIONAL_SYSTEMS), 'Dasha system'),
+    system: oneOf(CONDITIONAL_SYSTEMS, 'Dasha system'),
     system_name: nameOf('dasha system'),
     total: whole(36, 116, 'Years of the whole cycle'),
     balance: balanceOutput(about(lord, 'Planet of the period running at birth'), 'planet', 30, '5y 10m 20d'),

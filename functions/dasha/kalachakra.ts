@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { instant, keyed, nameOf, sign, signPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -34,12 +34,10 @@ export const kalachakra = endpoint({
   sources: ['BPHS ch. 46 v. 52-100', 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (antar: onward)'],
   credits: 1,
   input: birthAtInput({
-    antar: z._default(
-      about(
-        z.enum(KALACHAKRA_ANTARS),
-        'Where sub-periods go on after the last sign of the row: to its first sign, or onward into the next row',
-      ),
+    antar: choice(
+      KALACHAKRA_ANTARS,
       'row',
+      'Where sub-periods go on after the last sign of the row: to its first sign, or onward into the next row',
     ),
     ...DASHA_TREE_FIELDS,
     ...FROM_BIRTH_FIELD,
@@ -47,16 +45,16 @@ export const kalachakra = endpoint({
   settings: ['ayanamsa', 'year_length', 'antar', 'depth', 'from_birth'],
   output: z.strictObject({
     ...systemOutput('kalachakra'),
-    group: about(z.enum(KALACHAKRA_GROUPS), 'Group of the Moon’s star'),
+    group: oneOf(KALACHAKRA_GROUPS, 'Group of the Moon’s star'),
     group_name: nameOf('group'),
     savya: about(flag, 'Whether the group runs forward (savya); else apasavya'),
     pada: whole(1, 4, 'Quarter of the star the Moon is in, 1 to 4'),
     deha: about(sign, 'Sign of the body'),
     jiva: about(sign, 'Sign of the soul'),
     paramayu: whole(83, 100, 'Years of the row at birth'),
-    balance: balanceOutput(about(z.enum(SIGN_KEYS), 'Sign of the period running at birth'), 'sign', 21, '3y 0m 13d'),
+    balance: balanceOutput(oneOf(SIGN_KEYS, 'Sign of the period running at birth'), 'sign', 21, '3y 0m 13d'),
     gatis: objectList('Leaps between the periods of this life, in order of time', {
-      key: about(z.enum(KALACHAKRA_GATIS), 'Leap'),
+      key: oneOf(KALACHAKRA_GATIS, 'Leap'),
       name: nameOf('leap'),
       at: about(instant, 'When the second period begins'),
       from: about(keyed(SIGN_KEYS, 'sign'), 'Sign of the period that ends'),

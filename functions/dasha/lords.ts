@@ -6,7 +6,17 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, flag, num, objectOrNull, objectList, upTo, whole } from '../../lib/contract/frame/about.ts';
+import {
+  about,
+  choice,
+  flag,
+  num,
+  objectList,
+  objectOrNull,
+  oneOf,
+  upTo,
+  whole,
+} from '../../lib/contract/frame/about.ts';
 import {
   anyPeriod,
   graha,
@@ -66,14 +76,14 @@ export const lords = endpoint({
   sources: ['BPHS ch. 3, 26-28, 32, 34 and 46-60'],
   credits: 2,
   input: birthAtInput({
-    system: z._default(about(z.enum(DASHA_SYSTEMS), 'Dasha system'), 'vimshottari'),
+    system: choice(DASHA_SYSTEMS, 'vimshottari', 'Dasha system'),
     level: z._default(whole(1, MAX_DASHA_LEVEL, 'Deepest level of the running path, 1 maha to 6 deha'), 3),
     ...DASHA_CHOICE_FIELDS,
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'year_length', 'karaka_scheme', 'system', 'level', ...DASHA_CHOICES],
   output: z.strictObject({
     at: about(instant, 'Instant of the running path'),
-    system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
+    system: oneOf(DASHA_SYSTEMS, 'Dasha system'),
     system_name: nameOf('dasha system'),
     state: dashaState,
     current: upTo(MAX_DASHA_LEVEL, anyPeriod, 'Periods running, one per level, level 1 first; empty when none runs'),
@@ -85,7 +95,7 @@ export const lords = endpoint({
       houses_owned: about(z.array(house), 'Houses it rules, ascending; empty for Rahu and Ketu'),
       house: about(house, 'House it stands in, by signs'),
       sign: about(sign, 'Sign it stands in'),
-      dignity: about(z.enum(DIGNITIES), 'Its dignity'),
+      dignity: oneOf(DIGNITIES, 'Its dignity'),
       dignity_name: nameOf('dignity'),
       combust: about(flag, 'Combust'),
       retrograde: about(flag, 'Retrograde'),

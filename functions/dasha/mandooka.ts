@@ -3,7 +3,7 @@ import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { SIGN_ANTAR_FIELD, signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -18,14 +18,14 @@ export const mandooka = endpoint({
   sources: ['K. N. Rao, Jaimini Mandook Dasha', 'BPHS ch. 46'],
   credits: 1,
   input: birthAtInput({
-    rule: z._default(about(z.enum(MANDOOKA_RULES), 'School: K. N. Rao, or the verses of BPHS'), 'knrao'),
+    rule: choice(MANDOOKA_RULES, 'knrao', 'School: K. N. Rao, or the verses of BPHS'),
     ...SIGN_ANTAR_FIELD,
     ...signDashaFields(1),
   }),
   settings: ['ayanamsa', 'node', 'year_length', 'rule', 'antar', 'colords', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
     ...signDashaOutput('mandooka'),
-    rule: about(z.enum(MANDOOKA_RULES), 'School that was followed'),
+    rule: oneOf(MANDOOKA_RULES, 'School that was followed'),
     applicable: about(flag, 'Whether at least four of Sun to Saturn stand in houses 1, 4, 7, 10'),
     kendra_count: whole(0, 7, 'Number of planets, Sun to Saturn, in houses 1, 4, 7, 10'),
   }),

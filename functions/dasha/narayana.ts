@@ -3,7 +3,7 @@ import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { choice, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
@@ -21,13 +21,13 @@ export const narayana = endpoint({
   sources: ['BPHS ch. 46', 'P. V. R. Narasimha Rao, Narayana Dasa'],
   credits: 1,
   input: birthAtInput({
-    chart: z._default(about(z.enum(VARGAS.map(vargaKey)), 'Chart the dasha is of: D1 is the rashi'), 'D1'),
+    chart: choice(VARGAS.map(vargaKey), 'D1', 'Chart the dasha is of: D1 is the rashi'),
     ...signDashaFields(2),
   }),
   settings: ['ayanamsa', 'node', 'year_length', 'chart', 'colords', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
     ...signDashaOutput('narayana'),
-    chart: about(z.enum(VARGAS.map(vargaKey)), 'Chart the dasha is of'),
+    chart: oneOf(VARGAS.map(vargaKey), 'Chart the dasha is of'),
     chart_name: nameOf('chart'),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

@@ -10,7 +10,7 @@ import {
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { spelledField, spellingsOf } from '../../lib/contract/frame/spelling.ts';
-import { about, between, flag, objectOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectOf, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { lord, nameOf, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import type { Named, Words } from '../../lib/words/words.ts';
@@ -49,14 +49,14 @@ export const panchanga = endpoint({
   }),
   settings: ['ayanamsa', 'year_length', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
-    system: about(z.enum(ANGA_SYSTEMS), 'Dasha system'),
+    system: oneOf(ANGA_SYSTEMS, 'Dasha system'),
     system_name: nameOf('dasha system'),
     applicable: about(flag, 'False for births in a fixed karana under karana_chaturashiti'),
     seed: objectOf('The panchang element at birth', {
-      limb: about(z.enum(['tithi', 'yoga', 'karana']), 'Panchang element the dasha starts from'),
+      limb: oneOf(['tithi', 'yoga', 'karana'], 'Panchang element the dasha starts from'),
       limb_name: nameOf('limb'),
       id: whole(1, 60, 'Number of the tithi (1 to 30), yoga (1 to 27) or half tithi (1 to 60)'),
-      key: about(z.enum(ANGA_KEYS), 'Tithi, yoga or karana'),
+      key: oneOf(ANGA_KEYS, 'Tithi, yoga or karana'),
       name: about(text, 'Name of the tithi, yoga or karana'),
       elapsed: between(0, 100, 'Share of its arc passed at birth, per cent'),
     }),

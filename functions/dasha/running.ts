@@ -4,7 +4,7 @@ import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, dashaState, SYSTEMS_FIELD } from '.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, between, int, objectList, upTo, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, int, objectList, oneOf, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, runningShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -31,7 +31,7 @@ export const running = endpoint({
   output: z.strictObject({
     at: about(instant, 'Instant the answer is for'),
     systems: objectList('The systems in the order they were asked for', {
-      system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
+      system: oneOf(DASHA_SYSTEMS, 'Dasha system'),
       system_name: nameOf('dasha system'),
       state: dashaState,
       cycle: about(

@@ -3,7 +3,7 @@ import { dashaPlans } from '../../lib/answers/queries/dasha.ts';
 import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { anyLords, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -22,7 +22,7 @@ export const sandhi = endpoint({
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthRangeInput(
     {
-      system: z._default(about(z.enum(DASHA_SYSTEMS), 'Dasha system'), 'vimshottari'),
+      system: choice(DASHA_SYSTEMS, 'vimshottari', 'Dasha system'),
       level: z._default(about(z.literal([1, 2]), 'Level of the periods: 1 maha, 2 antar'), 1),
       share: z._default(between(0.02, 0.2, 'Part of each period that belongs to its junction, 0.02 to 0.2'), 0.1),
       ...DASHA_CHOICE_FIELDS,
@@ -32,7 +32,7 @@ export const sandhi = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'system', 'level', 'share', ...DASHA_CHOICES],
   output: z.strictObject({
-    system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
+    system: oneOf(DASHA_SYSTEMS, 'Dasha system'),
     system_name: nameOf('dasha system'),
     overlap: between(0, 100, 'Share of the range that lies inside the windows, per cent; overlaps counted once'),
     junctions: objectList('Junctions in order of time; empty when no period changes in the range', {

@@ -4,7 +4,7 @@ import { MAX_PERIODS, SEED_FIELD, TRIBHAGI_FIELD } from '../../lib/contract/suit
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidFields, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { beyondSky, birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList, several, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, several, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -35,7 +35,7 @@ const condition = z.object({
   occupies: anyOf(house, 12, 'The lord stands in one of these houses, 1 to 12 by signs'),
   aspects: anyOf(house, 12, 'The lord aspects one of these houses fully, 1 to 12 by signs; Rahu and Ketu the seventh'),
   karaka: anyOf(
-    about(z.enum(KARAKA_SCHEMES[8]), 'Chara karaka'),
+    oneOf(KARAKA_SCHEMES[8], 'Chara karaka'),
     8,
     'The lord holds one of these offices among the chara karakas, under karaka_scheme',
   ),

@@ -3,7 +3,7 @@ import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -27,7 +27,7 @@ export const shoola = endpoint({
   ],
   credits: 1,
   input: birthAtInput({
-    kind: z._default(about(z.enum(['shoola', 'niryana']), 'Shoola, or Niryana Shoola'), 'shoola'),
+    kind: choice(['shoola', 'niryana'], 'shoola', 'Shoola, or Niryana Shoola'),
     exceptions: z._default(
       about(flag, 'Whether Saturn or Ketu in the first sign changes the order (niryana alone)'),
       false,
@@ -37,7 +37,7 @@ export const shoola = endpoint({
   settings: ['ayanamsa', 'node', 'year_length', 'kind', 'exceptions', 'colords', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
     ...signDashaOutput('shoola'),
-    system: about(z.enum(SYSTEMS), 'Dasha system'),
+    system: oneOf(SYSTEMS, 'Dasha system'),
     system_name: nameOf('dasha system'),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },

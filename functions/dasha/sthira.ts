@@ -3,7 +3,7 @@ import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -27,11 +27,11 @@ export const sthira = endpoint({
   settings: ['ayanamsa', 'node', 'year_length', 'colords', 'cycles', 'depth', 'from_birth'],
   output: z.strictObject({
     ...signDashaOutput('sthira'),
-    brahma: about(z.enum(PLANETS), 'Planet that is Brahma'),
+    brahma: oneOf(PLANETS, 'Planet that is Brahma'),
     brahma_name: nameOf('planet'),
     from: about(sign, 'The stronger of the ascendant and the seventh, from which the candidates are counted'),
     planet_strengths: objectListOf(7, 'Strength of the planets in points', {
-      planet: about(z.enum(PLANETS), 'Planet'),
+      planet: oneOf(PLANETS, 'Planet'),
       name,
       points: whole(0, 200, 'Points'),
     }),

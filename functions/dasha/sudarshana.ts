@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { instant, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -27,13 +27,13 @@ export const sudarshana = endpoint({
   output: z.strictObject({
     at: about(instant, 'Instant the answer is for'),
     periods: objectListOf(3, 'The running year, month and day', {
-      key: about(z.enum(UNITS), 'Year, or the twelfth of it, or the twelfth of that'),
+      key: oneOf(UNITS, 'Year, or the twelfth of it, or the twelfth of that'),
       name,
       completed: whole(0, 600, 'Completed years since birth, months since the year began, days since the month began'),
       span: about(span, 'Start and end of the running period'),
     }),
     references: objectListOf(3, 'Signs counted from the ascendant, the Moon and the Sun', {
-      key: about(z.enum(SUDARSHANA_REFERENCES), 'Point the signs are counted from'),
+      key: oneOf(SUDARSHANA_REFERENCES, 'Point the signs are counted from'),
       name,
       year_sign: about(sign, 'Sign of the year'),
       month_sign: about(sign, 'Sign of the month'),

@@ -3,7 +3,7 @@ import { periodsOf, signChoices } from '../../lib/answers/queries/dasha.ts';
 import { SIGN_ANTAR_FIELD, balanceOutput, signDashaFields, signDashaOutput } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, flag, oneOf } from '../../lib/contract/frame/about.ts';
 import { deg } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { balanceShape, dashaWriter, signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -28,7 +28,7 @@ export const sudasa = endpoint({
   output: z.strictObject({
     ...signDashaOutput('sudasa'),
     shri_lagna: about(deg, 'Sidereal longitude of Shri lagna in degrees, 0 to 360'),
-    balance: balanceOutput(about(z.enum(SIGN_KEYS), 'Sign of the period running at birth'), 'sign', 13, '3y 7m 20d'),
+    balance: balanceOutput(oneOf(SIGN_KEYS, 'Sign of the period running at birth'), 'sign', 13, '3y 7m 20d'),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {

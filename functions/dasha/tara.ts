@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { keyed, lord, nameOf, period, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -36,7 +36,7 @@ export const tara = endpoint({
       'The nine names with their planets, in order of the periods; empty where the dasha does not apply',
       {
         ...keyed(TARA_LORD_KEYS, 'tara').shape,
-        planet: about(z.enum(GRAHAS), 'Planet that has this name'),
+        planet: oneOf(GRAHAS, 'Planet that has this name'),
         planet_name: nameOf('planet'),
       },
     ),

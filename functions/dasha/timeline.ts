@@ -4,7 +4,7 @@ import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS, SYSTEMS_FIELD } fro
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { anyLords, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, timelineShape } from '../../lib/answers/present/dasha.ts';
@@ -40,7 +40,7 @@ export const timeline = endpoint({
   output: z.strictObject({
     events: objectList('Changes in order of time; empty when nothing changes in the window', {
       at: about(instant, 'When the period changes, with the offset of the birth'),
-      system: about(z.enum(DASHA_SYSTEMS), 'Dasha system'),
+      system: oneOf(DASHA_SYSTEMS, 'Dasha system'),
       system_name: nameOf('dasha system'),
       level: level('Level that changes, 1 maha to 6 deha'),
       from: anyLords('Lords of the period that ends, level 1 first'),

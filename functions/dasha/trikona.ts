@@ -8,7 +8,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
@@ -23,10 +23,7 @@ export const trikona = endpoint({
   sources: ['BPHS ch. 46', 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach'],
   credits: 1,
   input: birthAtInput({
-    order: z._default(
-      about(z.enum(TRIKONA_ORDERS), 'Order of the signs: one after the other, or trine by trine'),
-      'sign',
-    ),
+    order: choice(TRIKONA_ORDERS, 'sign', 'Order of the signs: one after the other, or trine by trine'),
     ...STRENGTH_ORDER_FIELD,
     correction: z._default(about(flag, 'Whether an exalted lord adds and a debilitated lord takes a year'), false),
     ...SIGN_ANTAR_FIELD,

@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, oneOf } from '../../lib/contract/frame/about.ts';
 import { lord, period } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, noExtra, starDashaShape, systemShape } from '../../lib/answers/present/dasha.ts';
@@ -36,7 +36,7 @@ export const vimshottari = endpoint({
       period,
       example: '17y 3m 13d',
     }),
-    seed: about(z.enum(DASHA_SEED_KEYS), 'What the dasha was started from'),
+    seed: oneOf(DASHA_SEED_KEYS, 'What the dasha was started from'),
   }),
   example: { ...EXAMPLE_BIRTH, at: '2026-11-21T12:00:00+05:30' },
   compute: (call) => {

@@ -5,7 +5,7 @@ import { GRADE, MANGLIK_FIELD, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { keyed, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -37,7 +37,7 @@ export const allOfThem = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'manglik_houses', 'node_aspects', 'wide'],
   output: z.strictObject({
     doshas: objectList('All doshas, present or not, in a fixed order', {
-      key: about(z.enum(DOSHA_IDS), 'Dosha'),
+      key: oneOf(DOSHA_IDS, 'Dosha'),
       name,
       reference: referencePath,
       present: about(

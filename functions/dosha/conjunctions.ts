@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GRADE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { house, keyed, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -25,10 +25,10 @@ export const conjunctionDoshas = endpoint({
   settings: ['ayanamsa', 'node', 'wide'],
   output: z.strictObject({
     doshas: objectList('Afflictions that are present; empty when none is', {
-      key: about(z.enum(PAIR_DOSHAS), 'Affliction'),
+      key: oneOf(PAIR_DOSHAS, 'Affliction'),
       name,
       planets: planets('The two planets, the afflicted one first'),
-      form: about(z.enum(PAIR_FORMS), 'How the two are joined, the closest way that holds'),
+      form: oneOf(PAIR_FORMS, 'How the two are joined, the closest way that holds'),
       form_name: nameOf('form'),
       separation: between(0, 180, 'Shortest arc between the two, degrees'),
       house: about(house, 'House of the afflicted planet from the ascendant, by signs'),

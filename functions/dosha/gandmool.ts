@@ -3,7 +3,7 @@ import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectOrNull } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOrNull, oneOf } from '../../lib/contract/frame/about.ts';
 import { nak, name, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -45,7 +45,7 @@ export const gandmool = endpoint({
     abhukta: about(flag, 'Within 26′40″ of the joint of Jyeshtha and Mula'),
     strongest: about(flag, 'In the quarter in which the star is strongest'),
     affected: objectOrNull('What the quarter is said to touch; null where the star is none of the six', {
-      key: about(z.enum(GANDMOOL_EFFECTS), 'What the quarter touches'),
+      key: oneOf(GANDMOOL_EFFECTS, 'What the quarter touches'),
       name,
     }),
     shanti_dates: about(z.array(z.strictObject({ span })), 'Stays of the Moon in the birth star, in order of time'),

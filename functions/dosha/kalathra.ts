@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GRADE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -32,7 +32,7 @@ export const kalathra = endpoint({
       'That what is met is noted, not counted as a dosha; null where it is present, or nothing is met',
     ),
     rules: objectListOf(7, 'All rules, met or not', {
-      key: about(z.enum(KALATHRA_RULES), 'Rule'),
+      key: oneOf(KALATHRA_RULES, 'Rule'),
       name,
       met: about(flag, 'The rule is met'),
       planets: planets('Planets that meet it; empty when it is not met'),

@@ -3,7 +3,7 @@ import { GRADE, MANGLIK_FIELD, PREVALENCE, REFERENCE } from '../../lib/contract/
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { found } from '../../lib/contract/suites/conditions.ts';
-import { about, between, flag, objectOf, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -41,7 +41,7 @@ export const manglik = endpoint({
     manglik: about(flag, 'The same as present'),
     effective: about(flag, 'Present from the ascendant or the Moon, and not cancelled there by one of rules 1 to 7'),
     severity: between(0, 100, 'Weight of the dosha, 0 to 100; Venus counts here alone'),
-    extent: about(z.enum(['none', 'partial', 'full']), 'partial (anshik) below severity 40'),
+    extent: oneOf(['none', 'partial', 'full'], 'partial (anshik) below severity 40'),
     extent_name: nameOf('extent'),
     ...GRADE,
     prevalence: PREVALENCE,
@@ -53,7 +53,10 @@ export const manglik = endpoint({
     }),
     cancellations: objectList('Every rule for every reference', {
       rule,
-      key: about(z.enum(MANGLIK_CANCELLATIONS.map(({ id }) => id)), 'Rule of cancellation'),
+      key: oneOf(
+        MANGLIK_CANCELLATIONS.map(({ id }) => id),
+        'Rule of cancellation',
+      ),
       name,
       ...REFERENCE,
       applies: about(flag, 'The dosha is present from this reference and the rule holds'),
@@ -62,9 +65,12 @@ export const manglik = endpoint({
     }),
     not_tested: objectList('Rules that one chart cannot decide', {
       rule,
-      key: about(z.enum(MANGLIK_UNTESTED.map(({ id }) => id)), 'Rule of cancellation'),
+      key: oneOf(
+        MANGLIK_UNTESTED.map(({ id }) => id),
+        'Rule of cancellation',
+      ),
       name,
-      needs: about(z.enum(['partner', 'age']), 'What one chart does not tell'),
+      needs: oneOf(['partner', 'age'], 'What one chart does not tell'),
     }),
   }),
   example: EXAMPLE_BIRTH,

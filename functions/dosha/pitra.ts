@@ -3,7 +3,7 @@ import { found } from '../../lib/contract/suites/conditions.ts';
 import { GRADE, NODE_ASPECTS_FIELD, PREVALENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { house, name, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -29,7 +29,7 @@ export const pitra = endpoint({
   output: z.strictObject({
     present: about(flag, 'At least two rules are met'),
     rules: objectList('All rules, met or not', {
-      key: about(z.enum(Object.keys(PITRA.rules)), 'Rule'),
+      key: oneOf(Object.keys(PITRA.rules), 'Rule'),
       name,
       met: about(flag, 'The rule is met'),
       planets: planets('Planets that meet it; empty when it is not met'),

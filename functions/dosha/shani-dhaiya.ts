@@ -3,7 +3,7 @@ import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -17,7 +17,7 @@ import { isoLocal, julian, LAST_INSTANT_JD } from '../../layers/jyotish/ephemeri
 const LIFE_DAYS = 43_830;
 
 const stay = z.strictObject({
-  kind: about(z.enum(DHAIYA_KINDS), 'Saturn in the fourth or in the eighth sign'),
+  kind: oneOf(DHAIYA_KINDS, 'Saturn in the fourth or in the eighth sign'),
   kind_name: nameOf('kind'),
   span: about(span, 'Entry and exit; the first may lie before birth'),
   pass: whole(1, 9, 'Number of the stay in this sign within one passage of Saturn, from 1'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COMBUSTIBLE, combustPeriods } from '../../layers/jyotish/sky-events/combustion.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { name, span } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
@@ -35,7 +35,7 @@ export const ephemerisCombustion = endpoint({
   settings: ['orb'],
   output: z.strictObject({
     periods: objectList('Periods of all bodies in order of time', {
-      body: about(z.enum(COMBUSTIBLE), 'Planet that is combust'),
+      body: oneOf(COMBUSTIBLE, 'Planet that is combust'),
       name,
       span: about(span, 'How long'),
       orb: between(0, 30, 'Degrees from the Sun within which it counted'),

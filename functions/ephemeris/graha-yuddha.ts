@@ -3,7 +3,7 @@ import { FIGHTERS, WAR_DEG } from '../../layers/jyotish/chart/war.ts';
 import { skyWars, VICTOR_RULES, WAR_INSTANTS } from '../../layers/jyotish/sky-events/graha-yuddha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, num, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, num, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { instant, keyed, listOf, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -11,7 +11,7 @@ import { spanShape } from '../../lib/answers/present/time.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 
-const fighter = about(z.enum(FIGHTERS), 'Mars, Mercury, Jupiter, Venus or Saturn');
+const fighter = oneOf(FIGHTERS, 'Mars, Mercury, Jupiter, Venus or Saturn');
 /** A number of each of the two. */
 const ofEach = (number: typeof num, description: string) =>
   about(z.partialRecord(z.enum(FIGHTERS), number), description);
@@ -28,12 +28,10 @@ export const ephemerisGrahaYuddha = endpoint({
   input: rangeInput(
     {
       orb: z._default(between(0.01, WAR_DEG, 'Degrees of longitude within which there is war, at most 1'), WAR_DEG),
-      victor: z._default(
-        about(
-          z.enum(VICTOR_RULES),
-          'Who wins: venus, Venus always and else the one further north; north; brightness, the brighter',
-        ),
+      victor: choice(
+        VICTOR_RULES,
         'venus',
+        'Who wins: venus, Venus always and else the one further north; north; brightness, the brighter',
       ),
     },
     MAX_SKY_DAYS,
@@ -46,13 +44,13 @@ export const ephemerisGrahaYuddha = endpoint({
       exact: about(z.array(instant), 'Conjunctions in longitude; empty where they turn away before one'),
       closest: about(instant, 'Their least distance on the sphere'),
       separation: between(0, 180, 'That distance, degrees'),
-      judged_at: about(z.enum(WAR_INSTANTS), 'Where latitudes, magnitudes and victor are taken'),
+      judged_at: oneOf(WAR_INSTANTS, 'Where latitudes, magnitudes and victor are taken'),
       judged_at_name: nameOf('instant'),
       latitudes: ofEach(about(num, 'Degrees, north positive'), 'Ecliptic latitude of each'),
       magnitudes: ofEach(about(num, 'Magnitude; smaller is brighter'), 'Apparent magnitude of each'),
       victor: about(fighter, 'The one that wins'),
       victor_name: nameOf('victor'),
-      rule: about(z.enum(VICTOR_RULES), 'Rule by which it wins'),
+      rule: oneOf(VICTOR_RULES, 'Rule by which it wins'),
       rule_name: nameOf('rule'),
       sun_distance: between(0, 180, 'Degrees of longitude from the Sun to the nearer of the two'),
       visible: about(flag, 'Both are far enough from the Sun to be seen'),

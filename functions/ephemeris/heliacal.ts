@@ -8,7 +8,7 @@ import {
 } from '../../layers/jyotish/sky-events/heliacal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { date, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -29,9 +29,10 @@ export const ephemerisHeliacal = endpoint({
   input: rangePlaceInput(
     {
       bodies: bodiesField(HELIACAL_BODIES, ['mars', 'mercury', 'jupiter', 'venus', 'saturn']),
-      kalamsha: z._default(
-        about(z.enum(KALAMSHA_TABLES), 'Limits: those of the Surya Siddhanta; modern has Jupiter 10 and Venus 7'),
+      kalamsha: choice(
+        KALAMSHA_TABLES,
         'surya_siddhanta',
+        'Limits: those of the Surya Siddhanta; modern has Jupiter 10 and Venus 7',
       ),
     },
     MAX_DAYS,
@@ -39,9 +40,9 @@ export const ephemerisHeliacal = endpoint({
   settings: ['kalamsha'],
   output: z.strictObject({
     events: objectList('Events in order of time', {
-      body: about(z.enum(HELIACAL_BODIES), 'The Moon or a planet'),
+      body: oneOf(HELIACAL_BODIES, 'The Moon or a planet'),
       name,
-      kind: about(z.enum(HELIACAL_KINDS), 'First (rises) or last (sets) day it is seen, in the west or the east'),
+      kind: oneOf(HELIACAL_KINDS, 'First (rises) or last (sets) day it is seen, in the west or the east'),
       kind_name: nameOf('event'),
       date: about(date, 'Date of that evening or morning'),
       at: about(instant, 'Sunset in the west, sunrise in the east: the centre of the Sun, no refraction'),

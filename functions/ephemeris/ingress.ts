@@ -4,7 +4,7 @@ import { DIVISIONS, ingresses } from '../../layers/jyotish/sky-events/ingress.ts
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
 import { starAnga } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
 import { instant, lord, lordName, nak, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, BODIES, body, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { checkMoonSpan } from '../../lib/service/http/read/window.ts';
@@ -34,12 +34,10 @@ export const ephemerisIngress = endpoint({
   input: rangeInput(
     {
       bodies: bodiesField(BODIES, GRAHAS),
-      division: z._default(
-        about(
-          z.enum(DIVISIONS),
-          'Which parts are entered: 12 signs, 27 nakshatras, 108 padas or navamsas, 249 KP subs',
-        ),
+      division: choice(
+        DIVISIONS,
         'sign',
+        'Which parts are entered: 12 signs, 27 nakshatras, 108 padas or navamsas, 249 KP subs',
       ),
     },
     MAX_SKY_DAYS,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MOON_PHASES, moonPhases } from '../../layers/jyotish/sky-events/aspects.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { MAX_MOON_DAYS, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -20,7 +20,7 @@ export const ephemerisMoonPhases = endpoint({
   settings: ['ayanamsa'],
   output: z.strictObject({
     phases: objectList('Phases in order of time, with the place of the Moon', {
-      phase: about(z.enum(MOON_PHASES), 'Phase of the Moon'),
+      phase: oneOf(MOON_PHASES, 'Phase of the Moon'),
       phase_name: nameOf('phase'),
       at: about(instant, 'When it is exact'),
       ...ZODIAC,

@@ -3,7 +3,7 @@ import type { JulianDay } from '../../layers/jyotish/ephemeris/instant.ts';
 import { retrogradePeriods, TURNING } from '../../layers/jyotish/sky-events/stations.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { instant, name, span } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once, MAX_SKY_DAYS, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -21,7 +21,7 @@ export const ephemerisRetrograde = endpoint({
   settings: ['ayanamsa'],
   output: z.strictObject({
     periods: objectList('Periods of all bodies in order of time', {
-      body: about(z.enum(TURNING), 'Planet that turns back'),
+      body: oneOf(TURNING, 'Planet that turns back'),
       name,
       span: about(span, 'Backward motion, from station to station'),
       station_r: about(instant, 'Station at which it turns back: the start of the span'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, oneOf } from '../../lib/contract/frame/about.ts';
 import { SUNRISE_RULES } from '../../layers/jyotish/ephemeris/sky.ts';
 import { bodyDays, RISING_BODIES, twilightDays } from '../../layers/jyotish/sky-events/risings.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
@@ -18,7 +18,7 @@ export const ephemerisRiseSet = endpoint({
   credits: 2,
   input: rangePlaceInput({
     bodies: bodiesField(RISING_BODIES, ['sun', 'moon']),
-    rule: z.optional(about(z.enum(SUNRISE_RULES), 'What rising means; the option sunrise when left out')),
+    rule: z.optional(oneOf(SUNRISE_RULES, 'What rising means; the option sunrise when left out')),
     twilight: z._default(about(z.boolean(), 'Whether to give the three twilights too'), false),
   }),
   settings: ['rule'],

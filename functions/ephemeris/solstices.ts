@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SOLSTICE_KINDS, solsticesIn } from '../../layers/jyotish/sky-events/solstices.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { instant } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
@@ -21,13 +21,13 @@ export const ephemerisSolstices = endpoint({
   settings: ['ayanamsa'],
   output: z.strictObject({
     events: objectList('Events in order of time', {
-      kind: about(
-        z.enum([...SOLSTICE_KINDS.tropical, ...SOLSTICE_KINDS.sidereal]),
+      kind: oneOf(
+        [...SOLSTICE_KINDS.tropical, ...SOLSTICE_KINDS.sidereal],
         'What it is: of the tropical Sun an equinox or solstice, of the sidereal Sun an entry into a sign',
       ),
       name: nameOf('event'),
       at: about(instant, 'When it is'),
-      system: about(z.enum(['tropical', 'sidereal']), 'Zodiac in which the Sun reaches the degree'),
+      system: oneOf(['tropical', 'sidereal'], 'Zodiac in which the Sun reaches the degree'),
       system_name: nameOf('zodiac'),
     }),
   }),

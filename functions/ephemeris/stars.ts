@@ -5,7 +5,7 @@ import { starShape } from '../../lib/answers/present/names.ts';
 import { zodiacShape } from '../../lib/answers/present/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { deg, instant, name, star } from '../../lib/contract/frame/shapes.ts';
 import { once, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -33,7 +33,7 @@ export const ephemerisStars = endpoint({
   input: momentInput({
     stars: z._default(
       z
-        .array(about(z.enum(FIXED_STARS), 'Star'))
+        .array(oneOf(FIXED_STARS, 'Star'))
         .check(z.minLength(1), z.maxLength(FIXED_STARS.length), z.describe('Stars to look at, each counted once')),
       [...STAR_KEYS],
     ),
@@ -42,7 +42,7 @@ export const ephemerisStars = endpoint({
   output: z.strictObject({
     at: about(instant, 'The instant that was used'),
     stars: objectList('One row for each star, in the order asked for', {
-      key: about(z.enum(FIXED_STARS), 'Star; a junction star has the key of its nakshatra'),
+      key: oneOf(FIXED_STARS, 'Star; a junction star has the key of its nakshatra'),
       name,
       designation: about(text, 'Name that astronomers use: α Virginis'),
       common_name: about(z.nullable(text), 'Name in western use: Spica; null where there is none'),

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, characters, objectOf, text } from '../../lib/contract/frame/about.ts';
+import { about, between, characters, choice, objectOf, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { date as dateShape, instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { readWall } from '../../lib/adapters/place/wall.ts';
@@ -42,11 +42,8 @@ export const geoLocalTime = endpoint({
     place: z.optional(characters(1, 100, 'Name of a place, or an id of geo/search')),
     date: z.optional(dateText('Date on the clock of from, YYYY-MM-DD; now when left out')),
     time: z.optional(timeText('Time on the clock of from, HH:MM or HH:MM:SS; now when left out')),
-    from: z._default(
-      about(z.enum(SCALES), 'Clock on which date and time are given: zone, lmt, apparent or utc'),
-      'zone',
-    ),
-    fold: z.optional(about(z.enum(['earlier', 'later']), 'Which instant is meant of a zone time that came twice')),
+    from: choice(SCALES, 'zone', 'Clock on which date and time are given: zone, lmt, apparent or utc'),
+    fold: z.optional(oneOf(['earlier', 'later'], 'Which instant is meant of a zone time that came twice')),
   }),
   output: z.strictObject({
     utc: about(utcInstant, 'The moment in UTC'),

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { PLACE_ROW } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { PLACE_MATCHES } from '../../lib/contract/values/place.ts';
-import { about, characters, objectList, textLike, whole } from '../../lib/contract/frame/about.ts';
+import { characters, objectList, oneOf, textLike, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 import { searchPlaces } from '../../lib/adapters/place/meant.ts';
@@ -26,8 +26,8 @@ export const geoSearch = endpoint({
   output: z.strictObject({
     places: objectList('Places that fit, the likeliest first; empty where none does', {
       ...PLACE_ROW,
-      match: about(
-        z.enum([...PLACE_MATCHES, 'beginning']),
+      match: oneOf(
+        [...PLACE_MATCHES, 'beginning'],
         'How the name fits: exact, the place’s own name; alias, another of its names; fuzzy, a misspelling of one; beginning, the beginning of one',
       ),
     }),

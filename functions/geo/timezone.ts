@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dateText, timeText } from '../../lib/contract/values/date-time.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { OFFSET_HOURS } from '../../lib/contract/frame/limits.ts';
-import { about, between, flag, text, characters } from '../../lib/contract/frame/about.ts';
+import { about, between, characters, flag, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { readWall } from '../../lib/adapters/place/wall.ts';
@@ -34,7 +34,7 @@ export const geoTimezone = endpoint({
     timezone: z.optional(characters(1, 64, 'IANA zone; comes before place and coordinates')),
     date: z.optional(dateText('Local date, YYYY-MM-DD; today there when left out')),
     time: z.optional(timeText('Local time, HH:MM or HH:MM:SS; now when left out')),
-    fold: z.optional(about(z.enum(['earlier', 'later']), 'Which instant is meant of a local time that came twice')),
+    fold: z.optional(oneOf(['earlier', 'later'], 'Which instant is meant of a local time that came twice')),
   }),
   output: z.strictObject({
     timezone: about(text, 'IANA zone'),
@@ -50,7 +50,7 @@ export const geoTimezone = endpoint({
       'The instant in UTC; null where the local time was skipped, or came twice and fold does not say which is meant',
     ),
     readings: about(z.array(reading), 'Every instant at which the clock showed this time: one, two or none'),
-    source: about(z.enum(['timezone', 'place', 'coordinates']), 'What of the request the zone was taken from'),
+    source: oneOf(['timezone', 'place', 'coordinates'], 'What of the request the zone was taken from'),
   }),
   example: { timezone: 'Asia/Kolkata', date: '1943-06-15', time: '08:30' },
   settings: [],

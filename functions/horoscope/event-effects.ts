@@ -5,7 +5,7 @@ import { EVENT_FIELDS } from '../../lib/contract/suites/feed-fields.ts';
 import { factKey, textFields } from '../../lib/contract/suites/feed.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { eventRangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, objectListOf, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, objectListOf, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { graha, house, instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { eventText } from '../../lib/answers/horoscope/event-text.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -35,7 +35,7 @@ export const horoscopeEventEffects = endpoint({
     events: objectList('Events in order of time', {
       event: factKey('The event, as `event` takes it'),
       name: about(text, 'The event in words'),
-      kind: about(z.enum(EFFECT_KINDS), 'Kind of event'),
+      kind: oneOf(EFFECT_KINDS, 'Kind of event'),
       kind_name: nameOf('kind'),
       body: about(graha, 'Planet that enters or turns, or that is eclipsed'),
       body_name: nameOf('planet'),

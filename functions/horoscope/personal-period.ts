@@ -12,7 +12,7 @@ import {
   valid,
 } from '../../lib/contract/suites/feed.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf, period, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { lagnaText, lordText } from '../../lib/answers/horoscope/personal.ts';
 import { personalText } from '../../lib/answers/horoscope/personal-period.ts';
@@ -57,12 +57,12 @@ export const horoscopePersonal = endpoint({
   wave: 2,
   foretells: true,
   input: birthAtInput({
-    period: about(z.enum(FEED_PERIODS), 'Length of time: the day, ISO week, month or year that has `at`'),
+    period: oneOf(FEED_PERIODS, 'Length of time: the day, ISO week, month or year that has `at`'),
     ...FEED_FIELDS,
   }),
   settings: ['ayanamsa', 'node', 'year_length', 'areas', 'detail'],
   output: z.strictObject({
-    period: about(z.enum(FEED_PERIODS), 'Length of time'),
+    period: oneOf(FEED_PERIODS, 'Length of time'),
     period_name: nameOf('length of time'),
     valid,
     moon_sign: about(sign, 'Natal Moon sign'),

@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { angaRowName } from '../../lib/words/phala/angas.ts';
@@ -35,12 +35,9 @@ export const birthPanchang = endpoint({
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: z.strictObject({
     limbs: objectListOf(BIRTH_ANGAS.length, 'Weekday, tithi, yoga, karana, lunar month and season, in this order', {
-      limb: about(z.enum(BIRTH_ANGAS), 'Which panchang element; vara is the weekday, ritu the season'),
+      limb: oneOf(BIRTH_ANGAS, 'Which panchang element; vara is the weekday, ritu the season'),
       limb_name: nameOf('limb'),
-      key: about(
-        z.enum(ANGA_KEYS),
-        'Key of its value; the tithis of both halves share one, and the name says the half',
-      ),
+      key: oneOf(ANGA_KEYS, 'Key of its value; the tithis of both halves share one, and the name says the half'),
       name: nameOf('value'),
       reference: about(
         z.optional(referencePath),

@@ -4,7 +4,7 @@ import { chartToRead } from '../../lib/answers/queries/reading.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -29,7 +29,7 @@ export const conjunctions = endpoint({
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
     groups: objectList('Groups in one sign first, then the aspects; empty where there is neither', {
-      kind: about(z.enum(PAIR_KINDS), 'Joined in one sign, or one aspecting the other'),
+      kind: oneOf(PAIR_KINDS, 'Joined in one sign, or one aspecting the other'),
       kind_name: nameOf('kind'),
       planets: planets('Planets of the group, in the order of the zodiac; of an aspect the one that aspects first'),
       paragraphs: readingParas,

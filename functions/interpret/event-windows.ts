@@ -5,7 +5,7 @@ import { windowsOfEvent } from '../../lib/answers/queries/event-windows.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact } from '../../lib/contract/suites/reading.ts';
-import { about, between, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { evidenceText } from '../../lib/words/phala/events.ts';
@@ -35,7 +35,7 @@ export const windows = endpoint({
   foretells: true,
   input: birthRangeInput(
     {
-      event: about(z.enum(LIFE_EVENTS), 'What is asked about'),
+      event: oneOf(LIFE_EVENTS, 'What is asked about'),
       min_score: z._default(whole(0, 100, 'Leave out windows below this score, 0 to 100'), 30),
       limit: z._default(whole(1, 50, 'Most windows in the answer, the best ones, 1 to 50'), 10),
     },
@@ -43,14 +43,14 @@ export const windows = endpoint({
   ),
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'min_score', 'limit'],
   output: z.strictObject({
-    event: about(z.enum(LIFE_EVENTS), 'What was asked about'),
+    event: oneOf(LIFE_EVENTS, 'What was asked about'),
     event_name: nameOf('event'),
     method: about(text, 'How the windows are found and what they mean'),
     windows: objectList('The windows in order of time; empty where none reaches min_score', {
       span: about(span, 'The window, inside the range'),
       score: between(0, 100, 'Share of the most points there can be, 0 to 100'),
       evidence: objectList('What speaks for the window, heaviest first', {
-        kind: about(z.enum(EVIDENCE_KINDS), 'What speaks for it'),
+        kind: oneOf(EVIDENCE_KINDS, 'What speaks for it'),
         kind_name: nameOf('kind'),
         planet: about(graha, 'Planet that it is about'),
         planet_name: nameOf('planet'),

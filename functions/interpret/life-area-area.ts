@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, between, flag, objectList, objectOrNull, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, objectOrNull, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -45,16 +45,16 @@ export const lifeArea = endpoint({
   sources: ['BPHS ch. 7, 11–23, 32', 'Phaladeepika ch. 10, 12, 15'],
   credits: 3,
   foretells: true,
-  input: birthAtInput({ area: about(z.enum(LIFE_AREAS), 'Area of life') }),
+  input: birthAtInput({ area: oneOf(LIFE_AREAS, 'Area of life') }),
   settings: ['ayanamsa', 'node', 'house_system', 'year_length'],
   output: z.strictObject({
-    area: about(z.enum(LIFE_AREAS), 'Area of life'),
+    area: oneOf(LIFE_AREAS, 'Area of life'),
     area_name: nameOf('area'),
     score: between(0, 100, 'Share of the weights that support it, 0 to 100; 50 is even'),
-    verdict: about(z.enum(AREA_VERDICTS), 'How the two sides compare'),
+    verdict: oneOf(AREA_VERDICTS, 'How the two sides compare'),
     verdict_name: nameOf('verdict'),
     indicators: objectList('The balance sheet, heaviest first; empty where nothing weighs on either side', {
-      kind: about(z.enum(INDICATORS), 'What is weighed'),
+      kind: oneOf(INDICATORS, 'What is weighed'),
       kind_name: nameOf('kind'),
       planet: about(graha, 'Planet that it is about'),
       planet_name: nameOf('planet'),
@@ -70,7 +70,7 @@ export const lifeArea = endpoint({
         lord: about(graha, 'Planet that rules it'),
         lord_name: nameOf('planet'),
         span: about(span, 'When it runs'),
-        side: about(z.enum(PERIOD_SIDES), 'The side of the balance sheet on which its lord weighs more'),
+        side: oneOf(PERIOD_SIDES, 'The side of the balance sheet on which its lord weighs more'),
         side_name: nameOf('side'),
       }),
       windows: about(

@@ -6,7 +6,7 @@ import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, house, keysOf, lord, nameOf, para, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -22,10 +22,10 @@ export const interpretVarga = endpoint({
     'Reads one divisional chart: the lord of its rising sign and the house that planet stands in, the planet that stands for its matter (Venus for partnership in D9, the Sun for work in D10, Jupiter for children in D7), planets that are vargottama (D9 alone), and planets exalted, in their own sign or fallen in it. One line for each thing that holds, with the fact behind it; lines that point in different directions stand side by side. It adds to the birth chart and does not replace it. These charts turn quickly: a time of birth that is a few minutes off moves their ascendant. Nothing is said of the number of children or of anybody’s health.',
   sources: ['BPHS ch. 6 and 7 (what each chart is for)', 'Brihat Jataka 1.14 (vargottama)', 'the words are our own'],
   credits: 3,
-  input: birthInput({ chart: about(z.enum(CHARTS), 'The chart: D9 the navamsa, D10 the dashamsha, D7 the saptamsha') }),
+  input: birthInput({ chart: oneOf(CHARTS, 'The chart: D9 the navamsa, D10 the dashamsha, D7 the saptamsha') }),
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
-    chart: about(z.enum(CHARTS), 'The chart'),
+    chart: oneOf(CHARTS, 'The chart'),
     chart_name: nameOf('chart'),
     lagna: about(sign, 'Rising sign of this chart'),
     lagna_lord: about(lord, 'Planet that rules it'),

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { SOLAR_YEAR_FIELDS } from '../../lib/contract/suites/varshaphal.ts';
 import { readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, objectList, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, objectListOf, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { house, lord, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -44,7 +44,7 @@ export const year = endpoint({
       lord_name: nameOf('planet'),
     }),
     themes: objectList('What the year is about, the weightiest first', {
-      theme: about(z.enum(THEMES), 'Theme'),
+      theme: oneOf(THEMES, 'Theme'),
       theme_name: nameOf('theme'),
     }),
     paragraphs: readingParas,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -33,9 +33,10 @@ export const argala = endpoint({
   sources: ['Jaimini Sutras 1.1.5-9', 'BPHS ch. 31'],
   credits: 1,
   input: birthInput({
-    argala_reverse: z._default(
-      about(z.enum(ARGALA_REVERSES), 'In whose presence houses are counted backwards: Ketu alone, or either node'),
+    argala_reverse: choice(
+      ARGALA_REVERSES,
       'ketu',
+      'In whose presence houses are counted backwards: Ketu alone, or either node',
     ),
   }),
   settings: ['ayanamsa', 'node', 'argala_reverse'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -23,12 +23,12 @@ export const arudhaPadas = endpoint({
   settings: ['ayanamsa', 'node', 'colords'],
   output: z.strictObject({
     padas: objectListOf(12, 'The twelve padas, A1 to A12', {
-      key: about(z.enum(ARUDHA_KEYS), 'The house whose image it is: A1 to A12'),
+      key: oneOf(ARUDHA_KEYS, 'The house whose image it is: A1 to A12'),
       name,
       sign: about(sign, 'Sign of the pada'),
       house: about(house, 'House of the pada from the ascendant, by signs, 1 to 12'),
-      exception: about(
-        z.enum(ARUDHA_EXCEPTIONS),
+      exception: oneOf(
+        ARUDHA_EXCEPTIONS,
         'Moved to the tenth because it fell on its own house (self) or on the seventh from it; none when it was not moved',
       ),
       exception_name: nameOf('exception'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -22,14 +22,14 @@ export const devatas = endpoint({
   settings: ['ayanamsa', 'node', 'karaka_scheme'],
   output: z.strictObject({
     devatas: objectListOf(3, 'The three deities', {
-      key: about(z.enum(DEVATA_KINDS), 'Kind of deity'),
+      key: oneOf(DEVATA_KINDS, 'Kind of deity'),
       name,
       sign: about(sign, 'Navamsa sign it is read from'),
       planet: graha,
       planet_name: nameOf('planet'),
-      by: about(z.enum(DEVATA_WAYS), 'Whether the planet stands in the sign or rules it'),
+      by: oneOf(DEVATA_WAYS, 'Whether the planet stands in the sign or rules it'),
       by_name: nameOf('way'),
-      deity: about(z.enum(DEITY_KEYS), 'Deity of the planet'),
+      deity: oneOf(DEITY_KEYS, 'Deity of the planet'),
       deity_name: nameOf('deity'),
     }),
   }),

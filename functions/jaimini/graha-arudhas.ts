@@ -6,7 +6,7 @@ import { grahaArudhas } from '../../layers/jyotish/jaimini/graha-arudha.ts';
 import { STRENGTH_ORDER_KEYS } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -22,9 +22,10 @@ export const jaiminiGrahaArudhas = endpoint({
   sources: ['P. V. R. Narasimha Rao, Vedic Astrology ch. 9', 'BPHS ch. 29'],
   credits: 1,
   input: birthInput({
-    strength_order: z._default(
-      about(z.enum(STRENGTH_ORDER_KEYS), 'Order of the rules of strength: parity before modality (pvr), or after it'),
+    strength_order: choice(
+      STRENGTH_ORDER_KEYS,
       'pvr',
+      'Order of the rules of strength: parity before modality (pvr), or after it',
     ),
   }),
   settings: ['ayanamsa', 'node', 'strength_order'],
@@ -35,8 +36,8 @@ export const jaiminiGrahaArudhas = endpoint({
       owned_sign: about(sign, 'Its own sign, the stronger of two'),
       arudha_sign: about(sign, 'Sign of its arudha'),
       house: about(house, 'House of the arudha from the ascendant, by signs, 1 to 12'),
-      exception: about(
-        z.enum(ARUDHA_EXCEPTIONS),
+      exception: oneOf(
+        ARUDHA_EXCEPTIONS,
         'Moved to the tenth because it fell on the planet’s sign (self) or on the seventh from it; none when it was not moved',
       ),
       exception_name: nameOf('exception'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between } from '../../lib/contract/frame/about.ts';
+import { about, between, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -26,7 +26,7 @@ export const karakas = endpoint({
       z
         .array(
           z.strictObject({
-            key: about(z.enum(KARAKA_SCHEMES[8]), 'Office, from ak (atmakaraka) to dk (darakaraka)'),
+            key: oneOf(KARAKA_SCHEMES[8], 'Office, from ak (atmakaraka) to dk (darakaraka)'),
             name,
             planet: graha,
             planet_name: nameOf('planet'),

@@ -5,7 +5,7 @@ import { ARUDHA_KEYS, arudhaPadas } from '../../layers/jyotish/jaimini/arudha.ts
 import { PADA_RELATIONS, padaPairs } from '../../layers/jyotish/jaimini/graha-arudha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -33,7 +33,7 @@ export const padaRelations = endpoint({
       b_name: nameOf('other arudha'),
       b_sign: about(sign, 'Its sign'),
       distance: whole(1, 12, 'Count from the sign of a to that of b, 1 to 12'),
-      relation: about(z.enum(PADA_RELATIONS), 'Relation of the two signs'),
+      relation: oneOf(PADA_RELATIONS, 'Relation of the two signs'),
       relation_name: nameOf('relation'),
     }),
   }),

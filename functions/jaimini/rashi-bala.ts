@@ -5,7 +5,7 @@ import { isTransitive, rankedSigns, signPairs } from '../../layers/jyotish/jaimi
 import { SIGN_STRENGTH_RULES, signChart, STRENGTH_ORDER_KEYS } from '../../layers/jyotish/jaimini/sign-strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -22,10 +22,7 @@ export const rashiBala = endpoint({
   sources: ['Jaimini Sutras 2.3', 'BPHS ch. 46', 'P. V. R. Narasimha Rao, Vedic Astrology 15.5.2'],
   credits: 1,
   input: birthInput({
-    strength_order: z._default(
-      about(z.enum(STRENGTH_ORDER_KEYS), 'Order of the rules: parity before modality (pvr), or after it'),
-      'pvr',
-    ),
+    strength_order: choice(STRENGTH_ORDER_KEYS, 'pvr', 'Order of the rules: parity before modality (pvr), or after it'),
   }),
   settings: ['ayanamsa', 'node', 'strength_order'],
   output: z.strictObject({
@@ -38,7 +35,7 @@ export const rashiBala = endpoint({
       a: about(sign, 'The one sign'),
       b: about(sign, 'The other sign'),
       winner: about(z.nullable(sign), 'The stronger one; null where they are equal in all'),
-      rule: about(z.enum(RULES), 'Rule that decided; tie where none did'),
+      rule: oneOf(RULES, 'Rule that decided; tie where none did'),
       rule_name: nameOf('rule'),
       a_value: between(0, 30, 'What that rule found of a: a count, or degrees in a sign'),
       b_value: between(0, 30, 'What it found of b'),

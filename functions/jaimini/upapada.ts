@@ -5,7 +5,7 @@ import { ARUDHA_EXCEPTIONS } from '../../layers/jyotish/jaimini/arudha.ts';
 import { upapadaOf, type PlacedLord, type UpapadaRule } from '../../layers/jyotish/jaimini/upapada.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf, para, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -18,7 +18,7 @@ const lordOut = z.strictObject({
   planet_name: nameOf('planet'),
   sign: about(sign, 'Sign it stands in'),
   house_from_upapada: about(house, 'House it stands in, counted from the upapada, 1 to 12'),
-  dignity: about(z.enum(DIGNITIES), 'How well it stands by its sign'),
+  dignity: oneOf(DIGNITIES, 'How well it stands by its sign'),
   dignity_name: nameOf('dignity'),
 });
 const OCCUPANTS = planets('Planets in the sign, Sun first');
@@ -38,8 +38,8 @@ export const jaiminiUpapada = endpoint({
     upapada: objectOf('The arudha of the twelfth house', {
       sign: about(sign, 'Sign of the upapada'),
       house: about(house, 'Its house from the ascendant, by signs, 1 to 12'),
-      exception: about(
-        z.enum(ARUDHA_EXCEPTIONS),
+      exception: oneOf(
+        ARUDHA_EXCEPTIONS,
         'Moved to the tenth because it fell on its own house (self) or on the seventh from it; none when it was not moved',
       ),
       exception_name: nameOf('exception'),

@@ -5,7 +5,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { EXAMPLE_JOB, JOB_STATES, jobId, MOST_JOB_CREDITS } from '../../lib/contract/suites/jobs.ts';
 import { cancelJob as cancel, findJob, listParts, PART_ROWS } from '../../lib/service/jobs/records.ts';
 
@@ -25,7 +25,7 @@ export const cancelJob = resource({
       'The job is being stopped',
       z.strictObject({
         job_id: jobId,
-        status: about(z.enum(JOB_STATES), 'Where the job stands now'),
+        status: oneOf(JOB_STATES, 'Where the job stands now'),
         refunded: whole(0, MOST_JOB_CREDITS, 'Credits that will go back at least: those of rows that were not begun'),
       }),
       { job_id: EXAMPLE_JOB.job_id, status: 'cancelling', refunded: 2775 },

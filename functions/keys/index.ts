@@ -11,7 +11,7 @@ import {
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { oneOf } from '../../lib/contract/frame/about.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { askedRules } from '../../lib/accounts/key-request.ts';
@@ -27,7 +27,7 @@ export const createKey = resource({
     'A live key is charged, a sandbox key never; what sandbox keys store lies apart from all else, and `sandbox/reset` empties it. A publishable key may stand in the source of a web page: it needs at least one domain, works from pages of those domains only, reaches calculations and drawings alone (no reports, `ai`, `batch`, `mcp`, nothing of the account), and always has a spend cap: a fifth of the credits of the plan unless `spend_cap` says another. An account may have 50 keys; the plan says how many domains live and publishable keys may name together.',
   errors: ['PLAN_REQUIRED', 'STATE_CONFLICT'],
   auth: 'session',
-  input: plainInput({ name: nameField, kind: about(z.enum(KINDS_OF_KEY), 'Kind of key'), ...RULE_FIELDS }),
+  input: plainInput({ name: nameField, kind: oneOf(KINDS_OF_KEY, 'Kind of key'), ...RULE_FIELDS }),
   repeat: 'once',
   needs: { table: 'write' },
   answers: {

@@ -3,7 +3,7 @@ import { PLAN_KEYS } from '../../lib/contract/suites/account.ts';
 import { EXAMPLE_KEY, keyOut } from '../../lib/contract/suites/keys.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { readKey } from '../../lib/accounts/keys.ts';
 import { planAt, limitsOf } from '../../lib/accounts/record.ts';
@@ -27,7 +27,7 @@ export const inspectKey = resource({
       'The key',
       z.strictObject({
         key: about(keyOut, 'The key and its rules'),
-        plan: about(z.enum(PLAN_KEYS), 'Plan of the account'),
+        plan: oneOf(PLAN_KEYS, 'Plan of the account'),
         plan_name: nameOf('plan'),
         credits_left: about(
           z.nullable(whole(0, MOST, 'Credits')),

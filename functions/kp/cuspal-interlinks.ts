@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, objectList, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -34,7 +34,7 @@ export const cuspalInterlinks = endpoint({
         'Other cusps with the same sub lord, or with the star lord as theirs; empty when there is none',
         {
           house,
-          via: about(z.enum(['sub', 'star']), 'Whether its sub lord is our sub lord or the star lord of that'),
+          via: oneOf(['sub', 'star'], 'Whether its sub lord is our sub lord or the star lord of that'),
           via_name: nameOf('link'),
         },
       ),

@@ -3,7 +3,7 @@ import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { fourSteps, STEP_WAYS } from '../../layers/jyotish/kp/four-step.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -31,7 +31,7 @@ export const kpFourStep = endpoint({
         name,
         houses: objectList('Houses signified', {
           house,
-          by: about(z.enum(STEP_WAYS), 'It occupies the house, or owns it'),
+          by: oneOf(STEP_WAYS, 'It occupies the house, or owns it'),
           by_name: nameOf('way'),
           strong: about(flag, 'Signified in full; else only in the second place'),
           agent: about(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -22,10 +22,10 @@ export const promise = endpoint({
   sources: ['K. S. Krishnamurti, KP Reader IV and VI'],
   credits: 2,
   defaults: KP_DEFAULTS,
-  input: birthInput({ matter: about(z.enum(KP_MATTER_KEYS), 'Matter') }),
+  input: birthInput({ matter: oneOf(KP_MATTER_KEYS, 'Matter') }),
   settings: ['ayanamsa', 'node', 'house_system', 'matter'],
   output: z.strictObject({
-    matter: about(z.enum(KP_MATTER_KEYS), 'Matter'),
+    matter: oneOf(KP_MATTER_KEYS, 'Matter'),
     matter_name: nameOf('matter'),
     house: about(house, 'Principal house of the matter'),
     cusp: about(deg, 'Its cusp, sidereal degrees, 0 to 360'),
@@ -37,10 +37,10 @@ export const promise = endpoint({
     star_lord_name: nameOf('planet'),
     star_retrograde: about(flag, 'The star lord is retrograde'),
     signified: about(z.array(house), 'Houses the star lord occupies and rules, ascending'),
-    verdict: about(z.enum(KP_VERDICTS), 'What the cusp says'),
+    verdict: oneOf(KP_VERDICTS, 'What the cusp says'),
     verdict_name: nameOf('verdict'),
     steps: objectList('How the verdict was reached, step by step', {
-      key: about(z.enum(STEPS), 'Step'),
+      key: oneOf(STEPS, 'Step'),
       name,
       value: about(text, 'What was found, in words'),
     }),

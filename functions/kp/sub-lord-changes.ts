@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -45,9 +45,9 @@ export const subLordChanges = endpoint({
   output: z.strictObject({
     changes: objectList('Changes in order of time', {
       at: about(instant, 'When it changes, on the clock of the place'),
-      body: about(z.enum(BODIES), 'Ascendant or planet'),
+      body: oneOf(BODIES, 'Ascendant or planet'),
       name,
-      level: about(z.enum(KP_LEVELS), 'Level that changes'),
+      level: oneOf(KP_LEVELS, 'Level that changes'),
       level_name: nameOf('level'),
       from: about(graha, 'Lord before'),
       from_name: nameOf('lord before'),

@@ -7,7 +7,7 @@ import { kpPlanetLevels } from '../../layers/jyotish/kp/significators.ts';
 import { kpLords } from '../../layers/jyotish/kp/sub-lords.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
@@ -34,7 +34,7 @@ export const transitSignificators = endpoint({
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'houses'],
   output: z.strictObject({
-    state: about(z.enum(DASHA_STATES), 'Whether periods run at `at`; else there are no lords'),
+    state: oneOf(DASHA_STATES, 'Whether periods run at `at`; else there are no lords'),
     lords: objectList('Lords of the running periods, dasha first; empty when none runs', {
       planet: graha,
       name: nameOf('planet'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, num, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, num, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -31,7 +31,7 @@ export const ascendant = endpoint({
     ...planetPos.shape,
     rate: about(num, 'Degrees per minute; negative for part of the day inside the polar circles'),
     boundaries: objectListOf(3, 'Boundaries on both sides, widest part first', {
-      division: about(z.enum(['sign', 'nakshatra', 'navamsa']), 'Part of the zodiac: 30°, 13°20′ or 3°20′ wide'),
+      division: oneOf(['sign', 'nakshatra', 'navamsa'], 'Part of the zodiac: 30°, 13°20′ or 3°20′ wide'),
       division_name: nameOf('part'),
       previous: about(crossing, 'When the ascendant entered its part; null when not within a sidereal day'),
       next: about(crossing, 'When it leaves it; null when not within a sidereal day'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, objectList, text } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -17,10 +17,7 @@ export const aspects = endpoint({
   sources: ['BPHS ch. 26 (graded aspects)', 'Brihat Jataka ch. 2 v. 13'],
   credits: 1,
   input: birthInput({
-    node_aspects: z._default(
-      about(z.enum(NODE_ASPECTS), 'What Rahu and Ketu aspect: the 7th alone; the 5th, 7th and 9th; nothing'),
-      '7',
-    ),
+    node_aspects: choice(NODE_ASPECTS, '7', 'What Rahu and Ketu aspect: the 7th alone; the 5th, 7th and 9th; nothing'),
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'node_aspects'],
   output: z.strictObject({

@@ -3,7 +3,7 @@ import { nameChoice, STAR_GIFTS } from '../../lib/contract/suites/avakahada.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectOf, text } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, objectOf, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { listOf, lord, lordName, nak, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -40,12 +40,10 @@ export const avakahada = endpoint({
   errors: ['BIRTH_TIME_REQUIRED'],
   credits: 1,
   input: birthInput({
-    paya: z._default(
-      about(
-        z.enum(['house', 'nakshatra']),
-        'Paya by the Moon’s house from the ascendant (needs the time), or by the birth star',
-      ),
+    paya: choice(
+      ['house', 'nakshatra'],
       'house',
+      'Paya by the Moon’s house from the ascendant (needs the time), or by the birth star',
     ),
   }),
   needsTime: false,
@@ -57,16 +55,16 @@ export const avakahada = endpoint({
     sign_lord_name: lordName,
     ...STAR_GIFTS,
     yoni: objectOf('Yoni of the birth star', {
-      animal: about(z.enum(YONIS), 'Animal of the birth star'),
+      animal: oneOf(YONIS, 'Animal of the birth star'),
       animal_name: nameOf('animal'),
-      sex: about(z.enum(['male', 'female']), 'Sex of the animal'),
+      sex: oneOf(['male', 'female'], 'Sex of the animal'),
       sex_name: nameOf('sex'),
     }),
-    tatva: about(z.enum(ELEMENTS), 'Element of the Moon sign'),
+    tatva: oneOf(ELEMENTS, 'Element of the Moon sign'),
     tatva_name: nameOf('element'),
-    paya: about(z.enum(PAYAS), 'Metal of the foot on which the child comes, best to worst: gold, silver, copper, iron'),
+    paya: oneOf(PAYAS, 'Metal of the foot on which the child comes, best to worst: gold, silver, copper, iron'),
     paya_name: nameOf('metal'),
-    yunja: about(z.enum(YUNJAS), 'Part of the zodiac of the birth star: first, middle or last'),
+    yunja: oneOf(YUNJAS, 'Part of the zodiac of the birth star: first, middle or last'),
     yunja_name: nameOf('part'),
     name_letter: about(text, 'Syllable of the quarter of birth, in the script of the language'),
     name_letters: about(listOf(text, 4), 'Syllables of quarters 1 to 4 of the star'),

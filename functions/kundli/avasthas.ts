@@ -3,7 +3,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -44,13 +44,13 @@ export const avasthas = endpoint({
     planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
       planet: graha,
       name,
-      dignity: about(z.enum(DIGNITIES), 'Dignity, on which three of the schemes rest'),
+      dignity: oneOf(DIGNITIES, 'Dignity, on which three of the schemes rest'),
       dignity_name: nameOf('dignity'),
-      baladi: about(z.enum(BALADI), 'State by age'),
+      baladi: oneOf(BALADI, 'State by age'),
       baladi_name: nameOf('state'),
-      jagradadi: about(z.enum(JAGRADADI), 'State by wakefulness'),
+      jagradadi: oneOf(JAGRADADI, 'State by wakefulness'),
       jagradadi_name: nameOf('state'),
-      deeptadi: about(z.enum(DEEPTADI), 'State by mood'),
+      deeptadi: oneOf(DEEPTADI, 'State by mood'),
       deeptadi_name: nameOf('state'),
       lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company; empty when none holds'),
       shayanadi: about(z.nullable(z.enum(SHAYANADI)), 'State by activity; null where the Sun does not rise: see sun'),

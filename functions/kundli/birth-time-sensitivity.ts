@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -17,7 +17,7 @@ import { sensitivityOf } from '../../layers/jyotish/kundli/sensitivity.ts';
 
 const DEFAULT_MINUTES = 30;
 const MINUTES_PER_DAY = 1440;
-const what = about(z.enum(SENSITIVE_FACTS), 'Fact');
+const what = oneOf(SENSITIVE_FACTS, 'Fact');
 
 /** A value in words. */
 const valueText = (words: Words, { kind, value }: SensitiveValue): string => {

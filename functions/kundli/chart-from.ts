@@ -3,7 +3,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, choice, oneOf } from '../../lib/contract/frame/about.ts';
 import { houseRow, listOf, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -35,19 +35,17 @@ export const chartFrom = endpoint({
   errors: ['BIRTH_TIME_REQUIRED'],
   credits: 1,
   input: birthInput({
-    reference: z._default(about(z.enum(REFERENCES), 'What stands in the first house'), 'moon'),
-    colords: z._default(
-      about(
-        z.enum(COLORD_RULES),
-        'Lords of Scorpio and Aquarius, read for arudha_lagna. single: Mars and Saturn. dual: the stronger of Mars and Ketu, of Saturn and Rahu',
-      ),
+    reference: choice(REFERENCES, 'moon', 'What stands in the first house'),
+    colords: choice(
+      COLORD_RULES,
       'single',
+      'Lords of Scorpio and Aquarius, read for arudha_lagna. single: Mars and Saturn. dual: the stronger of Mars and Ketu, of Saturn and Rahu',
     ),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'reference'],
   output: z.strictObject({
-    reference: about(z.enum(REFERENCES), 'What the houses are counted from'),
+    reference: oneOf(REFERENCES, 'What the houses are counted from'),
     reference_name: nameOf('reference'),
     sign: about(sign, 'Its sign: the first house'),
     houses: about(listOf(houseRow, 12), 'The twelve houses, counted by signs'),

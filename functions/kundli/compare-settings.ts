@@ -4,7 +4,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { OPTION_FIELDS, YEAR_LENGTHS, type Options } from '../../lib/contract/frame/options.ts';
-import { about, num, objectOf, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, num, objectList, objectOf, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { factChangeShape } from '../../lib/answers/present/compare.ts';
@@ -31,9 +31,9 @@ const settings = z.strictObject({
     ]),
     'Ayanamsa, by key or as it was sent',
   ),
-  node: about(z.enum(['mean', 'true']), 'Which lunar node Rahu and Ketu stand for'),
-  house_system: about(z.enum(Object.keys(HOUSE_SYSTEMS)), 'House system'),
-  observer: about(z.enum(['geocentric', 'topocentric']), 'From where the sky is seen'),
+  node: oneOf(['mean', 'true'], 'Which lunar node Rahu and Ketu stand for'),
+  house_system: oneOf(Object.keys(HOUSE_SYSTEMS), 'House system'),
+  observer: oneOf(['geocentric', 'topocentric'], 'From where the sky is seen'),
   year_length: about(z.literal(YEAR_LENGTHS), 'Days in a year of a dasha'),
 });
 const fact = (whose: string) =>
@@ -77,8 +77,8 @@ export const compareSettings = endpoint({
     variants: objectList('One for each set of options, in their order', {
       settings: about(settings, 'Options of the base with those of this variant put in'),
       changed: objectList('Facts that come out differently, ascendant first; empty when none does', {
-        field: about(
-          z.enum([...FACT_FIELDS, ...YOGA_FIELDS]),
+        field: oneOf(
+          [...FACT_FIELDS, ...YOGA_FIELDS],
           'What changed: planets.moon.nakshatra, ascendant.sign, dasha.maha, dashas.chara, karakas.ak, yogas.gajakesari',
         ),
         field_name: nameOf('thing that changed'),

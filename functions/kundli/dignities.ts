@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, inExaltation, listOf, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -15,7 +15,7 @@ import { neechaBhanga, NEECHA_BHANGA_IDS } from '../../layers/jyotish/chart/neec
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 
 const condition = z.strictObject({
-  key: about(z.enum(NEECHA_BHANGA_IDS), 'Condition, any one of which cancels the debilitation'),
+  key: oneOf(NEECHA_BHANGA_IDS, 'Condition, any one of which cancels the debilitation'),
   name: nameOf('condition'),
   met: about(flag, 'The condition is met'),
 });
@@ -37,7 +37,7 @@ export const dignities = endpoint({
     planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
       planet: graha,
       name,
-      dignity: about(z.enum(DIGNITIES), 'Dignity, best to worst: exalted to debilitated'),
+      dignity: oneOf(DIGNITIES, 'Dignity, best to worst: exalted to debilitated'),
       dignity_name: nameOf('dignity'),
       exaltation_sign: inExaltation,
       exaltation_distance: between(0, 180, 'Degrees from the point of deepest exaltation, 0 to 180'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, house, listOf, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -31,7 +31,7 @@ export const dispositors = endpoint({
     exchanges: objectList('Exchanges of signs among Sun to Saturn; empty when there is none', {
       planets: planets('The two planets'),
       houses: about(listOf(house, 2), 'Houses they stand in, by signs'),
-      kind: about(z.enum(EXCHANGE_KINDS), 'Kind of exchange, by the houses'),
+      kind: oneOf(EXCHANGE_KINDS, 'Kind of exchange, by the houses'),
       kind_name: nameOf('kind'),
     }),
   }),

@@ -3,7 +3,7 @@ import { observationsOf } from '../../lib/answers/queries/difference.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { YEAR_LENGTHS } from '../../lib/contract/frame/options.ts';
-import { about, between, flag, num, objectOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, num, objectOf, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, graha, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { zoneOffsetAt } from '../../lib/service/http/read/zone.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -18,8 +18,8 @@ import { ARC_ROUNDINGS, OBSERVED_KINDS, TIME_ROUNDINGS } from '../../layers/jyot
 
 const MAX_OBSERVED = 20;
 const lords = z.array(graha).check(z.minLength(1), z.maxLength(5));
-const what = about(
-  z.enum(OBSERVED_KINDS),
+const what = oneOf(
+  OBSERVED_KINDS,
   'Kind of value: longitude of a planet, ascendant, mc (midheaven), cusp of a house, ayanamsa; start of a Vimshottari period; end of the star or tithi running at birth; sunrise or sunset of the date of birth',
 );
 const of = about(
@@ -32,7 +32,7 @@ const computed = {
     'Computed here: degrees, or an instant on the clock of that birth; null where there is none, as a sunrise in the polar night or houses that are not defined',
   ),
   difference: about(z.nullable(num), 'Observed less computed, in `unit`; null beside a computed null'),
-  unit: about(z.enum(['arcminute', 'minute', 'day']), 'Unit of the difference'),
+  unit: oneOf(['arcminute', 'minute', 'day'], 'Unit of the difference'),
   unit_name: nameOf('unit'),
 };
 const observedValue = about(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -16,7 +16,7 @@ const table = (description: string) =>
   about(
     z.record(
       graha,
-      about(z.partialRecord(graha, about(z.enum(RELATIONS), 'What this planet is to it')), 'How it sees the others'),
+      about(z.partialRecord(graha, oneOf(RELATIONS, 'What this planet is to it')), 'How it sees the others'),
     ),
     `${description}; natural.moon.mars is what the Moon holds Mars to be`,
   );

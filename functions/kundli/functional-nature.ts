@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectOf } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectOf } from '../../lib/contract/frame/about.ts';
 import { house, lord, lordName, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { lordShape, planetsShape } from '../../lib/answers/present/names.ts';
@@ -16,9 +16,10 @@ export const functional = endpoint({
   sources: ['BPHS ch. 34'],
   credits: 1,
   input: birthInput({
-    functional: z._default(
-      about(z.enum(FUNCTIONAL_RULES), 'The verses of BPHS ch. 34 for each ascendant, or the general rule of lordships'),
+    functional: choice(
+      FUNCTIONAL_RULES,
       'bphs',
+      'The verses of BPHS ch. 34 for each ascendant, or the general rule of lordships',
     ),
   }),
   settings: ['ayanamsa', 'functional'],

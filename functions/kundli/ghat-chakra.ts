@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, month, nameOf, numbered, sign, star, vara, yoga } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -32,7 +32,7 @@ export const ghatChakra = endpoint({
   settings: ['ayanamsa'],
   output: z.strictObject({
     month: about(month, 'Adverse lunar month, amanta'),
-    tithi_group: about(z.enum(TITHI_GROUPS), 'Adverse group of tithis'),
+    tithi_group: oneOf(TITHI_GROUPS, 'Adverse group of tithis'),
     tithi_group_name: nameOf('group'),
     tithis: about(listOf(tithiOfEitherHalf, 3), 'The tithis of the group, in either half of the month'),
     weekday: about(vara, 'Adverse weekday'),

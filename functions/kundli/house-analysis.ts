@@ -3,7 +3,7 @@ import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { colordsField } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, num, objectOf, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, num, objectList, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import {
   graha,
   house,
@@ -34,7 +34,7 @@ const placed = z.strictObject({
   planet: graha,
   name,
   house: about(house, 'House it stands in'),
-  dignity: about(z.enum(DIGNITIES), 'Its dignity'),
+  dignity: oneOf(DIGNITIES, 'Its dignity'),
   dignity_name: nameOf('dignity'),
   exaltation_sign: inExaltation,
 });
@@ -57,7 +57,7 @@ export const houseAnalysis = endpoint({
     lord_placement: objectOf('Where the lord stands', {
       house: about(house, 'House the lord stands in'),
       from_own_house: about(house, 'The same counted from this house'),
-      dignity: about(z.enum(DIGNITIES), 'Its dignity'),
+      dignity: oneOf(DIGNITIES, 'Its dignity'),
       dignity_name: nameOf('dignity'),
       exaltation_sign: inExaltation,
       combust: about(flag, 'Combust'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { house, inExaltation, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -31,7 +31,7 @@ export const houseLords = endpoint({
       lord_name: lordName,
       in_house: about(house, 'House the lord stands in, 1 to 12'),
       in_sign: about(sign, 'Sign the lord stands in'),
-      dignity: about(z.enum(DIGNITIES), 'Dignity of the lord'),
+      dignity: oneOf(DIGNITIES, 'Dignity of the lord'),
       dignity_name: nameOf('dignity'),
       exaltation_sign: inExaltation,
       from_own_house: about(house, 'House the lord stands in, counted from the house it rules, 1 to 12'),

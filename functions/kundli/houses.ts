@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { deg, house, lord, lordName, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -20,7 +20,7 @@ export const houses = endpoint({
   input: birthInput(),
   settings: ['ayanamsa', 'house_system'],
   output: z.strictObject({
-    house_system: about(z.enum(Object.keys(HOUSE_SYSTEMS)), 'House system that was used'),
+    house_system: oneOf(Object.keys(HOUSE_SYSTEMS), 'House system that was used'),
     ascendant_degree: about(deg, 'Sidereal longitude of the ascendant, degrees'),
     mc: about(deg, 'Sidereal longitude of the midheaven, degrees'),
     houses: objectListOf(12, 'The twelve houses', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
-import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { name, planets, star } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -35,7 +35,7 @@ export const navatara = endpoint({
       cycle: whole(1, 3, 'Round of nine, 1 to 3'),
     }),
     special: objectListOf(11, 'Stars with a name of their own', {
-      key: about(z.enum(SPECIAL_STAR_KEYS), 'Special star'),
+      key: oneOf(SPECIAL_STAR_KEYS, 'Special star'),
       name,
       count: whole(1, 25, 'Count from the birth star'),
       nakshatra: about(star, 'Star'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { WAR } from '../../lib/contract/suites/war.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -32,24 +32,19 @@ export const planetStates = endpoint({
   sources: ['BPHS ch. 3', 'Surya Siddhanta ch. 7 (planetary war)', 'Jataka Parijata (marana karaka)'],
   credits: 1,
   input: birthInput({
-    war: z._default(
-      about(
-        z.enum(WAR_RULES),
-        'Who wins a war: the planet further north, but Venus always; or the one at the lower longitude',
-      ),
+    war: choice(
+      WAR_RULES,
       'northern_latitude',
+      'Who wins a war: the planet further north, but Venus always; or the one at the lower longitude',
     ),
-    gandanta: z._default(
-      about(z.enum(GANDANTA_WIDTHS), 'Width on either side of the knot: a quarter of a star (3°20′), or 48′'),
-      'pada',
-    ),
+    gandanta: choice(GANDANTA_WIDTHS, 'pada', 'Width on either side of the knot: a quarter of a star (3°20′), or 48′'),
   }),
   settings: ['ayanamsa', 'node', 'war', 'gandanta'],
   output: z.strictObject({
     planets: objectListOf(9, 'The nine planets, Sun to Ketu', {
       planet: graha,
       name,
-      motion: about(z.enum(GRAHA_MOTIONS), 'How it moves'),
+      motion: oneOf(GRAHA_MOTIONS, 'How it moves'),
       motion_name: nameOf('motion'),
       combust: about(flag, 'Nearer to the Sun than its limit'),
       sun_distance: about(z.nullable(degrees), 'Degrees from the Sun, 0 to 180; null for the Sun itself'),

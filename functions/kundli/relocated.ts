@@ -6,7 +6,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { TO_PLACE_FIELD } from '../../lib/contract/frame/input-fields.ts';
-import { about, flag, objectListOf, objectOf, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf, objectOf, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { deg, graha, house, lord, lordName, name, nameOf, planetPos, sign } from '../../lib/contract/frame/shapes.ts';
 import { ascendantShape, signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';
@@ -45,7 +45,7 @@ export const kundliRelocated = endpoint({
   input: birthInput(TO_PLACE_FIELD),
   settings: ['ayanamsa', 'node', 'house_system'],
   output: z.strictObject({
-    school: about(z.enum(['modern']), 'Where the practice comes from: modern, no classical text has it'),
+    school: oneOf(['modern'], 'Where the practice comes from: modern, no classical text has it'),
     school_name: nameOf('practice'),
     birth: about(z.strictObject(FRAME), 'The frame of the place of birth'),
     relocated: objectOf('The frame of the other place', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf, objectOf } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, objectOf, oneOf } from '../../lib/contract/frame/about.ts';
 import {
   deg,
   lord,
@@ -41,15 +41,15 @@ export const sensitivePoints = endpoint({
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
     points: objectListOf(6, 'The points', {
-      key: about(z.enum(SENSITIVE_POINTS), 'Point'),
+      key: oneOf(SENSITIVE_POINTS, 'Point'),
       name,
-      from: about(z.enum(['moon', 'ascendant']), 'What it is counted from'),
+      from: oneOf(['moon', 'ascendant'], 'What it is counted from'),
       from_name: nameOf('point it is counted from'),
       longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
       sign: about(sign, 'Its sign'),
       sign_degree: signDegree,
       sign_degree_dms: signDegreeDms,
-      varga: about(z.enum(['D1', 'D3', 'D9']), 'Chart whose sign gives the lord'),
+      varga: oneOf(['D1', 'D3', 'D9'], 'Chart whose sign gives the lord'),
       varga_name: nameOf('chart'),
       varga_sign: about(sign, 'Sign of the point in that chart'),
       lord: about(lord, 'Planet that rules that sign'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectListOf, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { degreeText, signShape } from '../../lib/answers/present/chart.ts';
@@ -24,7 +24,7 @@ export const specialDegrees = endpoint({
   settings: ['ayanamsa', 'node', 'mrityu_orb', 'sandhi_orb'],
   output: z.strictObject({
     points: objectListOf(10, 'The ascendant and the nine planets', {
-      planet: about(z.enum(DEGREE_POINTS), 'Planet, or ascendant'),
+      planet: oneOf(DEGREE_POINTS, 'Planet, or ascendant'),
       name,
       sign: about(sign, 'Sign it is in'),
       sign_degree: signDegree,

@@ -3,7 +3,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { deg, house, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -25,7 +25,7 @@ export const specialLagnas = endpoint({
   output: z.strictObject({
     sun: sunState,
     lagnas: objectListOf(8, 'The eight lagnas', {
-      key: about(z.enum(SPECIAL_LAGNAS), 'Lagna'),
+      key: oneOf(SPECIAL_LAGNAS, 'Lagna'),
       name,
       longitude: about(
         z.nullable(deg),

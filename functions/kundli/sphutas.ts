@@ -3,7 +3,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { deg, nak, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -30,7 +30,7 @@ export const sphutas = endpoint({
       'Longitude of Gulika in degrees, 0 to 360; null where the Sun does not rise and set',
     ),
     sphutas: objectListOf(10, 'The ten sphutas', {
-      key: about(z.enum(SPHUTAS), 'Sphuta'),
+      key: oneOf(SPHUTAS, 'Sphuta'),
       name,
       longitude: about(z.nullable(deg), 'Sum in degrees, 0 to 360; null where Gulika is needed and is null'),
       sign: about(z.nullable(sign), 'Its sign; null as longitude is'),

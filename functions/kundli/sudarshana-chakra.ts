@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { house, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -28,7 +28,7 @@ export const sudarshanaChakra = endpoint({
     houses: objectListOf(12, 'The twelve houses', {
       house,
       rings: objectListOf(3, 'The house in the rings of ascendant, Moon and Sun', {
-        key: about(z.enum(SUDARSHANA_REFERENCES), 'Point the ring is counted from'),
+        key: oneOf(SUDARSHANA_REFERENCES, 'Point the ring is counted from'),
         name,
         sign: about(sign, 'Sign of the house in this ring'),
         planets: planets('Planets in it, Sun first'),

@@ -3,7 +3,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { deg, house, nak, name, nameOf, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -26,17 +26,14 @@ export const upagrahas = endpoint({
   sources: ['BPHS ch. 3 v. 61-74'],
   credits: 1,
   input: birthInput({
-    portion: z._default(
-      about(z.enum(PORTION_POINTS), 'Which moment of its part of day or night makes the point'),
-      'start',
-    ),
-    mandi: z._default(about(z.enum(MANDI_RULES), 'Mandi by its ghatis, or the same as Gulika'), 'ghati'),
+    portion: choice(PORTION_POINTS, 'start', 'Which moment of its part of day or night makes the point'),
+    mandi: choice(MANDI_RULES, 'ghati', 'Mandi by its ghatis, or the same as Gulika'),
   }),
   settings: ['ayanamsa', 'house_system', 'sunrise', 'portion', 'mandi'],
   output: z.strictObject({
     sun: sunState,
     upagrahas: objectListOf(11, 'The eleven upagrahas: five of Dhuma, then six of Kala', {
-      key: about(z.enum(UPAGRAHAS), 'Upagraha'),
+      key: oneOf(UPAGRAHAS, 'Upagraha'),
       name,
       longitude: about(
         z.nullable(deg),
@@ -47,8 +44,8 @@ export const upagrahas = endpoint({
       sign_degree_dms: about(z.nullable(signDegreeDms), 'The same as text; null as longitude is'),
       house: about(z.nullable(house), 'Its house, 1 to 12; null as longitude is'),
       nakshatra: about(z.nullable(nak), 'Its star; null as longitude is'),
-      rule: about(
-        z.enum(UPAGRAHA_RULES),
+      rule: oneOf(
+        UPAGRAHA_RULES,
         'How the point was found: from the Sun’s longitude, or as the ascendant at the start, middle or end of a part, or after so many ghatis',
       ),
       rule_name: nameOf('rule'),

@@ -3,7 +3,7 @@ import { periodsOf } from '../../lib/answers/queries/dasha.ts';
 import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, several, upTo, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, several, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaShape, dashaWriter } from '../../lib/answers/present/dasha.ts';
@@ -35,7 +35,7 @@ export const lalKitabDasha = endpoint({
   credits: 1,
   needsTime: false,
   input: birthAtInput({
-    sub: z._default(about(z.enum(SUB_RULES), 'Three equal parts of the period, or of each year'), 'period'),
+    sub: choice(SUB_RULES, 'period', 'Three equal parts of the period, or of each year'),
     depth: z._default(whole(1, 2, 'Levels to give, 1 or 2'), 2),
   }),
   settings: ['year_length', 'sub', 'depth'],

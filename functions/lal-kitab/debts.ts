@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
-import { about, flag, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, house, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -23,7 +23,7 @@ export const lalKitabDebts = endpoint({
   settings: ['ayanamsa', 'node', 'enemies'],
   output: z.strictObject({
     debts: objectListOf(9, 'The nine debts', {
-      key: about(z.enum(DEBTS), 'Debt'),
+      key: oneOf(DEBTS, 'Debt'),
       name,
       present: about(flag, 'A planet shows it'),
       placements: objectList('Planets that show it, with their houses; empty when it is absent', {

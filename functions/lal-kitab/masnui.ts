@@ -5,7 +5,7 @@ import { tevaOf } from '../../layers/jyotish/lal-kitab/teva.ts';
 import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, keyed, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -34,7 +34,7 @@ export const lalKitabMasnui = endpoint({
       of: about(listOf(keyed(GRAHAS, 'planet'), 2), 'The two planets'),
       ...READING,
       house: about(house, 'House they stand in, 1 to 12'),
-      source: about(z.enum(MASNUI_SOURCES), 'Whether two texts have it, or one'),
+      source: oneOf(MASNUI_SOURCES, 'Whether two texts have it, or one'),
       source_name: nameOf('source'),
       alternatives: about(z.array(z.strictObject(READING)), 'Other readings of the pair; empty when there is none'),
     }),

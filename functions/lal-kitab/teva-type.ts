@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { ENEMIES_FIELD } from '../../lib/contract/suites/lal-kitab.ts';
-import { about, flag, objectListOf, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -22,7 +22,7 @@ export const tevaType = endpoint({
   settings: ['ayanamsa', 'node', 'enemies'],
   output: z.strictObject({
     types: objectListOf(4, 'The four kinds', {
-      key: about(z.enum(TEVA_TYPES), 'Kind of teva'),
+      key: oneOf(TEVA_TYPES, 'Kind of teva'),
       name,
       present: about(flag, 'The teva is of this kind'),
       reason: about(text, 'The rule in words'),

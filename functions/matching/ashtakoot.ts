@@ -10,7 +10,7 @@ import {
   KOOTA_TABLE_FIELDS,
   matchPartner,
 } from '../../lib/contract/suites/matching.ts';
-import { about, between, flag, objectOrNull } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectOrNull, oneOf } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -34,7 +34,7 @@ export const ashtakoot = endpoint({
     adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
     kootas: about(listOf(explainedKoota, 8), 'The eight kootas, varna to nadi'),
     exceptions: about(z.array(exceptionRow), 'Every rule of every koota that has a dosha; empty when none has'),
-    verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
+    verdict: oneOf(MATCH_VERDICTS, 'What the match comes to'),
     verdict_name: nameOf('verdict'),
     manglik: objectOrNull(
       'Mangal dosha of both; null where one is a star, or a birth without time: see meta.warnings',

@@ -3,7 +3,7 @@ import { overThePair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_POINTS } from '../../lib/contract/suites/matching.ts';
-import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -28,7 +28,7 @@ export const bhakoot = endpoint({
       groom_to_bride: whole(1, 12, 'Signs from the groom’s to the bride’s, both counted, 1 to 12'),
       bride_to_groom: whole(1, 12, 'Signs from the bride’s to the groom’s, both counted, 1 to 12'),
     }),
-    kind: about(z.enum(['none', '2-12', '5-9', '6-8']), 'Kind of dosha; none where the distance is clear'),
+    kind: oneOf(['none', '2-12', '5-9', '6-8'], 'Kind of dosha; none where the distance is clear'),
     kind_name: nameOf('kind'),
     ...KOOTA_POINTS,
   }),

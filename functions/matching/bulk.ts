@@ -7,7 +7,7 @@ import { matchBulkInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.t
 import { MAX_BULK_ROWS } from '../../lib/contract/frame/input-fields.ts';
 import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
 import type { Partner } from '../../lib/contract/values/moment.ts';
-import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -36,7 +36,7 @@ export const matchingBulk = endpoint({
   maxBodyBytes: MAX_BODY_BYTES,
   wave: 2,
   input: matchBulkInput({
-    role: z._default(about(z.enum(['groom', 'bride']), 'Whose birth or star the person’s is'), 'groom'),
+    role: choice(['groom', 'bride'], 'groom', 'Whose birth or star the person’s is'),
     ...KOOTA_TABLE_FIELDS,
     ...MANGLIK_FIELD,
   }),
@@ -49,7 +49,7 @@ export const matchingBulk = endpoint({
       other: about(matchPartner, 'The candidate: birth star, its quarter, Moon sign'),
       total: between(0, 36, 'Points of 36, before exceptions'),
       adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
-      verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
+      verdict: oneOf(MATCH_VERDICTS, 'What the match comes to'),
       verdict_name: nameOf('verdict'),
       manglik_ok: about(
         z.nullable(flag),
@@ -63,7 +63,7 @@ export const matchingBulk = endpoint({
     }),
     errors: objectList('Candidates that could not be matched, in their order', {
       ref,
-      code: about(z.enum(keysOf(ERRORS)), 'What is wrong, as a call of its own would be answered'),
+      code: oneOf(keysOf(ERRORS), 'What is wrong, as a call of its own would be answered'),
       code_name: about(text, 'What the code means, in a few English words'),
       field: about(z.nullable(text), 'Member of the candidate that is wrong; null where no single one is'),
       message: about(text, 'What is wrong, in a sentence'),

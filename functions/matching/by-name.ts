@@ -5,7 +5,7 @@ import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { explainedKoota, KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
 import { PERSON_NAME } from '../../lib/contract/values/person-name.ts';
-import { about, between, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, objectList, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -22,8 +22,8 @@ import { partnerOfStar } from '../../layers/jyotish/matching/partner.ts';
 import { kootaMatch, MATCH_VERDICTS, matchVerdict } from '../../layers/jyotish/matching/verdict.ts';
 
 const syllable = about(text, 'First syllable, as the table of the stars has it, in Devanagari');
-const certainty = about(
-  z.enum(NAME_CERTAINTIES),
+const certainty = oneOf(
+  NAME_CERTAINTIES,
   'exact: a syllable of the table, in Devanagari. likely: one reading. ambiguous: the letters can be read in several ways; the likeliest is taken',
 );
 const namedPartner = z.strictObject({
@@ -51,9 +51,10 @@ export const matchingByName = endpoint({
   wave: 2,
   input: plainInput({
     names: about(z.strictObject({ groom: PERSON_NAME, bride: PERSON_NAME }), 'The two names'),
-    script: z._default(
-      about(z.enum(['auto', ...NAME_SCRIPTS]), 'Script in which both names are written; auto reads each in its own'),
+    script: choice(
+      ['auto', ...NAME_SCRIPTS],
       'auto',
+      'Script in which both names are written; auto reads each in its own',
     ),
     ...KOOTA_TABLE_FIELDS,
   }),
@@ -64,9 +65,9 @@ export const matchingByName = endpoint({
     total: between(0, 36, 'Points of 36, before exceptions'),
     adjusted: between(0, 36, 'Points of 36, a cancelled koota counted in full'),
     kootas: about(listOf(explainedKoota, 8), 'The eight kootas, varna to nadi'),
-    verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to; Mangal dosha is not judged'),
+    verdict: oneOf(MATCH_VERDICTS, 'What the match comes to; Mangal dosha is not judged'),
     verdict_name: nameOf('verdict'),
-    certainty: about(z.enum(NAME_CERTAINTIES), 'The less certain of the two readings'),
+    certainty: oneOf(NAME_CERTAINTIES, 'The less certain of the two readings'),
     certainty_name: nameOf('certainty'),
   }),
   example: { names: { groom: 'Rohit', bride: 'प्रिया' } },

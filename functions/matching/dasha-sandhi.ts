@@ -5,7 +5,7 @@ import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-error
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import type { Birth } from '../../lib/contract/values/moment.ts';
-import { about, between, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { SANDHI_LIMIT_DAYS, SANDHI_YEARS, sandhisOfPair, sandhiWindow } from '../../lib/answers/queries/pair.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -53,7 +53,7 @@ export const matchingDashaSandhi = endpoint({
       groom: about(change, 'Change of the groom'),
       bride: about(change, 'Change of the bride'),
       gap: between(0, MILD_DAYS, 'Days between the two'),
-      grade: about(z.enum(SANDHI_GRADES), 'strong within limit_days, mild within a year'),
+      grade: oneOf(SANDHI_GRADES, 'strong within limit_days, mild within a year'),
       grade_name: nameOf('grade'),
     }),
     acceptable: about(flag, 'No strong pair is in the window'),

@@ -4,7 +4,7 @@ import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -34,8 +34,8 @@ export const manglik = endpoint({
     groom: about(finding, 'Mangal dosha of the groom'),
     bride: about(finding, 'Mangal dosha of the bride'),
     compatible: about(flag, 'It remains in neither chart'),
-    kind: about(
-      z.enum(PAIR_MANGLIK_KINDS),
+    kind: oneOf(
+      PAIR_MANGLIK_KINDS,
       'neither: effective in no chart; both: effective in both, which cancels it; cancelled: effective in one, and the partner’s chart cancels it; one_sided: effective in one, and nothing cancels it',
     ),
     kind_name: nameOf('kind'),
@@ -50,10 +50,10 @@ export const manglik = endpoint({
       'Rules between the two charts that do so; empty when none does',
     ),
     reasons: objectList('For each partner rule 9 from both references, and rule 10', {
-      of: about(z.enum(PARTNERS), 'Whose dosha the rule would cancel'),
+      of: oneOf(PARTNERS, 'Whose dosha the rule would cancel'),
       of_name: nameOf('partner'),
       rule: whole(9, 10, 'Number of the rule: 9 or 10'),
-      key: about(z.enum(PARTNER_RULE_IDS), 'Rule'),
+      key: oneOf(PARTNER_RULE_IDS, 'Rule'),
       name,
       reference: about(z.nullable(z.enum(MANGLIK_DECIDED_FROM)), 'What rule 9 counts from; null for rule 10'),
       reference_name: about(z.nullable(text), 'Name of the reference in the wanted language; null where reference is'),

@@ -3,7 +3,7 @@ import { overThePair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_POINTS } from '../../lib/contract/suites/matching.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -23,9 +23,9 @@ export const nadi = endpoint({
   needsTime: false,
   settings: ['ayanamsa'],
   output: z.strictObject({
-    groom: about(z.enum(NADIS), 'Nadi of the groom'),
+    groom: oneOf(NADIS, 'Nadi of the groom'),
     groom_name: nameOf('groom’s nadi'),
-    bride: about(z.enum(NADIS), 'Nadi of the bride'),
+    bride: oneOf(NADIS, 'Nadi of the bride'),
     bride_name: nameOf('bride’s nadi'),
     ...KOOTA_POINTS,
   }),

@@ -6,7 +6,7 @@ import { planetName } from '../../lib/answers/present/names.ts';
 import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -16,10 +16,7 @@ const LINKS = 11;
 const side = (whose: string) =>
   objectOf(whose, {
     in_navamsa: about(flag, 'The point is one of the navamsa (D9); else of the birth chart'),
-    point: about(
-      z.enum(TOUCHED_POINTS),
-      'Planet, or ascendant; of star_lords the lord of the star of the navamsa Moon',
-    ),
+    point: oneOf(TOUCHED_POINTS, 'Planet, or ascendant; of star_lords the lord of the star of the navamsa Moon'),
     point_name: nameOf('point'),
     sign: about(sign, 'Its sign in that chart; of star_lords that of the navamsa Moon'),
   });
@@ -36,7 +33,7 @@ export const matchingNavamsa = endpoint({
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
     links: objectListOf(LINKS, 'The links, always the same in the same order', {
-      key: about(z.enum(NAVAMSA_LINKS), 'What is compared'),
+      key: oneOf(NAVAMSA_LINKS, 'What is compared'),
       name,
       groom: side('Point of the groom'),
       bride: side('Point of the bride'),

@@ -3,7 +3,7 @@ import { papaOfPair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, flag, num, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, num, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -24,8 +24,8 @@ export const papasamyam = endpoint({
     groom: about(points, 'The groom'),
     bride: about(points, 'The bride'),
     difference: about(num, 'Points of the groom minus those of the bride'),
-    grade: about(
-      z.enum(PAPA_GRADES),
+    grade: oneOf(
+      PAPA_GRADES,
       'good: the groom has at least as many points, and at most a quarter of his own more; middling: he has more than that; not_good: the bride has more',
     ),
     grade_name: nameOf('grade'),

@@ -3,7 +3,7 @@ import { overThePair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, matchPartner } from '../../lib/contract/suites/matching.ts';
-import { about, between, num, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, num, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -26,28 +26,26 @@ export const porutham = endpoint({
   sources: ['Tamil and Kerala almanac practice'],
   credits: 2,
   input: matchInput({
-    tradition: z._default(about(z.enum(PORUTHAM_TRADITIONS), 'Whose list of essential agreements counts'), 'tamil'),
+    tradition: choice(PORUTHAM_TRADITIONS, 'tamil', 'Whose list of essential agreements counts'),
     count: z._default(about(z.literal([10, 12]), 'Number of agreements; 12 adds nadi and varna'), 10),
-    rajju: z._default(
-      about(
-        z.enum(['strict', 'soft']),
-        'Two stars of one part of the rajju: bad (strict), or middling when their directions are opposite (soft)',
-      ),
+    rajju: choice(
+      ['strict', 'soft'],
       'strict',
+      'Two stars of one part of the rajju: bad (strict), or middling when their directions are opposite (soft)',
     ),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'tradition', 'count', 'rajju'],
   output: z.strictObject({
-    tradition: about(z.enum(PORUTHAM_TRADITIONS), 'Tradition that was followed'),
+    tradition: oneOf(PORUTHAM_TRADITIONS, 'Tradition that was followed'),
     groom: about(matchPartner, 'The groom: birth star, its quarter, Moon sign'),
     bride: about(matchPartner, 'The bride: the same'),
     star_count: whole(1, 27, 'Number of his star from hers, both counted, 1 to 27'),
     sign_count: whole(1, 12, 'Number of his Moon sign from hers, both counted, 1 to 12'),
     poruthams: objectList('The agreements, ten or twelve', {
-      key: about(z.enum(PORUTHAMS), 'Porutham'),
+      key: oneOf(PORUTHAMS, 'Porutham'),
       name,
-      grade: about(z.enum(['good', 'madhyama', 'bad']), 'Grade: good, middling or bad'),
+      grade: oneOf(['good', 'madhyama', 'bad'], 'Grade: good, middling or bad'),
       grade_name: nameOf('grade'),
       points: between(0, 1, 'Points: 1, ½ or 0'),
       count: about(
@@ -62,7 +60,7 @@ export const porutham = endpoint({
       z.array(keyed(PORUTHAMS, 'porutham')),
       'Agreements that the tradition holds essential and that failed; empty when none did',
     ),
-    verdict: about(z.enum(['uttama', 'madhyama', 'adhama']), 'What it comes to: best, middling or poor'),
+    verdict: oneOf(['uttama', 'madhyama', 'adhama'], 'What it comes to: best, middling or poor'),
     verdict_name: nameOf('verdict'),
   }),
   example: EXAMPLE_PAIR,

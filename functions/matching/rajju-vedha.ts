@@ -3,7 +3,7 @@ import { overThePair } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { matchInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, flag, objectOf } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf, star } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -20,9 +20,9 @@ import {
 } from '../../layers/jyotish/matching/porutham.ts';
 
 const ROPE = z.strictObject({
-  part: about(z.enum(RAJJU_PARTS), 'Part of the body the star belongs to: feet, hip, navel, neck or head'),
+  part: oneOf(RAJJU_PARTS, 'Part of the body the star belongs to: feet, hip, navel, neck or head'),
   part_name: nameOf('part'),
-  direction: about(z.enum(RAJJU_DIRECTIONS), 'Whether the rope goes up or down there; none at the head'),
+  direction: oneOf(RAJJU_DIRECTIONS, 'Whether the rope goes up or down there; none at the head'),
   direction_name: nameOf('direction'),
 });
 
@@ -35,10 +35,7 @@ export const matchingRajjuVedha = endpoint({
   credits: 1,
   wave: 2,
   input: matchInput({
-    rajju: z._default(
-      about(z.enum(RAJJU_RULES), 'strict: the same part is bad; soft: middling where the directions differ'),
-      'strict',
-    ),
+    rajju: choice(RAJJU_RULES, 'strict', 'strict: the same part is bad; soft: middling where the directions differ'),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'rajju'],
@@ -49,7 +46,7 @@ export const matchingRajjuVedha = endpoint({
       groom: about(ROPE, 'Where the rope is at the groom’s star'),
       bride: about(ROPE, 'Where the rope is at the bride’s star'),
       same: about(flag, 'Both stars are in the same part'),
-      grade: about(z.enum(PORUTHAM_GRADES), 'good, or bad; madhyama under rajju soft with different directions'),
+      grade: oneOf(PORUTHAM_GRADES, 'good, or bad; madhyama under rajju soft with different directions'),
       grade_name: nameOf('grade'),
     }),
     vedha: objectOf('Vedha', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
-import { about, between, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, objectListOf, whole } from '../../lib/contract/frame/about.ts';
 import { keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -25,7 +25,7 @@ export const matchingStarTable = endpoint({
       'Birth star: its number 1 to 27, or its key',
     ),
     pada: whole(1, 4, 'Quarter of the star, 1 to 4'),
-    role: z._default(about(z.enum(['groom', 'bride']), 'Whose star it is'), 'groom'),
+    role: choice(['groom', 'bride'], 'groom', 'Whose star it is'),
     ...KOOTA_TABLE_FIELDS,
   }),
   settings: ['role', 'vashya', 'yoni', 'gana'],

@@ -4,7 +4,7 @@ import { MANGLIK_FIELD } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR, KOOTA_TABLE_FIELDS, TRADITION_FIELD } from '../../lib/contract/suites/matching.ts';
-import { about, between, flag, num } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, num, oneOf } from '../../lib/contract/frame/about.ts';
 import { name, nameOf, para } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -12,7 +12,7 @@ import { reasonShape } from '../../lib/answers/present/matching.ts';
 import { MATCH_CHECKS, MATCH_VERDICTS, summaryScore } from '../../layers/jyotish/matching/verdict.ts';
 
 const check = z.strictObject({
-  key: about(z.enum(MATCH_CHECKS), 'Check'),
+  key: oneOf(MATCH_CHECKS, 'Check'),
   name,
   passed: about(flag, 'It speaks for the match'),
   partly: about(flag, 'It passes, but only in part: middling poruthams, malefic points that lean, a mild dasha sandhi'),
@@ -39,7 +39,7 @@ export const summary = endpoint({
   needsTime: false,
   settings: ['ayanamsa', 'node', 'year_length', 'vashya', 'yoni', 'gana', 'manglik_houses', 'tradition'],
   output: z.strictObject({
-    verdict: about(z.enum(MATCH_VERDICTS), 'What the match comes to'),
+    verdict: oneOf(MATCH_VERDICTS, 'What the match comes to'),
     verdict_name: nameOf('verdict'),
     score: between(0, 100, 'Points over weights, 0 to 100; a check that cannot be judged is left out'),
     for: about(z.array(para), 'What speaks for the match, one paragraph for each check that passed'),

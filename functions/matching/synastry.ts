@@ -3,7 +3,7 @@ import { chartOfBirth } from '../../lib/answers/queries/pair.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
-import { about, between, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -15,7 +15,7 @@ const SIDES = ['groom', 'bride'] as const;
 const OF = {
   planet: graha,
   name,
-  of: about(z.enum(SIDES), 'Whose planet it is'),
+  of: oneOf(SIDES, 'Whose planet it is'),
   of_name: nameOf('partner'),
 };
 
@@ -37,9 +37,9 @@ export const matchingSynastry = endpoint({
     }),
     aspects: objectList('Conjunctions and aspects, of the groom’s planets first', {
       ...OF,
-      point: about(z.enum(TOUCHED_POINTS), 'Planet of the other partner, or the ascendant'),
+      point: oneOf(TOUCHED_POINTS, 'Planet of the other partner, or the ascendant'),
       point_name: nameOf('point'),
-      kind: about(z.enum(['conjunction', 'aspect']), 'In the same sign, or an aspect by sign'),
+      kind: oneOf(['conjunction', 'aspect'], 'In the same sign, or an aspect by sign'),
       kind_name: nameOf('kind'),
       house: about(house, 'Sign of the point counted from the planet, 1 for a conjunction'),
       orb: about(z.nullable(between(0, 30, 'Degrees')), 'Degrees between the two; null for an aspect'),

@@ -3,7 +3,7 @@ import { ACCURACY_UNITS } from '../../lib/contract/values/accuracy-units.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import { accuracyRows } from '../../lib/service/catalogue/accuracy.source.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
@@ -33,7 +33,7 @@ export const accuracy = endpoint({
     rows: objectList('One row per endpoint and oracle, sorted by endpoint', {
       endpoint: about(text, 'The endpoint by its path below /v1'),
       oracle: about(text, 'Who said the expected values, and what was compared'),
-      unit: about(z.enum(keysOf(ACCURACY_UNITS)), `Unit of both errors: ${UNITS}`),
+      unit: oneOf(keysOf(ACCURACY_UNITS), `Unit of both errors: ${UNITS}`),
       cases: whole(1, MAX_CASES, 'How many values were compared'),
       mean_error: size('Mean size of the deviations, in the unit'),
       max_error: size('Largest deviation, in the unit'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyText } from '../../lib/contract/frame/shapes.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -27,21 +27,21 @@ export const endpointsList = endpoint({
     count: whole(0, MAX_ENDPOINTS, 'How many endpoints are listed'),
     endpoints: objectList('Sorted by path and method', {
       name: about(text, 'The path below /v1: kundli/planets'),
-      kind: about(
-        z.enum(['calculation', 'resource', 'page']),
+      kind: oneOf(
+        ['calculation', 'resource', 'page'],
         'calculation: the same answer to the same request; resource: has state; page: for a browser',
       ),
-      method: about(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), 'HTTP method'),
+      method: oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], 'HTTP method'),
       path: about(text, 'The whole path, variables in braces: /v1/varga/{chart}'),
       suite: keyText('Suite, which is also what the scope of a key names'),
       summary: about(text, 'What it gives, in one line'),
       credits: whole(0, MAX_CREDITS, 'Credits of one successful call'),
-      auth: about(
-        z.enum(['session', 'key', 'either', 'none']),
+      auth: oneOf(
+        ['session', 'key', 'either', 'none'],
         'Who may call: a session of the dashboard, a key, either of them, or anyone',
       ),
       wave: whole(1, 3, 'Release it came with, 1 to 3'),
-      stability: about(z.enum(['stable']), 'stable: its shape does not change inside v1'),
+      stability: oneOf(['stable'], 'stable: its shape does not change inside v1'),
       input: keyText('Kind of input: which common fields it takes'),
       max_days: z.nullable(whole(1, MAX_DAYS, 'Longest span in days; null where the input is no span')),
       fields: about(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import { WARNINGS } from '../../lib/contract/frame/warnings.ts';
 import { DETAIL_CODES, ERRORS } from '../../lib/contract/frame/errors.ts';
@@ -18,7 +18,7 @@ export const errors = endpoint({
   credits: 0,
   output: z.strictObject({
     errors: objectList('Every error code', {
-      code: about(z.enum(keysOf(ERRORS)), 'The code, as in error.code'),
+      code: oneOf(keysOf(ERRORS), 'The code, as in error.code'),
       status: whole(400, 599, 'HTTP status it comes with'),
       title: about(text, 'What happened'),
       retryable: about(flag, 'Whether the same request may succeed later without a change'),
@@ -26,7 +26,7 @@ export const errors = endpoint({
     }),
     detail_codes: about(z.array(z.enum(DETAIL_CODES)), 'What may be wrong with one field, as in error.details[].code'),
     warnings: objectList('Every warning code', {
-      code: about(z.enum(keysOf(WARNINGS)), 'The code, as in meta.warnings[].code'),
+      code: oneOf(keysOf(WARNINGS), 'The code, as in meta.warnings[].code'),
       title: about(text, 'What it tells'),
     }),
   }),

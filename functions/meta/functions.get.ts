@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, objectList, several, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyText } from '../../lib/contract/frame/shapes.ts';
 import { compactSchema } from '../../lib/service/catalogue/compact.ts';
 import { strictSchema } from '../../lib/service/catalogue/strict.ts';
@@ -51,12 +51,10 @@ export const functionsList = endpoint({
   credits: 0,
   wave: 2,
   input: plainInput({
-    format: z._default(
-      about(
-        z.enum(FORMATS),
-        'openai: {type, function{name, description, parameters}}; anthropic: {name, description, input_schema}; mcp: {name, title, description, inputSchema}',
-      ),
+    format: choice(
+      FORMATS,
       'openai',
+      'openai: {type, function{name, description, parameters}}; anthropic: {name, description, input_schema}; mcp: {name, title, description, inputSchema}',
     ),
     suite: z.optional(
       several(z.string().check(z.maxLength(32)), 1, 40, 'Only the functions of these suites: panchang,muhurat'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { keyed, nameOf, span, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -74,9 +74,9 @@ export const muhuratDayGuide = endpoint({
             favours: about(z.array(keyed(FAVOURS, 'activity')), 'What the time is good for; may be empty'),
             bars: about(z.array(keyed(GUIDE_BARS, 'activity')), 'What is not begun in it; may be empty'),
             basis: objectList('Everything that the piece rests on', {
-              kind: about(z.enum(GUIDE_SOURCES), 'Kind of source'),
+              kind: oneOf(GUIDE_SOURCES, 'Kind of source'),
               kind_name: nameOf('kind'),
-              key: about(z.enum(SOURCE_KEYS), 'Which of them: a choghadiya, planet, star, tithi or window'),
+              key: oneOf(SOURCE_KEYS, 'Which of them: a choghadiya, planet, star, tithi or window'),
               name: nameOf('source'),
             }),
           }),

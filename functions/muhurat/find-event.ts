@@ -14,7 +14,7 @@ import {
   tellGates,
   windowOut,
 } from '../../lib/contract/suites/muhurat.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, choice } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { eventShape, muhuratDayShape, muhuratWindowShape, rulesShape } from '../../lib/answers/present/muhurat.ts';
 import { findMuhurats, notEvaluated, rankedMuhurats, ruleBookOf } from '../../layers/jyotish/muhurat/engine.ts';
@@ -37,10 +37,7 @@ export const muhuratFind = endpoint({
   input: rangePlaceNativesInput(
     {
       ...RULE_BOOK_FIELDS,
-      group: z._default(
-        about(z.enum(['window', 'day']), 'day adds a summary of each day, as printed lists have it'),
-        'window',
-      ),
+      group: choice(['window', 'day'], 'window', 'day adds a summary of each day, as printed lists have it'),
       include_low: z._default(about(z.boolean(), 'Keep windows that score below 45; false leaves them out'), false),
       limit: z._default(
         z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayNativesInput } from '../../lib/contract/frame/inputs.ts';
 import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, objectList, objectOrNull, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, objectOrNull, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf, span, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -33,7 +33,7 @@ export const muhuratTravel = endpoint({
   credits: 2,
   wave: 2,
   input: dayNativesInput({
-    direction: about(z.enum(DIRECTIONS), 'Direction of the way from the starting place'),
+    direction: oneOf(DIRECTIONS, 'Direction of the way from the starting place'),
   }),
   settings: ['ayanamsa', 'sunrise', 'direction'],
   output: z.strictObject({
@@ -48,10 +48,10 @@ export const muhuratTravel = endpoint({
             span: about(span, 'A choghadiya, or a part of one'),
             choghadiya: about(z.strictObject(keyed(CHOGHADIYA_IDS, 'choghadiya').shape), 'Choghadiya of the window'),
             points: whole(-200, 100, 'Points earned less points lost, -200 to 100'),
-            verdict: about(z.enum(VERDICTS), 'good from 45 points, acceptable from 25, else to be avoided'),
+            verdict: oneOf(VERDICTS, 'good from 45 points, acceptable from 25, else to be avoided'),
             verdict_name: nameOf('verdict'),
             reasons: objectList('What speaks for the journey and against it', {
-              key: about(z.enum(FACTOR_IDS), 'Reason'),
+              key: oneOf(FACTOR_IDS, 'Reason'),
               name,
               points: whole(-30, 30, 'Points that it brings, negative against the journey'),
             }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { personsInput } from '../../lib/contract/frame/inputs.ts';
 import { mutual, numberKind } from '../../lib/contract/suites/numerology.ts';
-import { about, between, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -26,7 +26,7 @@ export const numerologyCompatibility = endpoint({
   input: personsInput(),
   output: z.strictObject({
     score: between(0, 100, 'Points of 100'),
-    grade: about(z.enum(PAIR_GRADES), 'The score in words, fifths from the lowest'),
+    grade: oneOf(PAIR_GRADES, 'The score in words, fifths from the lowest'),
     grade_name: nameOf('grade'),
     pairs: objectList('Birth, destiny and name numbers of both', {
       ...numberKind,

@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { civilOf, dateText } from '../../lib/contract/values/date-time.ts';
 import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -28,7 +28,7 @@ export const numerologyCycles = endpoint({
   input: dobInput({
     from: dateText('First day, YYYY-MM-DD'),
     to: dateText('Last day, YYYY-MM-DD, included'),
-    year_from: z._default(about(z.enum(PERSONAL_YEAR_STARTS), 'When the personal year changes'), 'january'),
+    year_from: choice(PERSONAL_YEAR_STARTS, 'january', 'When the personal year changes'),
   }),
   settings: ['year_from'],
   output: z.strictObject({
@@ -40,7 +40,7 @@ export const numerologyCycles = endpoint({
       text: about(text, 'What the day says, or the month'),
     }),
     spans: objectList('Personal years, and where the rows are days personal months, in order', {
-      kind: about(z.enum(STRETCHES), 'Personal year or month'),
+      kind: oneOf(STRETCHES, 'Personal year or month'),
       kind_name: nameOf('kind'),
       number: whole(1, 9, 'Its number'),
       from: about(date, 'First day inside the span'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, keysOf, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -22,7 +22,7 @@ export const numerologyLoshu = endpoint({
   credits: 1,
   input: dobInput({
     plain: z._default(about(z.boolean(), 'Only the digits of the date, without birth and destiny number'), false),
-    gender: z.optional(about(z.enum(['male', 'female']), 'For the kua, which is counted differently')),
+    gender: z.optional(oneOf(['male', 'female'], 'For the kua, which is counted differently')),
     solar_year: z._default(about(z.boolean(), 'For the kua the year begins on 4 February'), false),
   }),
   settings: ['plain', 'solar_year'],

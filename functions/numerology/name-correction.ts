@@ -3,7 +3,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { compoundMeaning, LATIN_NAME_FIELD } from '../../lib/contract/suites/numerology.ts';
-import { about, objectList, several, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { compoundShape } from '../../lib/answers/present/numerology.ts';
@@ -35,10 +35,7 @@ export const numerologyNameCorrection = endpoint({
     number: about(number, 'Name number as it is'),
     compound: compoundMeaning,
     targets: about(z.array(number), 'Wanted numbers, the preferred first'),
-    state: about(
-      z.enum(STATES),
-      'fits: the name reaches one already; found; none: no spelling within three edits does',
-    ),
+    state: oneOf(STATES, 'fits: the name reaches one already; found; none: no spelling within three edits does'),
     suggestions: objectList('At most twenty; empty unless `state` is found', {
       spelling: about(text, 'The name as it would be written'),
       number,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { withFormWords } from '../../lib/contract/values/date-time.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { filled } from '../../lib/words/fill.ts';
@@ -19,7 +19,7 @@ const finding = z.strictObject({
   ...keyed(NUMBER_FINDINGS, 'finding').shape,
   digits: about(text, 'The digits it is about'),
 });
-const relation = (to: string) => about(z.enum(NUMBER_RELATIONS), `How the ${to} holds the root`);
+const relation = (to: string) => oneOf(NUMBER_RELATIONS, `How the ${to} holds the root`);
 const reading = {
   sum: whole(0, 900, 'Sum of the digits'),
   root: whole(0, 9, 'The sum reduced; 0 where every digit is 0'),
@@ -38,7 +38,7 @@ export const numerologyNumberAnalysis = endpoint({
   credits: 1,
   wave: 2,
   input: dobInput({
-    kind: about(z.enum(NUMBER_KINDS), 'What the number belongs to'),
+    kind: oneOf(NUMBER_KINDS, 'What the number belongs to'),
     number: withFormWords(
       about(
         z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9 ./+()-]*[0-9][A-Za-z0-9 ./+()-]*$/)),
@@ -54,7 +54,7 @@ export const numerologyNumberAnalysis = endpoint({
   }),
   settings: ['kind', 'letters'],
   output: z.strictObject({
-    kind: about(z.enum(NUMBER_KINDS), 'What the number belongs to'),
+    kind: oneOf(NUMBER_KINDS, 'What the number belongs to'),
     kind_name: nameOf('kind'),
     ...reading,
     relation: relation('birth number'),

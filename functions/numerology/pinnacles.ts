@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { ageSpan, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
-import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectListOf, whole } from '../../lib/contract/frame/about.ts';
 import { listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { ageSpanShape } from '../../lib/answers/present/numerology.ts';
@@ -31,7 +31,7 @@ export const numerologyPinnacles = endpoint({
   credits: 1,
   wave: 2,
   input: dobInput({
-    cycles: z._default(about(z.enum(CYCLE_RULES), 'When the second and third cycle begin'), 'personal'),
+    cycles: choice(CYCLE_RULES, 'personal', 'When the second and third cycle begin'),
   }),
   settings: ['cycles'],
   output: z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
 import { LATIN_NAME_FIELD, masterOrDigit } from '../../lib/contract/suites/numerology.ts';
-import { about, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList, text, whole } from '../../lib/contract/frame/about.ts';
 import { keyed } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -31,7 +31,7 @@ export const numerologyProfile = endpoint({
   wave: 2,
   input: dobInput({
     ...LATIN_NAME_FIELD,
-    method: z._default(about(z.enum(LIFE_PATH_METHODS), 'How the life path is reduced'), 'parts'),
+    method: choice(LIFE_PATH_METHODS, 'parts', 'How the life path is reduced'),
   }),
   settings: ['method'],
   output: z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { oneOf } from '../../lib/contract/frame/about.ts';
 import { birthInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { countOnce } from '../../lib/accounts/throttle.ts';
@@ -18,9 +18,7 @@ export const chart = page({
   // The same birth in the same language is the same chart; the form sends both in its address.
   cacheSeconds: 86_400,
   input: birthInput({
-    style: z.optional(
-      about(z.enum(SHOWN_STYLES), 'How the chart is drawn; without it as readers of the language are used to'),
-    ),
+    style: z.optional(oneOf(SHOWN_STYLES, 'How the chart is drawn; without it as readers of the language are used to')),
   }),
   needs: { table: 'write' },
   example: { date: '1990-05-10', time: '19:55', place: 'New Delhi' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { oneOf } from '../../lib/contract/frame/about.ts';
 import { countInDay } from '../../lib/accounts/throttle.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
@@ -32,7 +32,7 @@ export const reportPreview = page({
   media: ['application/json'],
   memoryMb: REPORT_MEMORY_MB,
   input: plainInput({
-    report: about(z.enum(REPORT_KINDS), 'Which report'),
+    report: oneOf(REPORT_KINDS, 'Which report'),
     body: z.string().check(z.maxLength(MOST_BODY), z.describe('The request that would order it, as JSON')),
   }),
   needs: { table: 'write', vault: 'read', objects: 'read', press: 'read' },

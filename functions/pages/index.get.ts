@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { about } from '../../lib/contract/frame/about.ts';
+import { choice } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
@@ -20,7 +19,7 @@ export const home = page({
   summary: 'What this is, and why to trust it',
   auth: 'none',
   input: plainInput({
-    city: z._default(about(z.enum(keysOf(TOWNS)), 'Town of which today’s panchang is shown'), 'new-delhi'),
+    city: choice(keysOf(TOWNS), 'new-delhi', 'Town of which today’s panchang is shown'),
   }),
   compute: async (call) => {
     const { city } = call.input;

@@ -4,7 +4,7 @@ import { countInDay } from '../../lib/accounts/throttle.ts';
 import { lruCache } from '../../lib/answers/queries/lru-cache.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, textLike } from '../../lib/contract/frame/about.ts';
+import { about, choice, oneOf, textLike } from '../../lib/contract/frame/about.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import type { ReportDocument } from '../../lib/contract/ports/report-document.ts';
 import { REPORT_MEMORY_MB } from '../../lib/contract/suites/report.ts';
@@ -49,13 +49,13 @@ export const samplePage = page({
   cacheSeconds: DAY_SECONDS,
   memoryMb: REPORT_MEMORY_MB,
   input: plainInput({
-    report: about(z.enum(keys), 'Which report; `covers`: page 1 is the cover of the first, and so on'),
+    report: oneOf(keys, 'Which report; `covers`: page 1 is the cover of the first, and so on'),
     page: textLike(
       /^[1-9]\d?(-[1-9]\d?)?$/,
       'Which page, 1 to 99, or the first and the last of up to six; the cover is 1',
     ),
-    printed: z._default(about(z.enum(languagesWith('report')), 'Language of the report'), 'en'),
-    brand: z._default(about(z.enum(SAMPLE_BRANDS), 'Brand that it wears'), 'plain'),
+    printed: choice(languagesWith('report'), 'en', 'Language of the report'),
+    brand: choice(SAMPLE_BRANDS, 'plain', 'Brand that it wears'),
     width: z._default(about(z.literal(widths), 'Width of a page in pixels'), SAMPLE_WIDTHS.cover),
   }),
   needs: { table: 'write', press: 'read' },

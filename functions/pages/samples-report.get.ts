@@ -3,7 +3,7 @@ import { isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { choice, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { leavesPage, SHOWN_PAGES, shownPages } from '../../lib/pages/gallery-reports.ts';
 import { SAMPLE_BRANDS, SAMPLE_REPORTS, sampleLanguages } from '../../lib/pages/sample-reports.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
@@ -17,10 +17,10 @@ export const sampleLeaves = page({
   summary: 'The first pages of a report, to leaf through in every language and brand',
   auth: 'none',
   input: plainInput({
-    report: about(z.enum(keys), 'Which report'),
+    report: oneOf(keys, 'Which report'),
     page: z._default(whole(1, SHOWN_PAGES, 'Which page; the cover is 1'), 1),
-    printed: z.optional(about(z.enum(languagesWith('report')), 'Language of the report')),
-    brand: z._default(about(z.enum(SAMPLE_BRANDS), 'Brand that it wears'), 'plain'),
+    printed: z.optional(oneOf(languagesWith('report'), 'Language of the report')),
+    brand: choice(SAMPLE_BRANDS, 'plain', 'Brand that it wears'),
   }),
   example: { report: 'kundli_mini' },
   compute: (call) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf, span, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -12,7 +12,7 @@ import { longAlmanac } from '../../layers/jyotish/panchang/almanac.ts';
 import { BHADRA_LOKAS, bhadraParts, bhadrasOf, type BhadraLoka } from '../../layers/jyotish/panchang/star-windows.ts';
 
 const DWELLING = {
-  residence: about(z.enum(BHADRA_LOKAS), 'World in which it dwells, by the sign of the Moon'),
+  residence: oneOf(BHADRA_LOKAS, 'World in which it dwells, by the sign of the Moon'),
   residence_name: nameOf('world'),
   harmful: about(flag, 'Whether it harms what is begun: only on earth'),
 };
@@ -27,12 +27,10 @@ export const panchangBhadra = endpoint({
   wave: 2,
   input: rangePlaceInput(
     {
-      residence: z._default(
-        about(
-          z.enum(['start', 'split']),
-          'start: the Moon’s sign at the start decides for the whole; split: parts are also listed one by one where the Moon changes its sign inside',
-        ),
+      residence: choice(
+        ['start', 'split'],
         'start',
+        'start: the Moon’s sign at the start decides for the whole; split: parts are also listed one by one where the Moon changes its sign inside',
       ),
     },
     366,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { nextSun, sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -32,7 +32,7 @@ export const panchangMuhurtas = endpoint({
               MUHURTAS.map(({ key }) => key),
               'muhurta',
             ).shape,
-            deity: about(z.enum([...new Set(MUHURTAS.map(({ deity }) => deity))]), 'Deity of the muhurta'),
+            deity: oneOf([...new Set(MUHURTAS.map(({ deity }) => deity))], 'Deity of the muhurta'),
             deity_name: nameOf('deity'),
             good: about(flag, 'Whether it favours what is begun on this weekday'),
             day: about(flag, 'It begins before sunset'),

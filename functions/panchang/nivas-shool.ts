@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -24,13 +24,13 @@ import {
 } from '../../layers/jyotish/panchang/nivas.ts';
 
 const DIRECTED = {
-  direction: about(z.enum(DIRECTIONS), 'One of the eight directions: n, ne, e, se, s, sw, w, nw'),
+  direction: oneOf(DIRECTIONS, 'One of the eight directions: n, ne, e, se, s, sw, w, nw'),
   direction_name: nameOf('direction'),
 };
 const during = about(span, 'How long, inside the day from sunrise to sunrise');
 const directed = (description: string) => about(z.array(z.strictObject({ ...DIRECTED, span: during })), description);
 const placed = <const K extends readonly string[]>(places: K, description: string) =>
-  objectList(description, { place: about(z.enum(places), 'Where'), place_name: nameOf('dwelling'), span: during });
+  objectList(description, { place: oneOf(places, 'Where'), place_name: nameOf('dwelling'), span: during });
 
 export const nivasShool = endpoint({
   path: '/v1/panchang/nivas-shool',

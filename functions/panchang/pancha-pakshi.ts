@@ -18,7 +18,7 @@ import { pakshaOf, tithiOf } from '../../layers/jyotish/panchang/tithi.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { dayNativesInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, nameOf, span, vara as varaOut } from '../../lib/contract/frame/shapes.ts';
 import { PAKSHA, SUN_OF_DAY } from '../../lib/contract/suites/panchang.ts';
 import { varaShape } from '../../lib/answers/present/names.ts';
@@ -31,15 +31,12 @@ import { bank } from '../../lib/words/bank.ts';
 const bird = keyed(BIRDS, 'bird');
 const activity = keyed(BIRD_ACTIVITIES, 'activity');
 const GRADE = {
-  grade: about(
-    z.enum(BIRD_GRADES),
-    'What the activity is worth: ruling is best, then eating, walking, sleeping, dying',
-  ),
+  grade: oneOf(BIRD_GRADES, 'What the activity is worth: ruling is best, then eating, walking, sleeping, dying'),
   grade_name: nameOf('grade'),
 };
 
 const half = z.strictObject({
-  half: about(z.enum(HALVES), 'From sunrise to sunset, or from sunset to the next sunrise'),
+  half: oneOf(HALVES, 'From sunrise to sunset, or from sunset to the next sunrise'),
   half_name: nameOf('half'),
   yamas: about(
     z.nullable(
@@ -80,13 +77,10 @@ export const panchaPakshi = endpoint({
   credits: 2,
   wave: 3,
   input: dayNativesInput({
-    bird: z.optional(about(z.enum(BIRDS), 'Bird of the birth')),
+    bird: z.optional(oneOf(BIRDS, 'Bird of the birth')),
     nakshatra: z.optional(about(NAKSHATRA_FIELD, 'Birth star: 1 to 27, or its key; with paksha')),
-    paksha: z.optional(about(z.enum(PAKSHAS), 'Half of the lunar month of the birth; with nakshatra')),
-    sub: z._default(
-      about(z.enum(YAMA_PART_RULES), 'Lengths of the parts of a yama: equal fifths, or weighted by activity'),
-      'equal',
-    ),
+    paksha: z.optional(oneOf(PAKSHAS, 'Half of the lunar month of the birth; with nakshatra')),
+    sub: choice(YAMA_PART_RULES, 'equal', 'Lengths of the parts of a yama: equal fifths, or weighted by activity'),
   }),
   settings: ['ayanamsa', 'sunrise', 'sub'],
   output: z.strictObject({

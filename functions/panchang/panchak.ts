@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { nameOf, span, vara } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -20,12 +20,10 @@ export const panchangPanchak = endpoint({
   wave: 2,
   input: rangePlaceInput(
     {
-      dhanishta: z._default(
-        about(
-          z.enum(PANCHAK_STARTS),
-          'Where Panchak begins: half, with the second half of Dhanishta at 300°, as almanacs print it; whole, with the star at 293°20′',
-        ),
+      dhanishta: choice(
+        PANCHAK_STARTS,
         'half',
+        'Where Panchak begins: half, with the second half of Dhanishta at 300°, as almanacs print it; whole, with the star at 293°20′',
       ),
     },
     366,
@@ -33,7 +31,7 @@ export const panchangPanchak = endpoint({
   settings: ['ayanamsa', 'sunrise', 'dhanishta'],
   output: z.strictObject({
     periods: objectList('Panchaks that touch the window, in order of time', {
-      type: about(z.enum(PANCHAK_TYPES), 'Type by the weekday of its start; none is harmless'),
+      type: oneOf(PANCHAK_TYPES, 'Type by the weekday of its start; none is harmless'),
       type_name: nameOf('Panchak'),
       harmful: about(flag, 'False for one that begins on a Wednesday or Thursday'),
       vara: about(vara, 'Weekday, from sunrise to sunrise, on which it begins'),

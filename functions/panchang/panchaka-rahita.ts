@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { panchakaWindow, sunState } from '../../lib/contract/suites/panchang.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, choice } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { panchakaShape } from '../../lib/answers/present/panchang.ts';
 import { openDay } from '../../layers/jyotish/panchang/almanac.ts';
@@ -17,12 +17,10 @@ export const panchangPanchakaRahita = endpoint({
   credits: 1,
   wave: 2,
   input: dayInput({
-    panchaka_tithi: z._default(
-      about(
-        z.enum(PANCHAKA_TITHIS),
-        'How the tithi is counted: paksha, 1 to 15 in its half; month, 1 to 30 from the bright half on',
-      ),
+    panchaka_tithi: choice(
+      PANCHAKA_TITHIS,
       'paksha',
+      'How the tithi is counted: paksha, 1 to 15 in its half; month, 1 to 30 from the bright half on',
     ),
   }),
   settings: ['ayanamsa', 'sunrise', 'panchaka_tithi'],

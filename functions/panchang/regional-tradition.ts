@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { DAY_PAGE } from '../../lib/contract/suites/page.ts';
 import { lunarMonthOut, PAKSHA, samvatsara, spanOrNull } from '../../lib/contract/suites/panchang.ts';
-import { about, between, flag, int, objectOrNull, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectList, objectOrNull, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { instant, keyed, keysOf, name, nameOf, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -29,7 +29,7 @@ export const panchangRegional = endpoint({
   ],
   credits: 1,
   wave: 2,
-  input: dayInput({ tradition: about(z.enum(TRADITIONS), 'Whose sheet') }),
+  input: dayInput({ tradition: oneOf(TRADITIONS, 'Whose sheet') }),
   settings: ['ayanamsa', 'sunrise', 'month_system'],
   output: z.strictObject({
     tradition: about(z.strictObject(keyed(TRADITIONS, 'tradition').shape), 'Whose sheet'),
@@ -41,7 +41,7 @@ export const panchangRegional = endpoint({
       disputed: about(flag, 'Published tables differ on this Nepali year'),
     }),
     lunar_date: objectOrNull('Lunar date of the region; null where it dates by the Sun: see solar_date', {
-      era: about(z.enum(['shaka', 'vikram_kartikadi']), 'Era of the year'),
+      era: oneOf(['shaka', 'vikram_kartikadi'], 'Era of the year'),
       era_name: nameOf('era'),
       year: about(int, 'Year of the era'),
       month: lunarMonthOut,
@@ -53,18 +53,18 @@ export const panchangRegional = endpoint({
       'Name of the year in the cycle of sixty; null for malayalam, bengali, odia and nepali, which do not name years',
     ),
     labels: objectList('Words of the region for the five panchang elements', {
-      key: about(z.enum(['vara', ...DAY_ANGAS]), 'DayAnga of the day'),
+      key: oneOf(['vara', ...DAY_ANGAS], 'DayAnga of the day'),
       name: nameOf('panchang element as the region says it, in the script of the language'),
     }),
     items: objectList(
       'What the sheet lists beside the panchang elements; an entry may come several times, or not at all',
       {
-        key: about(z.enum(REGIONAL_ITEMS), 'Entry of the sheet'),
+        key: oneOf(REGIONAL_ITEMS, 'Entry of the sheet'),
         name,
         value: about(
           z.optional(
             z.strictObject({
-              key: about(z.enum(REGIONAL_VALUE_KEYS), 'Key of what the entry says; never changes with the language'),
+              key: oneOf(REGIONAL_VALUE_KEYS, 'Key of what the entry says; never changes with the language'),
               name,
             }),
           ),

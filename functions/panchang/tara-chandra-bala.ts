@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { taraOut } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { house, instant, sign, star } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -32,7 +32,7 @@ export const taraChandraBala = endpoint({
     }),
     changes: objectList('When the Moon changes star or sign during the day, in order of time', {
       at: about(instant, 'When the Moon moves on'),
-      what: about(z.enum(['nakshatra', 'sign']), 'Whether it enters a star or a sign'),
+      what: oneOf(['nakshatra', 'sign'], 'Whether it enters a star or a sign'),
       to: about(z.union([star, sign]), 'The star or sign it enters'),
     }),
   }),

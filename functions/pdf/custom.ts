@@ -8,7 +8,7 @@ import {
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { oneOf } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { report } from '../../lib/service/reports/report.ts';
@@ -23,7 +23,7 @@ export const pdfCustom = report({
   wave: 2,
   input: birthReportInput({
     modules: z
-      .array(about(z.enum(keysOf(KUNDLI_SECTIONS)), 'A section'))
+      .array(oneOf(keysOf(KUNDLI_SECTIONS), 'A section'))
       .check(
         z.minLength(1),
         z.maxLength(30),

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   birthReportInput,
   ORDER_WORDS,
@@ -8,7 +7,7 @@ import {
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { choice } from '../../lib/contract/frame/about.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { report } from '../../lib/service/reports/report.ts';
 import { planBirthReport } from '../../lib/service/reports/birth.ts';
@@ -20,19 +19,15 @@ export const pdfKundli = report({
   description: `Makes a PDF (A4) of a birth: charts, tables, periods, findings and readings, all of them the answers of the endpoints that compute them, with the settings of this request. mini has about 7 pages, standard about 24, complete about 38; \`form: tables\` leaves the readings out and speaks eight languages more; in these a book has its readings in the language of \`prose\`, en or hi, and no sentence of two languages. The document is tagged, has bookmarks, and holds the text of its drawings. ${ORDER_WORDS}`,
   credits: REPORT_PRICES.kundli,
   input: birthReportInput({
-    template: z._default(
-      about(
-        z.enum(['mini', 'standard', 'complete']),
-        'How much the report holds: mini the essentials, standard all main tables and readings, complete everything',
-      ),
+    template: choice(
+      ['mini', 'standard', 'complete'],
       'standard',
+      'How much the report holds: mini the essentials, standard all main tables and readings, complete everything',
     ),
-    form: z._default(
-      about(
-        z.enum(['book', 'tables']),
-        'book: with readings, by `template`; tables: charts, tables and periods alone, about 16 pages, in every language that has the labels of reports (ta, te, kn, ml, mr, gu, bn, pa too)',
-      ),
+    form: choice(
+      ['book', 'tables'],
       'book',
+      'book: with readings, by `template`; tables: charts, tables and periods alone, about 16 pages, in every language that has the labels of reports (ta, te, kn, ml, mr, gu, bn, pa too)',
     ),
     ...PROSE_FIELD,
   }),

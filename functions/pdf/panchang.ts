@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { openGazetteer } from '../../lib/adapters/place/gazetteer.ts';
 import { planReport } from '../../lib/service/reports/order.ts';
 import {
@@ -8,7 +7,7 @@ import {
   reckoningOf,
 } from '../../layers/jyotish/calendar/region-habits.ts';
 import { isoDate, isoUtc } from '../../layers/jyotish/ephemeris/instant.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { choice } from '../../lib/contract/frame/about.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import {
   ORDER_WORDS,
@@ -33,12 +32,10 @@ const { style: _style, chart_language: _charts, ...FIELDS } = REPORT_FIELDS;
 const input = rangePlaceInput(
   {
     ...FIELDS,
-    form: z._default(
-      about(
-        z.enum(PANCHANG_FORMS),
-        'book: a sheet and all tables of each month; wall: the sheets alone, one page for each month',
-      ),
+    form: choice(
+      PANCHANG_FORMS,
       'book',
+      'book: a sheet and all tables of each month; wall: the sheets alone, one page for each month',
     ),
   },
   366,

@@ -3,7 +3,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import {
   house,
   houseRow,
@@ -42,12 +42,12 @@ import {
 } from '../../layers/jyotish/prashna/moment-chart.ts';
 
 const indicator = z.strictObject({
-  key: about(z.enum(PRASHNA_INDICATORS), 'What is read'),
+  key: oneOf(PRASHNA_INDICATORS, 'What is read'),
   name,
   value: about(
     z.nullable(
       z.union([
-        about(z.enum([...MODES, ...RISING_WAYS]), 'State'),
+        oneOf([...MODES, ...RISING_WAYS], 'State'),
         about(z.boolean(), 'Yes or no'),
         whole(0, 12, 'House, or number of planets'),
       ]),
@@ -100,7 +100,7 @@ export const prashnaChart = endpoint({
     }),
     indicators: about(listOf(indicator, PRASHNA_INDICATORS.length), 'What is read, always the same in the same order'),
     hidden_matter: objectOf('What the question is about, by the navamsa that rises', {
-      key: about(z.enum(HIDDEN_MATTERS), 'Class of the matter in mind'),
+      key: oneOf(HIDDEN_MATTERS, 'Class of the matter in mind'),
       name,
       navamsa: whole(1, 9, 'Navamsa that rises, 1 to 9 inside its sign'),
     }),

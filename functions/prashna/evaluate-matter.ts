@@ -11,7 +11,7 @@ import { ORB_RULES } from '../../layers/jyotish/varshaphal/tajika.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectListOf, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, instant, keyed, keysOf, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -29,12 +29,9 @@ export const prashnaEvaluate = endpoint({
   sources: ['Tajika Nilakanthi, prashna', 'B. V. Raman, Prasna Tantra ch. 2', 'The weights: this service'],
   credits: 3,
   input: momentInput({
-    matter: about(z.enum(MATTERS), 'What the question is about'),
+    matter: oneOf(MATTERS, 'What the question is about'),
     decide: z._default(about(z.boolean(), 'true adds a word for the counts: verdict'), false),
-    orb: z._default(
-      about(z.enum(ORB_RULES), 'Limit of a pair: the mean of the two, their sum, or the smaller one'),
-      'mean',
-    ),
+    orb: choice(ORB_RULES, 'mean', 'Limit of a pair: the mean of the two, their sum, or the smaller one'),
   }),
   settings: ['ayanamsa', 'node', 'orb', 'decide'],
   output: z.strictObject({
@@ -46,9 +43,9 @@ export const prashnaEvaluate = endpoint({
     matter_lord: about(graha, 'Lord of the house of the matter'),
     matter_lord_name: nameOf('planet'),
     tests: objectListOf(TESTS.length, 'The tests, always the same in the same order', {
-      key: about(z.enum(TESTS), 'Test'),
+      key: oneOf(TESTS, 'Test'),
       name,
-      side: about(z.enum(TEST_SIDES), 'What it speaks for where it is met: for the matter, against it, or delay'),
+      side: oneOf(TEST_SIDES, 'What it speaks for where it is met: for the matter, against it, or delay'),
       side_name: nameOf('side'),
       weight: whole(1, 2, 'What it counts where it is met'),
       is_met: about(flag, 'Whether it is met'),

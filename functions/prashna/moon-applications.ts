@@ -7,7 +7,7 @@ import { nakShape, signShape } from '../../lib/answers/present/chart.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, instant, nak, name, nameOf, sign, signDegree, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -17,7 +17,7 @@ const contactRow = z.strictObject({
   name,
   at: about(instant, 'When their degrees in sign are equal'),
   angle: between(0, 180, 'Degrees between them in longitude: 0, 60, 90, 120 or 180'),
-  aspect: about(z.enum(TAJIKA_ASPECTS), 'Nature of the aspect'),
+  aspect: oneOf(TAJIKA_ASPECTS, 'Nature of the aspect'),
   aspect_name: nameOf('aspect'),
   same_stay: about(flag, 'While the Moon is in the sign where she stands at the moment'),
   contact: about(
@@ -37,10 +37,7 @@ export const prashnaMoonApplications = endpoint({
   credits: 2,
   input: momentInput({
     count: z._default(whole(1, MOST_CONTACTS, `Contacts in each direction, 1 to ${MOST_CONTACTS}`), 6),
-    orb: z._default(
-      about(z.enum(ORB_RULES), 'Limit of a pair: the mean of the two, their sum, or the smaller one'),
-      'mean',
-    ),
+    orb: choice(ORB_RULES, 'mean', 'Limit of a pair: the mean of the two, their sum, or the smaller one'),
   }),
   settings: ['ayanamsa', 'orb'],
   output: z.strictObject({

@@ -6,7 +6,7 @@ import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, characters, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import type { Warn } from '../../lib/contract/frame/warnings.ts';
 import { EXAMPLE_PROFILE, PROFILE_FIELDS, profileId } from '../../lib/contract/suites/profile.ts';
@@ -75,7 +75,7 @@ export const importProfiles = resource({
         }),
         refused: objectList('Rows that were not', {
           row: rowNumber,
-          code: about(z.enum(keysOf(ERRORS)), 'Error code that the row alone would have got'),
+          code: oneOf(keysOf(ERRORS), 'Error code that the row alone would have got'),
           field: about(
             z.nullable(z.string().check(z.regex(/^[a-z][\w.]*$/))),
             'Column at fault; null where it is none of them',

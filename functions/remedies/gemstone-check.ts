@@ -3,7 +3,7 @@ import { runningTime } from '../../lib/answers/queries/remedies.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { gemReasons, notice } from '../../lib/contract/suites/remedies.ts';
-import { about, flag, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { filled } from '../../lib/words/fill.ts';
@@ -28,17 +28,17 @@ export const remediesGemstoneCheck = endpoint({
   sources: ['Phaladeepika ch. 2 v. 29', 'BPHS ch. 34 (lordships)'],
   credits: 1,
   wave: 2,
-  input: birthAtInput({ gem: about(z.enum(GEMS), 'The stone') }),
+  input: birthAtInput({ gem: oneOf(GEMS, 'The stone') }),
   settings: ['ayanamsa', 'node', 'year_length'],
   output: z.strictObject({
-    gem: about(z.enum(GEMS), 'The stone'),
+    gem: oneOf(GEMS, 'The stone'),
     gem_name: nameOf('stone'),
     planet: about(graha, 'Planet of the stone'),
     planet_name: nameOf('planet'),
     suitable: about(flag, 'Whether it suits the chart'),
     reasons: gemReasons,
     conflicts: objectList('What the stone would stand against; empty where nothing is', {
-      kind: about(z.enum(CONFLICTS), 'With another stone of this chart, or with the running period'),
+      kind: oneOf(CONFLICTS, 'With another stone of this chart, or with the running period'),
       kind_name: about(text, 'The conflict in words'),
       other_stone: about(z.optional(keyed(GEMS, 'stone')), 'The other stone'),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { gemDetails, gemKey, gemReasons, notice, optional } from '../../lib/contract/suites/remedies.ts';
-import { about, between, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -29,8 +29,8 @@ export const remediesGemstones = endpoint({
   output: z.strictObject({
     gems: objectList('Stones; empty where none passes its tests', {
       ...gemKey,
-      role: about(
-        z.enum([...keysOf(GEM_ROLES), 'node']),
+      role: oneOf(
+        [...keysOf(GEM_ROLES), 'node'],
         'life: lord of the 1st house, lucky: of the 5th, fortune: of the 9th, node: of a node',
       ),
       role_name: nameOf('role'),

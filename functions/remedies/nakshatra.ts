@@ -3,7 +3,7 @@ import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthOrStarInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { notice, optional } from '../../lib/contract/suites/remedies.ts';
-import { about, flag, objectOf, text } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectOf, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { keyed, star } from '../../lib/contract/frame/shapes.ts';
 import { nakshatraNumber, NAKSHATRA_FIELD } from '../../lib/service/http/read/names.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -37,7 +37,7 @@ export const remediesNakshatra = endpoint({
       kerala: about(text, 'Tree of the star in Kerala, in Malayalam'),
     }),
     deity: objectOf('Deity of the star', {
-      key: about(z.enum(NAKSHATRA_KEYS), 'Star whose deity it is'),
+      key: oneOf(NAKSHATRA_KEYS, 'Star whose deity it is'),
       name: about(text, 'Name of the deity'),
     }),
     animal: about(keyed(YONIS, 'animal'), 'Animal of the star (yoni)'),

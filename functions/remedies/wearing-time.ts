@@ -17,7 +17,7 @@ import { planetName, varaShape } from '../../lib/answers/present/names.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField, invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { rangePlaceNativesInput } from '../../lib/contract/frame/inputs.ts';
-import { about, whole } from '../../lib/contract/frame/about.ts';
+import { about, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, lord, nameOf, vara } from '../../lib/contract/frame/shapes.ts';
 import { notice } from '../../lib/contract/suites/remedies.ts';
 import { ruleNamesOut, windowOut } from '../../lib/contract/suites/muhurat.ts';
@@ -54,7 +54,7 @@ export const remediesWearingTime = endpoint({
   credits: 2,
   input: rangePlaceNativesInput(
     {
-      gem: z.optional(about(z.enum(GEMS), 'The stone; or send mukhi')),
+      gem: z.optional(oneOf(GEMS, 'The stone; or send mukhi')),
       mukhi: z.optional(whole(1, 14, 'Faces of the rudraksha, 1 to 9 or 12 to 14; or send gem')),
       limit: z._default(whole(1, MAX_WINDOWS, `Most windows in the answer, the best first, 1 to ${MAX_WINDOWS}`), 20),
     },
@@ -75,8 +75,8 @@ export const remediesWearingTime = endpoint({
     windows: about(
       z.array(
         z.extend(z.omit(windowOut, { lagna: true, day_basis: true, day_basis_name: true }), {
-          star_match: about(
-            z.enum(STAR_MATCHES),
+          star_match: oneOf(
+            STAR_MATCHES,
             'own: the planet rules the star; pushya: Pushya; jewellery: a star that suits jewellery',
           ),
           star_match_name: nameOf('match'),

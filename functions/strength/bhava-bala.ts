@@ -3,7 +3,7 @@ import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, between, num, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, num, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { deg, house, lord, lordName, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -21,7 +21,7 @@ export const bhavaBala = endpoint({
     'Strength of a house in virupas: the shadbala of the lord of the sign in its middle (Sripati), its direction (10 for every house away from the one in which the shape of that sign is powerless: human signs in the 7th, watery in the 10th, four-footed in the 4th, insect in the 1st; Sagittarius and Capricorn change at 15°), and the aspects on the middle: Jupiter and Mercury whole, the others a quarter, malefics taken away. Cancer counts as watery; `dig_cancer: keeta` follows the verse that puts it with Scorpio.',
   sources: ['BPHS ch. 27', 'B. V. Raman, Graha and Bhava Balas'],
   credits: 2,
-  input: birthInput({ dig_cancer: z._default(about(z.enum(CANCER_SHAPES), 'Shape that Cancer has'), 'jalachara') }),
+  input: birthInput({ dig_cancer: choice(CANCER_SHAPES, 'jalachara', 'Shape that Cancer has') }),
   settings: ['ayanamsa', 'sunrise', 'dig_cancer'],
   output: z.strictObject({
     sun: sunState,
@@ -31,7 +31,7 @@ export const bhavaBala = endpoint({
       sign: about(sign, 'Sign of the middle'),
       lord: about(lord, 'Planet that rules that sign'),
       lord_name: lordName,
-      shape: about(z.enum(SIGN_SHAPES), 'Shape of the sign at the middle'),
+      shape: oneOf(SIGN_SHAPES, 'Shape of the sign at the middle'),
       shape_name: nameOf('shape'),
       adhipati: about(num, 'Shadbala of the lord, virupas'),
       dig: between(0, 60, 'Strength of direction, virupas'),

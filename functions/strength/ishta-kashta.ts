@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectListOf } from '../../lib/contract/frame/about.ts';
+import { between, choice, objectListOf } from '../../lib/contract/frame/about.ts';
 import { graha, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -19,7 +19,7 @@ export const ishtaKashta = endpoint({
   sources: ['B. V. Raman, Graha and Bhava Balas', 'BPHS ch. 28 v. 1-6'],
   credits: 1,
   input: birthInput({
-    ishta: z._default(about(z.enum(ISHTA_RULES), 'Rule: root of the product, or half the sum (BPHS)'), 'product'),
+    ishta: choice(ISHTA_RULES, 'product', 'Rule: root of the product, or half the sum (BPHS)'),
   }),
   settings: ['ayanamsa', 'sunrise', 'ishta'],
   output: z.strictObject({

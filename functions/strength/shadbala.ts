@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, flag, num, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, num, objectListOf, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { shadbalaShapes } from '../../lib/answers/present/strength.ts';
@@ -17,7 +17,7 @@ import { aharganaLords, DECLINATION_RULES, LORD_RULES, solarLords } from '../../
 import { shadbalaOf } from '../../layers/jyotish/strength/shadbala.ts';
 import { BALA_SCHOOLS } from '../../layers/jyotish/strength/sthana.ts';
 
-const school = (description: string) => z._default(about(z.enum(BALA_SCHOOLS), description), 'bvr');
+const school = (description: string) => choice(BALA_SCHOOLS, 'bvr', description);
 const virupas = (of: string) => about(num, `${of}, in virupas`);
 const ofDay = (of: string) =>
   about(
@@ -34,27 +34,25 @@ export const shadbala = endpoint({
   credits: 2,
   input: birthInput({
     saptavargaja: school('Points of the seven vargas: of B. V. Raman, or of BPHS'),
-    hora: z._default(
-      about(z.enum(HORA_RULES), 'Horas of the birth: a twelfth of the day or night, or 60 minutes from sunrise'),
+    hora: choice(
+      HORA_RULES,
       'unequal',
+      'Horas of the birth: a twelfth of the day or night, or 60 minutes from sunrise',
     ),
-    abda: z._default(
-      about(z.enum(LORD_RULES), 'Lords of year and month: by the days since creation, or by the entries of the Sun'),
+    abda: choice(
+      LORD_RULES,
       'ahargana',
+      'Lords of year and month: by the days since creation, or by the entries of the Sun',
     ),
-    declination: z._default(
-      about(
-        z.enum(DECLINATION_RULES),
-        'Declination in ayana bala: of the point of the ecliptic, or of the planet itself with its latitude',
-      ),
+    declination: choice(
+      DECLINATION_RULES,
       'ecliptic',
+      'Declination in ayana bala: of the point of the ecliptic, or of the planet itself with its latitude',
     ),
-    war: z._default(
-      about(
-        z.enum(WAR_RULES),
-        'Who wins a planetary war: the planet further north, but Venus always; or the one at the lower longitude',
-      ),
+    war: choice(
+      WAR_RULES,
       'northern_latitude',
+      'Who wins a planetary war: the planet further north, but Venus always; or the one at the lower longitude',
     ),
     drik: school('Strength of aspects: bphs adds the full aspects of Jupiter and Mercury again'),
     drishti_cap: z._default(about(flag, 'Limit the strength of one aspect to 60 virupas'), true),
@@ -75,7 +73,7 @@ export const shadbala = endpoint({
   output: z.strictObject({
     sun: sunState,
     planets: objectListOf(7, 'The seven planets, Sun to Saturn', {
-      planet: about(z.enum(PLANETS7), 'One of the seven planets'),
+      planet: oneOf(PLANETS7, 'One of the seven planets'),
       name,
       sthana: objectOf('Strength of place', {
         uccha: virupas('Nearness to deepest exaltation, 0 to 60'),

@@ -5,7 +5,7 @@ import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_SUBSCRIPTION, subscriptionOut } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { oneOf } from '../../lib/contract/frame/about.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { changePlan, plannedChange } from '../../lib/accounts/change-plan.ts';
 import { buyerOf, buyPlan, choosePlan, isSold, paidPlan } from '../../lib/accounts/billing/buy.ts';
@@ -29,12 +29,9 @@ export const putSubscription = resource({
   wave: 2,
   auth: 'session',
   input: plainInput({
-    plan: about(z.enum(PLAN_KEYS), 'Plan to change to'),
+    plan: oneOf(PLAN_KEYS, 'Plan to change to'),
     billed: z.optional(
-      about(
-        z.enum(BILLED),
-        'What is paid for at once, where the plan is sold: a month, or a year; as now where left out',
-      ),
+      oneOf(BILLED, 'What is paid for at once, where the plan is sold: a month, or a year; as now where left out'),
     ),
     ...PURCHASE_FIELDS,
   }),

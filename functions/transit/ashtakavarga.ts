@@ -5,7 +5,7 @@ import { ASHTAKA_POINTS, ASHTAKA_TABLES } from '../../layers/jyotish/strength/as
 import { ashtakaTransits, bavGrade, BINDU_GRADES, savGrade } from '../../layers/jyotish/transit/ashtaka-transit.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectListOf, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { name, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -13,7 +13,7 @@ import { signShape } from '../../lib/answers/present/chart.ts';
 import { lordShape, planetName } from '../../lib/answers/present/names.ts';
 import { spanShape } from '../../lib/answers/present/time.ts';
 
-const grade = about(z.enum(BINDU_GRADES), 'How the bindus are read');
+const grade = oneOf(BINDU_GRADES, 'How the bindus are read');
 
 export const transitAshtakavarga = endpoint({
   path: '/v1/transit/ashtakavarga',
@@ -24,15 +24,12 @@ export const transitAshtakavarga = endpoint({
   credits: 2,
   wave: 2,
   input: birthAtInput({
-    table: z._default(
-      about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'),
-      'parashara',
-    ),
+    table: choice(ASHTAKA_TABLES, 'parashara', 'Whose places give bindus: Parashara’s or Varahamihira’s'),
   }),
   settings: ['ayanamsa', 'observer', 'table'],
   output: z.strictObject({
     planets: objectListOf(7, 'The seven planets, Sun to Saturn', {
-      planet: about(z.enum(PLANETS7), 'One of the seven planets, Sun to Saturn'),
+      planet: oneOf(PLANETS7, 'One of the seven planets, Sun to Saturn'),
       name,
       sign: about(sign, 'Sign the planet is in'),
       bav: whole(0, 8, 'Bindus of the planet in that sign, 0 to 8'),
@@ -43,7 +40,7 @@ export const transitAshtakavarga = endpoint({
       sav_grade_name: nameOf('grade'),
       kakshya: objectOf('Eighth of the sign that the planet is in', {
         id: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
-        lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
+        lord: oneOf(ASHTAKA_POINTS, 'Its lord: a planet, or the ascendant'),
         lord_name: nameOf('lord'),
         bindu: about(flag, 'Whether the lord gave the planet a bindu in this sign'),
         span: about(span, 'From the entry into the kakshya to its leaving'),

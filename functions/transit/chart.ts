@@ -6,7 +6,7 @@ import { houseFrom } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { house, instant, name, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetShape } from '../../lib/answers/present/chart.ts';
@@ -34,7 +34,7 @@ export const transitChart = endpoint({
       from_moon: about(house, 'House counted by signs from the natal Moon, 1 to 12'),
       from_sun: about(house, 'House counted by signs from the natal Sun, 1 to 12'),
       natal_contacts: objectList('Natal points within the orb; empty when there is none', {
-        planet: about(z.enum(NATAL_POINTS), 'Natal planet, or ascendant'),
+        planet: oneOf(NATAL_POINTS, 'Natal planet, or ascendant'),
         name,
         orb: between(0, 15, 'Degrees from its natal place, 0 to 15'),
       }),

@@ -4,7 +4,7 @@ import { doubleTransits, TOUCHES, type Touch } from '../../layers/jyotish/transi
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList } from '../../lib/contract/frame/about.ts';
 import { house, keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -32,10 +32,7 @@ export const transitDoubleTransit = endpoint({
         .check(z.minLength(1), z.maxLength(12), z.describe('Houses to look at, 1 to 12; all when left out')),
       HOUSES,
     ),
-    reference: z._default(
-      about(z.enum(['lagna', 'moon']), 'What is the first house: the natal ascendant, or the natal Moon'),
-      'lagna',
-    ),
+    reference: choice(['lagna', 'moon'], 'lagna', 'What is the first house: the natal ascendant, or the natal Moon'),
     strict_touch: z._default(about(z.boolean(), 'Only windows in which both touch the house, or both its lord'), false),
   }),
   needsTime: false,

@@ -9,7 +9,7 @@ import {
 } from '../../layers/jyotish/transit/eclipse-impact.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { house, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { ECLIPSE } from '../../lib/contract/suites/eclipses.ts';
 import { ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
@@ -45,10 +45,10 @@ export const transitEclipseImpact = endpoint({
       house_from_ascendant: about(house, 'House it falls into from the ascendant, by signs, 1 to 12'),
       house_from_moon: about(house, 'House it falls into from the Moon sign, 1 to 12'),
       hits: objectList('Points within the orb; empty when there is none', {
-        point: about(z.enum(IMPACT_POINTS), 'Point of the birth chart'),
+        point: oneOf(IMPACT_POINTS, 'Point of the birth chart'),
         point_name: nameOf('point'),
         separation: between(0, 10, 'Degrees from the exact contact'),
-        kind: about(z.enum(IMPACT_KINDS), 'On the point, or opposite to it'),
+        kind: oneOf(IMPACT_KINDS, 'On the point, or opposite to it'),
         kind_name: nameOf('contact'),
       }),
       birth_star: about(flag, 'In the birth star'),

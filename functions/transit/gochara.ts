@@ -5,7 +5,7 @@ import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { gocharaOf, GOCHARA_RESULTS, NODES_GOOD, VEDHA_VENUS } from '../../layers/jyotish/transit/gochara.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf, text } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectListOf, oneOf, text } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, nameOf, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -21,16 +21,15 @@ export const transitGochara = endpoint({
   sources: ['Phaladeepika ch. 26', 'Prasna Marga 22 (nodes_good: 3_6_11)'],
   credits: 2,
   input: birthAtInput({
-    nodes_good: z._default(
-      about(z.enum(NODES_GOOD), 'Good houses of Rahu and Ketu: those of Mars with the tenth, or those of Mars'),
+    nodes_good: choice(
+      NODES_GOOD,
       '3_6_10_11',
+      'Good houses of Rahu and Ketu: those of Mars with the tenth, or those of Mars',
     ),
-    vedha_venus: z._default(
-      about(
-        z.enum(VEDHA_VENUS),
-        'Houses that obstruct Venus in the eleventh and the twelfth: the third and the sixth, or the sixth and the third',
-      ),
+    vedha_venus: choice(
+      VEDHA_VENUS,
       '11-3_12-6',
+      'Houses that obstruct Venus in the eleventh and the twelfth: the third and the sixth, or the sixth and the third',
     ),
   }),
   needsTime: false,
@@ -55,7 +54,7 @@ export const transitGochara = endpoint({
       vedha_by_all: planets(
         'All planets that do the one or the other, the heaviest in daily results first; the first is vedha_by or vipareeta_by',
       ),
-      verdict: about(z.enum(GOCHARA_RESULTS), 'What comes of it: good, good but obstructed, bad, or bad but relieved'),
+      verdict: oneOf(GOCHARA_RESULTS, 'What comes of it: good, good but obstructed, bad, or bad but relieved'),
       verdict_name: nameOf('verdict'),
     }),
   }),

@@ -5,7 +5,7 @@ import { houseStays } from '../../layers/jyotish/transit/stays.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectList } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -23,10 +23,7 @@ export const transitHouseTimeline = endpoint({
   errors: ['BIRTH_TIME_REQUIRED'],
   credits: 3,
   input: birthRangeInput({
-    reference: z._default(
-      about(z.enum(['lagna', 'moon']), 'What is the first house: the natal ascendant, or the natal Moon'),
-      'lagna',
-    ),
+    reference: choice(['lagna', 'moon'], 'lagna', 'What is the first house: the natal ascendant, or the natal Moon'),
     bodies: bodiesField(GRAHAS, GRAHAS),
   }),
   needsTime: false,

@@ -11,7 +11,7 @@ import {
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, num, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, num, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { instant, nameOf, sign, span } from '../../lib/contract/frame/shapes.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -36,11 +36,8 @@ export const kakshyaTimeline = endpoint({
   wave: 3,
   errors: ['EPHEMERIS_RANGE'],
   input: birthRangeInput({
-    planet: about(z.enum(PLANETS7), 'Planet that is followed, Sun to Saturn'),
-    table: z._default(
-      about(z.enum(ASHTAKA_TABLES), 'Whose places give bindus: Parashara’s or Varahamihira’s'),
-      'parashara',
-    ),
+    planet: oneOf(PLANETS7, 'Planet that is followed, Sun to Saturn'),
+    table: choice(ASHTAKA_TABLES, 'parashara', 'Whose places give bindus: Parashara’s or Varahamihira’s'),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'observer', 'table'],
@@ -49,7 +46,7 @@ export const kakshyaTimeline = endpoint({
       at: about(instant, 'When it enters the kakshya'),
       sign: about(sign, 'Sign of the kakshya'),
       kakshya: whole(1, 8, 'Number of the kakshya in the sign, 1 to 8'),
-      lord: about(z.enum(ASHTAKA_POINTS), 'Its lord: a planet, or the ascendant'),
+      lord: oneOf(ASHTAKA_POINTS, 'Its lord: a planet, or the ascendant'),
       lord_name: nameOf('lord'),
       bindu: about(z.nullable(flag), `${BINDU}; null for the ascendant where the time of birth is not known`),
       retrograde: about(flag, 'It enters backwards'),

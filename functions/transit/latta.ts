@@ -3,7 +3,7 @@ import { LATTA, starKicked } from '../../layers/jyotish/muhurat/latta.ts';
 import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf, star } from '../../lib/contract/frame/shapes.ts';
 import { planetName, starShape } from '../../lib/answers/present/names.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -30,7 +30,7 @@ export const transitLatta = endpoint({
       name,
       star: about(star, 'Star it stands in at `at`'),
       count: whole(3, 22, 'Which star it kicks, its own counted as 1'),
-      direction: about(z.enum(DIRECTIONS), 'Counted with the zodiac, or against it'),
+      direction: oneOf(DIRECTIONS, 'Counted with the zodiac, or against it'),
       direction_name: nameOf('direction'),
       kicked_star: about(star, 'The star that it kicks'),
       hits_birth_star: about(flag, 'That star is the birth star'),

@@ -4,7 +4,7 @@ import { signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { MURTI_PLANETS, murtisOf } from '../../layers/jyotish/transit/murti.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { house, instant, name, nameOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -29,13 +29,13 @@ export const transitMurti = endpoint({
   settings: ['ayanamsa', 'node', 'observer'],
   output: z.strictObject({
     entries: objectList('Entries in order of time; empty when there is none', {
-      planet: about(z.enum(MURTI_PLANETS), 'Planet that enters'),
+      planet: oneOf(MURTI_PLANETS, 'Planet that enters'),
       name,
       sign: about(sign, 'Sign it enters'),
       at: about(instant, 'When it enters'),
       retrograde: about(flag, 'It enters backwards; mean Rahu and Ketu always do'),
       moon_house: about(house, 'House of the Moon of that moment from the birth sign, 1 to 12'),
-      murti: about(z.enum(PAYAS), 'The form'),
+      murti: oneOf(PAYAS, 'The form'),
       murti_name: nameOf('form'),
     }),
   }),

@@ -4,7 +4,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { natalHits } from '../../layers/jyotish/transit/natal-hits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectList, oneOf } from '../../lib/contract/frame/about.ts';
 import { instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -24,7 +24,7 @@ export const transitNatalHits = endpoint({
     bodies: bodiesField(BODIES, GRAHAS),
     points: z._default(
       z
-        .array(about(z.enum(POINTS), 'Natal point'))
+        .array(oneOf(POINTS, 'Natal point'))
         .check(z.minLength(1), z.maxLength(24), z.describe('Natal points: planets, ascendant, mc (midheaven)')),
       [...GRAHAS, 'ascendant'],
     ),
@@ -36,7 +36,7 @@ export const transitNatalHits = endpoint({
       at: about(instant, 'When the contact is exact'),
       body: about(body, 'Moving body'),
       name,
-      point: about(z.enum(POINTS), 'Natal point: planet, ascendant or mc (midheaven)'),
+      point: oneOf(POINTS, 'Natal point: planet, ascendant or mc (midheaven)'),
       point_name: nameOf('point'),
       angle: between(0, 180, 'Angle from the point in degrees, 0 to 180, on either side'),
       pass: about(int, 'Number of the contact in the lap: 1 the first; 2, 3 … those that retrograde motion adds'),

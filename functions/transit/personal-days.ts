@@ -7,7 +7,7 @@ import { GHATS, personalDays } from '../../layers/jyotish/transit/personal-days.
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
-import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { date, house, instant, keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -42,7 +42,7 @@ export const transitPersonalDays = endpoint({
         score: between(0, 100, 'Tara and Moon in points, 0 to 100'),
         changes: objectList('Changes after sunrise and before the next; empty when there is none', {
           at: about(instant, 'When it changes'),
-          what: about(z.enum(['tara', 'chandra']), 'What changes: the tara, or the house of the Moon'),
+          what: oneOf(['tara', 'chandra'], 'What changes: the tara, or the house of the Moon'),
           what_name: nameOf('bala'),
           to: whole(1, 12, 'New tara 1 to 9, or new house of the Moon 1 to 12'),
           to_name: about(text, 'Name of the new tara, or of the sign the Moon enters'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RETURN_FRAMES, RETURNING, returnsOf } from '../../layers/jyotish/transit/returns.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { instant, name } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, once } from '../../lib/contract/suites/sky-fields.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -21,16 +21,13 @@ export const transitReturns = endpoint({
   wave: 2,
   input: birthRangeInput({
     bodies: bodiesField(RETURNING, ['sun', 'mars', 'jupiter', 'saturn', 'rahu']),
-    frame: z._default(
-      about(z.enum(RETURN_FRAMES), 'What the longitude is counted from: the sidereal zodiac, or the equinox'),
-      'sidereal',
-    ),
+    frame: choice(RETURN_FRAMES, 'sidereal', 'What the longitude is counted from: the sidereal zodiac, or the equinox'),
   }),
   needsTime: false,
   settings: ['ayanamsa', 'node', 'observer', 'frame'],
   output: z.strictObject({
     returns: objectList('Returns in order of time; empty when there is none', {
-      body: about(z.enum(RETURNING), 'Planet that returns'),
+      body: oneOf(RETURNING, 'Planet that returns'),
       name,
       at: about(instant, 'When it is exact'),
       pass: whole(1, 9, 'Number of the passage in its return, 1 to 9'),

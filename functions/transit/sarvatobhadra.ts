@@ -15,7 +15,7 @@ import {
 } from '../../layers/jyotish/transit/sarvatobhadra.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, objectListOf, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, objectListOf, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, name, nameOf, sign, star, vara as varaOut } from '../../lib/contract/frame/shapes.ts';
 import { CHAKRA_FIELDS } from '../../lib/contract/suites/sarvatobhadra.ts';
 import { natalPoints } from '../../lib/answers/queries/natal-points.ts';
@@ -26,10 +26,10 @@ import { bank } from '../../lib/words/bank.ts';
 import type { Words } from '../../lib/words/words.ts';
 
 const cell = z.strictObject({
-  kind: about(z.enum(CELL_KINDS), 'What the cell holds'),
+  kind: oneOf(CELL_KINDS, 'What the cell holds'),
   kind_name: nameOf('kind'),
-  key: about(
-    z.enum([...STAR_KEYS, ...SIGN_KEYS, ...CHAKRA_VOWELS, ...CHAKRA_CONSONANTS, ...TITHI_GROUPS]),
+  key: oneOf(
+    [...STAR_KEYS, ...SIGN_KEYS, ...CHAKRA_VOWELS, ...CHAKRA_CONSONANTS, ...TITHI_GROUPS],
     'Key of a star, a sign, a letter or a group of tithis; never changes with the language',
   ),
   name,
@@ -80,7 +80,7 @@ export const transitSarvatobhadra = endpoint({
       star: about(star, 'Star it stands in, Abhijit included'),
       benefic: about(flag, 'A natural benefic in the chart of the moment'),
       lines: objectList('Its lines: one by its motion, or all three', {
-        direction: about(z.enum(VEDHA_DIRECTIONS), 'Direction as one looks into the square from the star'),
+        direction: oneOf(VEDHA_DIRECTIONS, 'Direction as one looks into the square from the star'),
         direction_name: nameOf('direction'),
         cells: objectList('Cells it pierces, from the star to the edge', {
           row: place('Row from the north, 1 to 9'),

@@ -4,7 +4,7 @@ import { readWhere, SEARCH_TERM_KEYS } from '../../lib/answers/queries/search-wh
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { name, span } from '../../lib/contract/frame/shapes.ts';
 import { searchNode } from '../../lib/contract/suites/transit-search.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -20,7 +20,7 @@ const MAX_WINDOWS = 1000;
 const MINUTES_OF_A_YEAR = 527_040;
 const condition = z.strictObject({
   path: about(text, 'Where in the request the condition stands: where.all.0'),
-  key: about(z.enum(SEARCH_TERM_KEYS), 'What it is about'),
+  key: oneOf(SEARCH_TERM_KEYS, 'What it is about'),
   name,
 });
 

@@ -4,7 +4,7 @@ import { ERRORS, isErrorCode } from '../../lib/contract/frame/errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, flag, objectList, text, textLike } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, text, textLike } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import { callOut, EXAMPLE_CALL, keptBodyOut } from '../../lib/contract/suites/usage.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
@@ -37,7 +37,7 @@ export const usageRequest = resource({
         request: about(callOut, 'The request'),
         body: about(keptBodyOut, 'The body it was sent with, where the account keeps them (`keep_bodies`)'),
         causes: objectList('Error codes that its status stands for; empty where it succeeded', {
-          code: about(z.enum(keysOf(ERRORS)), 'Error code'),
+          code: oneOf(keysOf(ERRORS), 'Error code'),
           title: about(text, 'What it means'),
           fix: about(text, 'What to do'),
           retryable: about(flag, 'Whether the same request may succeed later'),

@@ -3,7 +3,7 @@ import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList } from '../../lib/contract/frame/about.ts';
 import { utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { countsOut, PERIOD_FIELDS, requestedPeriod } from '../../lib/contract/suites/usage.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -21,7 +21,7 @@ export const usageTimeseries = resource({
     'A point for every hour (31 days at most) or day (366 at most) of the period, those without calls included. Days are days in UTC.',
   wave: 2,
   auth: 'session',
-  input: plainInput({ ...PERIOD_FIELDS, step: z._default(about(z.enum(['hour', 'day']), 'Length of a step'), 'day') }),
+  input: plainInput({ ...PERIOD_FIELDS, step: choice(['hour', 'day'], 'day', 'Length of a step') }),
   needs: { table: 'read' },
   answers: {
     200: answersJson(

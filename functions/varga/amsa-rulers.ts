@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -35,13 +35,13 @@ export const amsaRulers = endpoint({
   settings: ['ayanamsa', 'node', 'charts'],
   output: z.strictObject({
     points: objectListOf(10, 'The ascendant and the nine planets', {
-      planet: about(z.enum(VARGA_ROWS), 'Planet, or ascendant'),
+      planet: oneOf(VARGA_ROWS, 'Planet, or ascendant'),
       name,
       charts: objectList('The charts asked for, from D2 up', {
-        chart: about(z.enum(CHARTS), 'Chart'),
+        chart: oneOf(CHARTS, 'Chart'),
         chart_name: nameOf('chart'),
         index: whole(1, 60, 'Number of the part in the sign, from 1'),
-        deity: about(z.enum(AMSA_DEITIES), 'Ruler of the part'),
+        deity: oneOf(AMSA_DEITIES, 'Ruler of the part'),
         deity_name: nameOf('ruler'),
         character: about(z.nullable(z.enum(AMSA_NATURES)), 'Character of the part in D60 and D9; null in other charts'),
         character_name: about(z.nullable(nameOf('character')), 'Name of the character; null as character is'),

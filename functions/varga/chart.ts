@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, nameOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -26,20 +26,18 @@ export const vargaChart = endpoint({
   sources: ['BPHS ch. 6 and 7'],
   credits: 1,
   input: birthInput({
-    chart: about(z.enum(VARGAS.map(vargaKey)), 'The chart: D1 is the rashi, D9 the navamsa'),
-    method: z._default(
-      about(
-        z.enum(VARGA_METHODS),
-        'Rule of division. parashara: every chart. parivritti (D2, D3, D4, D30): the parts of the whole zodiac as one round of signs. parivritti_even_reverse: D2. jagannatha: D3. even_reversed: D7, D10, D24. from_aries: D60. d9_of_d12: D108',
-      ),
+    chart: oneOf(VARGAS.map(vargaKey), 'The chart: D1 is the rashi, D9 the navamsa'),
+    method: choice(
+      VARGA_METHODS,
       'parashara',
+      'Rule of division. parashara: every chart. parivritti (D2, D3, D4, D30): the parts of the whole zodiac as one round of signs. parivritti_even_reverse: D2. jagannatha: D3. even_reversed: D7, D10, D24. from_aries: D60. d9_of_d12: D108',
     ),
   }),
   settings: ['ayanamsa', 'node', 'method'],
   output: z.strictObject({
-    chart: about(z.enum(VARGAS.map(vargaKey)), 'The chart'),
+    chart: oneOf(VARGAS.map(vargaKey), 'The chart'),
     chart_name: nameOf('chart'),
-    method: about(z.enum(VARGA_METHODS), 'Rule of division that was used'),
+    method: oneOf(VARGA_METHODS, 'Rule of division that was used'),
     ascendant: about(vargaPos, 'Ascendant of the chart'),
     planets: about(listOf(vargaPos, 9), 'The nine planets, Sun to Ketu'),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { vargaAscendantShape, vargaPlanetShape } from '../../lib/answers/present/varga.ts';
@@ -36,15 +36,12 @@ export const customVarga = endpoint({
           z.describe('Divisions from left to right, 2 to 4 of them, product at most 300: numbers of parts'),
         ),
     ),
-    rule: z._default(
-      about(z.enum(CUSTOM_RULES), 'Rule of counting for n; a chain follows the named charts'),
-      'parivritti',
-    ),
+    rule: choice(CUSTOM_RULES, 'parivritti', 'Rule of counting for n; a chain follows the named charts'),
   }),
   settings: ['ayanamsa', 'node', 'n', 'chain', 'rule'],
   output: z.strictObject({
     factor: whole(1, 300, 'Number of parts of a sign, of a chain the product'),
-    rule: about(z.enum(CUSTOM_RULES), 'Rule of counting that was used'),
+    rule: oneOf(CUSTOM_RULES, 'Rule of counting that was used'),
     ascendant: about(customPos, 'Ascendant of the chart'),
     planets: about(listOf(customPos, 9), 'The nine planets, Sun to Ketu'),
   }),

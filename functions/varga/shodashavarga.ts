@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -24,7 +24,7 @@ export const shodashavarga = endpoint({
   settings: ['ayanamsa', 'node'],
   output: z.strictObject({
     table: objectListOf(10, 'The ascendant, then the nine planets', {
-      planet: about(z.enum(VARGA_ROWS), 'Planet, or ascendant'),
+      planet: oneOf(VARGA_ROWS, 'Planet, or ascendant'),
       name,
       charts: about(z.record(z.enum(keys), sign), 'Its sign in each chart'),
     }),

@@ -6,7 +6,7 @@ import { signChart, type SignChart } from '../../layers/jyotish/jaimini/sign-str
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, oneOf } from '../../lib/contract/frame/about.ts';
 import { house, listOf, name, planets, sign } from '../../lib/contract/frame/shapes.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
@@ -15,7 +15,7 @@ import { serve } from '../../lib/service/http/serve.ts';
 const rowsOf = (read: string, sign_of: string) =>
   listOf(
     z.strictObject({
-      planet: about(z.enum(CHART_POINTS), 'Ascendant or planet'),
+      planet: oneOf(CHART_POINTS, 'Ascendant or planet'),
       name,
       sign: about(sign, `Its sign in the ${sign_of}`),
       house: about(house, `House of that sign in the ${read}, 1 to 12`),

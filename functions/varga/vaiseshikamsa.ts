@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectListOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -27,7 +27,7 @@ export const vaiseshikamsa = endpoint({
       planet: graha,
       name,
       schemes: objectListOf(4, 'The four sets, the smallest first', {
-        key: about(z.enum(VIMSHOPAKA_SCHEMES), 'Set of vargas'),
+        key: oneOf(VIMSHOPAKA_SCHEMES, 'Set of vargas'),
         name,
         count: whole(0, 16, 'Number of good vargas'),
         title: about(z.nullable(z.enum(ALL_TITLES)), 'Title; null below two good vargas'),

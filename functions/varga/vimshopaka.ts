@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectListOf } from '../../lib/contract/frame/about.ts';
+import { between, choice, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -20,18 +20,16 @@ export const vimshopaka = endpoint({
   credits: 2,
   needsTime: false,
   input: birthInput({
-    exalted: z._default(
-      about(
-        z.enum(VIMSHOPAKA_EXALTED),
-        'friendship: the own sign alone is worth 20. full: the signs of exaltation and moolatrikona too',
-      ),
+    exalted: choice(
+      VIMSHOPAKA_EXALTED,
       'friendship',
+      'friendship: the own sign alone is worth 20. full: the signs of exaltation and moolatrikona too',
     ),
   }),
   settings: ['ayanamsa', 'exalted'],
   output: z.strictObject({
     planets: objectListOf(7, 'The seven planets, Sun to Saturn', {
-      planet: about(z.enum(PLANETS7), 'One of the seven planets'),
+      planet: oneOf(PLANETS7, 'One of the seven planets'),
       name,
       shadvarga: score(6),
       saptavarga: score(7),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, upTo, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { period } from '../../lib/contract/frame/shapes.ts';
 import { dashaState } from '../../lib/contract/suites/dasha.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
@@ -23,12 +23,10 @@ export const muddaDasha = endpoint({
   credits: 1,
   input: birthAtInput({
     ...SOLAR_YEAR_FIELDS,
-    balance: z._default(
-      about(
-        z.enum(MUDDA_BALANCES),
-        'none: the first period is whole. natal: the share of the birth star that the Moon had passed at birth lies before the return (K. S. Charak)',
-      ),
+    balance: choice(
+      MUDDA_BALANCES,
       'none',
+      'none: the first period is whole. natal: the share of the birth star that the Moon had passed at birth lies before the return (K. S. Charak)',
     ),
     depth: z._default(whole(1, 3, 'Levels to give, 1 to 3'), 1),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectListOf } from '../../lib/contract/frame/about.ts';
+import { between, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -33,7 +33,7 @@ export const panchavargeeyaBala = endpoint({
       drekkana: between(0, 10, 'By the lord of the drekkana, points of 10'),
       navamsa: between(0, 5, 'By the lord of the navamsa, points of 5'),
       total: between(0, 20, 'A quarter of the sum, points of 20'),
-      grade: about(z.enum(BALA_GRADES), 'weak below 5, middling from 5, strong from 10, very_strong beyond 15 points'),
+      grade: oneOf(BALA_GRADES, 'weak below 5, middling from 5, strong from 10, very_strong beyond 15 points'),
       grade_name: nameOf('grade'),
     }),
   }),

@@ -11,7 +11,7 @@ import {
 } from '../../layers/jyotish/varshaphal/patyayini.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectList, several, upTo, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, oneOf, several, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, nameOf, span, type PeriodShape } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
@@ -56,13 +56,13 @@ export const patyayiniDasha = endpoint({
   output: z.strictObject({
     ...solarYearOutput,
     order: objectList('The eight lords by their degrees in the sign, ascending', {
-      lord: about(z.enum(PATYAYINI_LORDS), 'Planet, or the ascendant'),
+      lord: oneOf(PATYAYINI_LORDS, 'Planet, or the ascendant'),
       lord_name: nameOf('lord'),
       krisamsa: between(0, 30, 'Degrees in its sign'),
       patyamsa: between(0, 30, 'Degrees beyond the lord before it: its share of the year'),
     }),
     periods: about(z.array(period), 'Periods of the year in order of time, as deep as `depth`'),
-    state: about(z.enum(DASHA_STATES), 'Whether `at` lies in this year, before it or after it'),
+    state: oneOf(DASHA_STATES, 'Whether `at` lies in this year, before it or after it'),
     current: upTo(MAX_DEPTH, period, 'Periods running at `at`, one per level; empty when it lies outside this year'),
   }),
   example: SOLAR_YEAR_EXAMPLE,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
 import { deg, house, lord, lordName, name, sign, signDegree, signDegreeDms } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -23,16 +23,13 @@ export const sahams = endpoint({
   credits: 1,
   input: birthAtInput({
     ...SOLAR_YEAR_FIELDS,
-    saham_arc: z._default(
-      about(z.enum(SAHAM_ARCS), 'How it is told that C lies between B and A: by degrees or by signs'),
-      'degree',
-    ),
+    saham_arc: choice(SAHAM_ARCS, 'degree', 'How it is told that C lies between B and A: by degrees or by signs'),
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'age', 'saham_arc'],
   output: z.strictObject({
     ...solarYearOutput,
     sahams: objectListOf(34, 'The sahams', {
-      key: about(z.enum(SAHAMS), 'Saham'),
+      key: oneOf(SAHAMS, 'Saham'),
       name,
       longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360'),
       sign: about(sign, 'Its sign'),

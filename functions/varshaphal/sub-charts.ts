@@ -4,7 +4,7 @@ import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import {
   deg,
   graha,
@@ -51,7 +51,7 @@ export const subCharts = endpoint({
   credits: 2,
   input: birthAtInput({
     ...SOLAR_YEAR_FIELDS,
-    unit: z._default(about(z.enum(UNITS), 'Part of the year'), 'month'),
+    unit: choice(UNITS, 'month', 'Part of the year'),
     index: z._default(
       whole(1, 360, 'Number of the part: 1 to 12 months, 1 to 144 stretches of sixty hours, 1 to 360 days'),
       1,
@@ -60,7 +60,7 @@ export const subCharts = endpoint({
   settings: ['ayanamsa', 'node', 'sunrise', 'age', 'unit', 'index'],
   output: z.strictObject({
     ...solarYearOutput,
-    unit: about(z.enum(UNITS), 'Part of the year'),
+    unit: oneOf(UNITS, 'Part of the year'),
     unit_name: nameOf('part'),
     index: whole(1, 360, 'Number of the part'),
     entry_at: about(instant, 'When it begins'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, instant, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -30,10 +30,7 @@ export const tajikaYogasOfYear = endpoint({
   credits: 2,
   input: birthAtInput({
     ...SOLAR_YEAR_FIELDS,
-    orb: z._default(
-      about(z.enum(ORB_RULES), 'Limit of a pair: the mean of the two, their sum, or the smaller one'),
-      'mean',
-    ),
+    orb: choice(ORB_RULES, 'mean', 'Limit of a pair: the mean of the two, their sum, or the smaller one'),
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'age', 'orb'],
   output: z.strictObject({
@@ -44,7 +41,7 @@ export const tajikaYogasOfYear = endpoint({
       slower: about(graha, 'The slower planet'),
       slower_name: nameOf('planet'),
       distance: whole(1, 12, 'Signs from the faster to the slower one, 1 to 12'),
-      aspect: about(z.enum(TAJIKA_ASPECTS), 'Nature of the aspect'),
+      aspect: oneOf(TAJIKA_ASPECTS, 'Nature of the aspect'),
       aspect_name: nameOf('aspect'),
       difference: between(-30, 30, 'Degree in sign of the slower less that of the faster one, degrees'),
       limit: between(0, 30, 'Widest difference that counts, degrees'),
@@ -57,7 +54,7 @@ export const tajikaYogasOfYear = endpoint({
       ),
     }),
     yogas: objectList('Yogas that are formed, in the order of the contacts', {
-      key: about(z.enum(TAJIKA_YOGAS), 'Yoga'),
+      key: oneOf(TAJIKA_YOGAS, 'Yoga'),
       name,
       planets: planets('Planets that make it: the contact first, then the one that links, cuts or helps'),
       grade: about(

@@ -6,7 +6,7 @@ import { solarReturn } from '../../layers/jyotish/varshaphal/solar-return.ts';
 import { PRAVESH_RULES, tithiPravesh } from '../../layers/jyotish/varshaphal/tithi-pravesh.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, whole } from '../../lib/contract/frame/about.ts';
 import {
   deg,
   graha,
@@ -39,12 +39,10 @@ export const varshaphalTithiPravesh = endpoint({
   credits: 2,
   input: birthAtInput({
     ...SOLAR_YEAR_FIELDS,
-    rule: z._default(
-      about(
-        z.enum(PRAVESH_RULES),
-        'solar_month: while the Sun is in its natal sign; nearest: nearest to the solar return',
-      ),
+    rule: choice(
+      PRAVESH_RULES,
       'solar_month',
+      'solar_month: while the Sun is in its natal sign; nearest: nearest to the solar return',
     ),
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'age', 'rule'],

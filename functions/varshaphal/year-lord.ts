@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tajikaYear } from '../../lib/answers/queries/varshaphal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput } from '../../lib/contract/frame/inputs.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, choice, oneOf } from '../../lib/contract/frame/about.ts';
 import { graha, listOf, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { SOLAR_YEAR_EXAMPLE, SOLAR_YEAR_FIELDS, solarYearOutput } from '../../lib/contract/suites/varshaphal.ts';
 import { officeBearer } from '../../lib/contract/suites/varshaphal.ts';
@@ -23,16 +23,15 @@ export const yearLord = endpoint({
   credits: 1,
   input: birthAtInput({
     ...SOLAR_YEAR_FIELDS,
-    tie: z._default(
-      about(
-        z.enum(YEAR_TIES),
-        'Who rules where no office-bearer aspects the ascendant or the strongest are equal: the lord of the muntha, or of the luminary of the time',
-      ),
+    tie: choice(
+      YEAR_TIES,
       'muntha',
+      'Who rules where no office-bearer aspects the ascendant or the strongest are equal: the lord of the muntha, or of the luminary of the time',
     ),
-    aspect_rule: z._default(
-      about(z.enum(ASPECT_RULES), 'Whether bearers with a friendly aspect go before those with a hostile one'),
+    aspect_rule: choice(
+      ASPECT_RULES,
       'any',
+      'Whether bearers with a friendly aspect go before those with a hostile one',
     ),
   }),
   settings: ['ayanamsa', 'node', 'sunrise', 'age', 'tie', 'aspect_rule'],
@@ -41,7 +40,7 @@ export const yearLord = endpoint({
     candidates: about(listOf(officeBearer, 5), 'The five office-bearers'),
     year_lord: about(graha, 'Lord of the year'),
     year_lord_name: nameOf('lord of the year'),
-    decided_by: about(z.enum(YEAR_CHOICES), 'How it was chosen: by strength, between equals, or because none aspects'),
+    decided_by: oneOf(YEAR_CHOICES, 'How it was chosen: by strength, between equals, or because none aspects'),
     decided_by_name: nameOf('way of choice'),
     effective: about(graha, 'The planet that acts: another only when the Moon is chosen'),
     effective_name: nameOf('planet'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
-import { about, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { EVENT_FAMILIES, EVENT_TYPES, EVENTS, messageOf, type EventType } from '../../lib/contract/suites/events.ts';
 import { EVENT_SCHEMAS } from '../../lib/service/catalogue/event-schemas.source.ts';
 
@@ -34,7 +34,7 @@ export const listEvents = resource({
         count: whole(1, 1000, 'Types of events'),
         families: about(z.array(text), 'Families that may be asked for'),
         events: objectList('Types of events', {
-          type: about(z.enum(EVENT_TYPES), 'Type of the event'),
+          type: oneOf(EVENT_TYPES, 'Type of the event'),
           about: about(text, 'What it says'),
           natal: about(flag, 'Whether it is about a saved birth'),
           schema: about(z.looseObject({}), 'JSON Schema (2020-12) of the body of its message'),

@@ -8,7 +8,7 @@ import { natalYogas } from '../../layers/jyotish/yoga/natal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
@@ -23,7 +23,7 @@ const MAX_DAYS = 10958;
 /** Yogas that are followed when none is named. */
 const STRONGEST = 5;
 const KEYS = YOGA_RULES.map(({ id }) => id);
-const yoga = about(z.enum(KEYS), 'Yoga');
+const yoga = oneOf(KEYS, 'Yoga');
 
 export const yogaActivation = endpoint({
   path: '/v1/yoga/activation',
@@ -61,7 +61,7 @@ export const yogaActivation = endpoint({
       key: yoga,
       name,
       span: about(span, 'When it runs, cut at the ends of the range'),
-      by: about(z.enum(ACTIVATED_BY), 'By the dasha alone, or by dasha and transit'),
+      by: oneOf(ACTIVATED_BY, 'By the dasha alone, or by dasha and transit'),
       by_name: nameOf('way'),
       lords: about(z.array(keyed(GRAHAS, 'planet')), 'Running lords that form it, dasha first'),
       touched_by: planets('Jupiter and Saturn, where they touch a forming planet; empty where neither does'),

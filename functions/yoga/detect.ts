@@ -6,7 +6,7 @@ import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '..
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int, objectList, several, text } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, int, objectList, oneOf, several, text } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { yogaName } from '../../lib/words/yogas.ts';
@@ -24,8 +24,11 @@ import { detectYogas, YOGA_RULES } from '../../layers/jyotish/yoga/detect.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
 
 const chartKey = z.enum(VARGAS.map(vargaKey));
-const family = about(z.enum(YOGA_FAMILIES), 'Family of yogas');
-const yogaKey = about(z.enum(YOGA_AND_DOSHA_RULES.map(({ id }) => id)), 'Yoga, or a dosha that is listed among them');
+const family = oneOf(YOGA_FAMILIES, 'Family of yogas');
+const yogaKey = oneOf(
+  YOGA_AND_DOSHA_RULES.map(({ id }) => id),
+  'Yoga, or a dosha that is listed among them',
+);
 /** Yogas that have a page of their own; the others are doshas. */
 const YOGA_KEYS: ReadonlySet<string> = new Set(YOGA_RULES.map(({ id }) => id));
 const option = (description: string) => z._default(about(flag, description), false);
@@ -54,12 +57,10 @@ export const detect = endpoint({
     ...NODE_ASPECTS_FIELD,
     ...BENEFIC_FIELDS,
     from_moon: option('Look for mahapurusha yogas from the Moon too'),
-    raja: z._default(
-      about(
-        z.enum(['all', 'strict']),
-        'Raja yogas of a lord that owns house 6, 8 or 12 too. all: they form with half strength, the lord in tainted_by. strict: they form only where the moolatrikona of that lord is in the good house',
-      ),
+    raja: choice(
+      ['all', 'strict'],
       'all',
+      'Raja yogas of a lord that owns house 6, 8 or 12 too. all: they form with half strength, the lord in tainted_by. strict: they form only where the moolatrikona of that lord is in the good house',
     ),
     ...RAMAN_FIELDS,
     narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
@@ -108,8 +109,8 @@ export const detect = endpoint({
       key: yogaKey,
       name,
       chart: about(chartKey, 'Chart it would be judged in'),
-      needs: about(
-        z.enum(['gender', 'day', 'gulika']),
+      needs: oneOf(
+        ['gender', 'day', 'gulika'],
         'What the birth does not tell: the gender (male or female), or on a day without sunrise whether it was day, or where Gulika stood',
       ),
     }),

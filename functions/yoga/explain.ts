@@ -5,7 +5,7 @@ import { condition, found as foundField } from '../../lib/contract/suites/condit
 import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, choice, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -36,7 +36,7 @@ const row = z.strictObject({
   met: about(flag, 'It is met in this chart'),
   planets: planets('Planets it is about; empty for groups'),
   observed: objectList('What was found; empty for groups', {
-    key: about(z.enum(OBSERVATIONS), 'What was read'),
+    key: oneOf(OBSERVATIONS, 'What was read'),
     name,
     planet: about(z.nullable(graha), 'Planet it was read of; null for the chart itself'),
     planet_name: about(z.nullable(nameOf('planet')), 'Name of the planet; null as planet is'),
@@ -57,10 +57,7 @@ export const explain = endpoint({
     ...NODE_ASPECTS_FIELD,
     ...BENEFIC_FIELDS,
     from_moon: option('Look for mahapurusha yogas from the Moon too'),
-    raja: z._default(
-      about(z.enum(['all', 'strict']), 'Raja yogas of a lord that owns house 6, 8 or 12 too; see yoga/detect'),
-      'all',
-    ),
+    raja: choice(['all', 'strict'], 'all', 'Raja yogas of a lord that owns house 6, 8 or 12 too; see yoga/detect'),
     ...RAMAN_FIELDS,
     narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
     wide: option('Take the wider form of chandra_mangala and shrapit'),
@@ -81,7 +78,7 @@ export const explain = endpoint({
   output: z.strictObject({
     key: about(yogaKey, 'Yoga'),
     name,
-    family: about(z.enum(YOGA_FAMILIES), 'Family of yogas'),
+    family: oneOf(YOGA_FAMILIES, 'Family of yogas'),
     family_name: nameOf('family'),
     present: about(flag, 'It forms: the same as in yoga/detect'),
     judged: about(flag, 'False where the birth does not tell what the rule needs'),

@@ -32,6 +32,20 @@ export const between = (min: number, max: number, description: string) =>
 export const whole = (min: number, max: number, description: string) =>
   z.int().check(z.gte(min), z.lte(max), z.describe(description));
 /**
+ * One of some keys.
+ * @example
+ * oneOf(['sun', 'moon'], 'Light').safeParse('mars').success // → false
+ */
+export const oneOf = <const K extends readonly string[]>(keys: K, description: string) =>
+  about(z.enum(keys), description);
+/**
+ * One of some keys in a request; `usual` where none is sent.
+ * @example
+ * choice(['mean', 'true'], 'mean', 'Node').parse(undefined) // → 'mean'
+ */
+export const choice = <const K extends readonly string[]>(keys: K, usual: K[number], description: string) =>
+  z._default(z.enum(keys).check(z.describe(description)), usual);
+/**
  * A text of so many characters.
  * @example
  * characters(1, 80, 'Name').safeParse('').success // → false

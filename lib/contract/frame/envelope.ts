@@ -1,6 +1,6 @@
 /** What stands around `data`: the meta of a success, and the whole body of a failure (README of this folder: Answers). */
 import * as z from 'zod/mini';
-import { about, between, objectOf, objectList, textLike } from './about.ts';
+import { about, between, objectList, objectOf, oneOf, textLike } from './about.ts';
 import { DETAIL_CODES, ERRORS } from './errors.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { AYANAMSAS } from '../../../layers/jyotish/ephemeris/sky.ts';
@@ -22,21 +22,21 @@ const engine = z.strictObject({
 
 /** In which language what is written. */
 const languageOut = z.strictObject({
-  asked: about(z.enum(LANGUAGES), 'The language that was asked for'),
-  names: about(z.enum(LANGUAGES), 'Language of names in fields of their own'),
+  asked: oneOf(LANGUAGES, 'The language that was asked for'),
+  names: oneOf(LANGUAGES, 'Language of names in fields of their own'),
   texts: about(
     z.nullable(z.enum(LANGUAGES)),
     'Language of sentences, and of the names inside them; null where the answer has none',
   ),
-  status: about(
-    z.enum(['names', 'beta', 'full']),
+  status: oneOf(
+    ['names', 'beta', 'full'],
     'What there is of the language asked: names only, words that no native speaker has read yet, or words that one has',
   ),
 });
 
 /** Options that shaped the answer. An endpoint adds its own, so members beyond these are allowed. */
 const settings = z.looseObject({
-  language: about(z.enum(LANGUAGES), 'Language of the texts'),
+  language: oneOf(LANGUAGES, 'Language of the texts'),
   ayanamsa: z.optional(
     about(
       z.union([z.enum(keysOf(AYANAMSAS)), z.looseObject({})]),
@@ -60,8 +60,8 @@ const clockTime = z.strictObject({
     .number()
     .check(z.gte(-16), z.lte(16), z.describe('Hours from UT of the local times in this answer, east positive')),
   timezone: z.nullable(about(z.string(), 'IANA time zone that gave the offset; null where you sent the offset itself')),
-  offset_source: about(
-    z.enum(['given', 'lmt', 'timezone', 'place', 'coordinates', 'default']),
+  offset_source: oneOf(
+    ['given', 'lmt', 'timezone', 'place', 'coordinates', 'default'],
     'What decided the offset: your tz, local mean time, your timezone, the zone of the place, the zone of the coordinates, or UTC by default',
   ),
 });
@@ -81,8 +81,8 @@ const PLACE = {
 
 const namedPlace = z.strictObject({
   ...PLACE,
-  match: about(
-    z.enum(PLACE_MATCHES),
+  match: oneOf(
+    PLACE_MATCHES,
     'How the name you sent fits: exact, the place’s own name or id; alias, another of its names; fuzzy, a spelling that no source calls its name (warning PLACE_FUZZY)',
   ),
 });
@@ -95,7 +95,7 @@ const creditsOut = z.strictObject({
 });
 
 const warningOut = z.strictObject({
-  code: about(z.enum(keysOf(WARNINGS)), 'Stable code of the warning; see GET /v1/meta/errors'),
+  code: oneOf(keysOf(WARNINGS), 'Stable code of the warning; see GET /v1/meta/errors'),
   message: about(z.string(), 'What it means here, in a sentence'),
 });
 
@@ -150,13 +150,13 @@ export const resourceMeta = z.strictObject({
 export const failure = z.strictObject({
   status: about(z.literal('error'), 'Always error in a failure'),
   error: objectOf('What went wrong', {
-    code: about(z.enum(keysOf(ERRORS)), 'Stable code: branch on this, never on the message'),
+    code: oneOf(keysOf(ERRORS), 'Stable code: branch on this, never on the message'),
     message: about(z.string(), 'A sentence for a developer; it may be reworded'),
     details: objectList(
       'Every faulty field at once; under PLACE_AMBIGUOUS and PLACE_NOT_FOUND the places that may be meant, code CANDIDATE; empty where no field is to blame',
       {
         field: about(z.string(), 'Path of the faulty member: lat, groom.date, calls.3.endpoint'),
-        code: about(z.enum(DETAIL_CODES), 'What is wrong with it'),
+        code: oneOf(DETAIL_CODES, 'What is wrong with it'),
         message: about(z.string(), 'The same in a sentence, with the range that is allowed'),
         expected: z.optional(about(z.string(), 'What is allowed: -90..90, or the list of values')),
         received: z.optional(

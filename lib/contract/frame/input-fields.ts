@@ -1,6 +1,6 @@
 /** The fields that kinds of input have in common, each made on first use. */
 import * as z from 'zod/mini';
-import { about, between, textLike, whole } from './about.ts';
+import { about, between, oneOf, textLike, whole } from './about.ts';
 import {
   datedText,
   dateText,
@@ -60,15 +60,15 @@ export const clockFields = {
   timezone: zone,
   fold: () =>
     z.optional(
-      about(
-        z.enum(['earlier', 'later']),
+      oneOf(
+        ['earlier', 'later'],
         'Which of two equal local times is meant, where a clock was set back; without it such a time is TIME_AMBIGUOUS',
       ),
     ),
   on_gap: () =>
     z.optional(
-      about(
-        z.enum(['reject', 'shift']),
+      oneOf(
+        ['reject', 'shift'],
         'What to do with a local time that a clock change skipped: refuse it (TIME_NONEXISTENT) or move it past the gap; reject when left out',
       ),
     ),
@@ -97,13 +97,9 @@ export const writtenBirthFields = {
   ...placeFields,
   ...clockFields,
   calendar: () =>
-    z.optional(
-      about(z.enum(['gregorian', 'julian']), 'Calendar in which the date is written; gregorian when left out'),
-    ),
+    z.optional(oneOf(['gregorian', 'julian'], 'Calendar in which the date is written; gregorian when left out')),
   gender: () =>
-    z.optional(
-      about(z.enum(['male', 'female', 'other']), 'Gender of the person; read only where a rule depends on it'),
-    ),
+    z.optional(oneOf(['male', 'female', 'other'], 'Gender of the person; read only where a rule depends on it')),
   time_unknown: () =>
     z.optional(
       about(

@@ -1,6 +1,6 @@
 /** The options every calculation accepts: schema, default and description in one row each. */
 import * as z from 'zod/mini';
-import { about, whole } from './about.ts';
+import { about, oneOf, whole } from './about.ts';
 import {
   AYANAMSAS,
   HOUSE_SYSTEMS,
@@ -43,29 +43,29 @@ export const OPTION_FIELDS = lazyFields({
     ),
   node: () =>
     z.optional(
-      about(
-        z.enum(['mean', 'true']),
+      oneOf(
+        ['mean', 'true'],
         'Which lunar node Rahu and Ketu stand for. The true node differs from the mean by up to 2 degrees.',
       ),
     ),
   house_system: () =>
     z.optional(
-      about(
-        z.enum(keys<HouseSystem>(HOUSE_SYSTEMS)),
+      oneOf(
+        keys<HouseSystem>(HOUSE_SYSTEMS),
         'How the twelve houses are divided. Houses of planets, cusps and house lords follow it. Placidus, Koch and other quadrant systems have no solution near the poles (HOUSES_UNDEFINED).',
       ),
     ),
   observer: () =>
     z.optional(
-      about(
-        z.enum(['geocentric', 'topocentric']),
+      oneOf(
+        ['geocentric', 'topocentric'],
         'From where the sky is seen: the centre of the Earth, or the place itself, which moves the Moon by up to 1 degree and the planets by less than 1 arcminute.',
       ),
     ),
   sunrise: () =>
     z.optional(
-      about(
-        z.enum(SUNRISE_RULES),
+      oneOf(
+        SUNRISE_RULES,
         'What sunrise and sunset mean. apparent: upper limb on the horizon, with refraction. center: middle of the disc, with refraction. hindu: middle of the disc, no refraction, ecliptic latitude taken as 0. observer: as apparent, seen from the altitude given.',
       ),
     ),
@@ -80,22 +80,22 @@ export const OPTION_FIELDS = lazyFields({
     ),
   month_system: () =>
     z.optional(
-      about(
-        z.enum(['amanta', 'purnimanta']),
+      oneOf(
+        ['amanta', 'purnimanta'],
         'Whether lunar months end at the new moon (amanta) or at the full moon (purnimanta). It picks the month that `name` shows; both are always in the answer.',
       ),
     ),
   language: () =>
     z.optional(
-      about(
-        z.enum(LANGUAGES),
+      oneOf(
+        LANGUAGES,
         'Language of names and texts. Where it has only names yet, sentences come in the next language of Accept-Language that has them, else in English (meta.language says so). Keys never change. The header Accept-Language does the same.',
       ),
     ),
   language_fallback: () =>
     z.optional(
-      about(
-        z.enum(['auto', 'none']),
+      oneOf(
+        ['auto', 'none'],
         'none refuses an answer whose sentences would come in another language (422); auto allows it.',
       ),
     ),

@@ -10,7 +10,7 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DASHA_LORDS, YOGINI_KEYS } from '../../../layers/jyotish/dasha/lord.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, TITHI_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, between, flag, num, objectList, objectOf, several, text, whole } from './about.ts';
+import { about, between, flag, num, objectList, objectOf, oneOf, several, text, whole } from './about.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
 
 /** Degrees 0 ≤ x < 360. */
@@ -54,8 +54,8 @@ export const name = about(text, 'Name in the wanted language');
 export const nameOf = (thing: string) => about(text, `Name of the ${thing} in the wanted language`);
 
 /** One of the nine grahas, by key. Its name stands beside it: `name` beside `planet`, `<member>_name` beside any other. */
-export const graha = about(z.enum(GRAHAS), 'One of the nine planets (grahas)');
-export const lord = about(z.enum(GRAHAS), 'Ruling planet');
+export const graha = oneOf(GRAHAS, 'One of the nine planets (grahas)');
+export const lord = oneOf(GRAHAS, 'Ruling planet');
 /** Beside `lord`. */
 export const lordName = nameOf('ruling planet');
 
@@ -65,7 +65,7 @@ export const lordName = nameOf('ruling planet');
  * keyed(['aries'], 'sign').parse({ key: 'aries', name: 'Aries' }).name // → 'Aries'
  */
 export const keyed = <const K extends readonly string[]>(keys: K, thing: string) =>
-  z.strictObject({ key: about(z.enum(keys), `Key of the ${thing}; never changes with the language`), name });
+  z.strictObject({ key: oneOf(keys, `Key of the ${thing}; never changes with the language`), name });
 /**
  * Planets of a list.
  * @example
@@ -83,7 +83,7 @@ export const keyText = (description: string) => about(z.string().check(z.regex(/
 export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [K, ...K[]] =>
   Object.keys(table) as [K, ...K[]];
 
-const keyIn = (keys: readonly string[]) => about(z.enum(keys), 'Key; never changes with the language');
+const keyIn = (keys: readonly string[]) => oneOf(keys, 'Key; never changes with the language');
 /** `id`, `key` and `name` of a thing numbered from 1. */
 export const numbered = (max: number, thing: string, keys: readonly string[]) => ({
   id: whole(1, max, `Number of the ${thing}, 1 to ${max}`),
@@ -118,7 +118,7 @@ export const vara = objectOf('Weekday', {
 export const month = about(z.strictObject(numbered(12, 'lunar month from Chaitra', MONTH_KEYS)), 'Lunar month');
 export const tithi = objectOf('Lunar day (tithi)', {
   ...numbered(30, 'tithi: 1 to 15 bright half, 16 to 30 dark half', TITHI_KEYS),
-  paksha: about(z.enum(PAKSHAS), 'Half of the lunar month: shukla is bright, krishna dark'),
+  paksha: oneOf(PAKSHAS, 'Half of the lunar month: shukla is bright, krishna dark'),
   paksha_name: nameOf('half'),
 });
 export const yoga = about(
@@ -133,7 +133,7 @@ export const karana = about(
 
 /** A planet, or the ascendant, in a chart: the same members wherever one is shown. */
 export const planetPos = objectOf('Planet, or the ascendant, in a chart', {
-  planet: about(z.enum(CHART_POINTS), 'Planet, or ascendant'),
+  planet: oneOf(CHART_POINTS, 'Planet, or ascendant'),
   name,
   longitude: about(deg, 'Sidereal longitude in degrees, 0 to 360, under the ayanamsa of meta.settings'),
   latitude: between(-90, 90, 'Ecliptic latitude in degrees, north positive; 0 for the ascendant'),
@@ -179,7 +179,7 @@ const periodMembers = <const K extends readonly string[]>(lords: K) => ({
 });
 const children = 'Periods of the next level; left out at the deepest level asked for';
 
-export const yoginiLord = about(z.enum(YOGINI_KEYS), 'Yogini');
+export const yoginiLord = oneOf(YOGINI_KEYS, 'Yogini');
 
 /** A dasha period ruled by planets, with its children. */
 export const period: z.ZodMiniType<PeriodShape, PeriodShape> = z.strictObject({

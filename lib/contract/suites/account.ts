@@ -1,7 +1,7 @@
 /** Shapes of accounts and sessions. */
 import * as z from 'zod/mini';
 import { languagesWith } from '../../words/languages.ts';
-import { about, flag, text, textLike, whole } from '../frame/about.ts';
+import { about, flag, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { nameOf, utcInstant } from '../frame/shapes.ts';
 import { withFormWords } from '../values/date-time.ts';
 
@@ -37,7 +37,7 @@ export const challengeField = withFormWords(
 );
 export const EXAMPLE_CHALLENGE = 'q7Rk2yJ5tN7bP9sD4fG6hA';
 
-export const localeField = about(z.enum(languagesWith('mail/account')), 'Language of our e-mails to you');
+export const localeField = oneOf(languagesWith('mail/account'), 'Language of our e-mails to you');
 
 /** Highest number of requests per minute or credits a month that an answer may show. */
 const MOST = 1_000_000_000_000;
@@ -64,12 +64,12 @@ export const accountOut = z.strictObject({
   company: about(text, 'Company; empty where none is given'),
   locale: localeField,
   locale_name: about(text, 'Name of that language in itself'),
-  state: about(
-    z.enum(['active', 'suspended', 'closing']),
+  state: oneOf(
+    ['active', 'suspended', 'closing'],
     'active; suspended by us; closing: its keys have stopped, and it is erased at `closes`',
   ),
   state_name: nameOf('state'),
-  plan: about(z.enum(PLAN_KEYS), 'Plan'),
+  plan: oneOf(PLAN_KEYS, 'Plan'),
   plan_name: nameOf('plan'),
   created: about(utcInstant, 'When the account was made'),
   closes: about(z.nullable(utcInstant), 'When a closing account is erased; null while it is not closing'),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { AREA_VERDICTS } from '../../../layers/jyotish/phala/areas.ts';
 import { PROVIDERS, type ProviderName } from '../ports/model.ts';
-import { about, between, flag, int, objectOrNull, objectList, text, whole } from '../frame/about.ts';
+import { about, between, flag, int, objectList, objectOrNull, oneOf, text, whole } from '../frame/about.ts';
 import { date, keyed, nameOf, span } from '../frame/shapes.ts';
 
 /** What people ask about. */
@@ -93,8 +93,8 @@ export const SAFETY_CASES = [
   'minor',
 ] as const;
 
-export const topic = about(z.enum(TOPICS), 'What is asked about');
-const kind = about(z.enum(CLAIM_KINDS), 'Kind of statement');
+export const topic = oneOf(TOPICS, 'What is asked about');
+const kind = oneOf(CLAIM_KINDS, 'Kind of statement');
 export const factId = about(
   z.string().check(z.regex(/^[A-Za-z0-9_.-]+$/)),
   'Id of the fact; the same for the same thing in every chart and language: D1.house.saturn',
@@ -117,7 +117,7 @@ export const FACT_SLOTS = ['clause', 'because', 'np', 'planet', 'house', 'sign',
 export const slotsOut = objectList(
   'Slots of the fact: clause is the statement at the beginning of a sentence, because inside one, np as a noun',
   {
-    slot: about(z.enum(FACT_SLOTS), 'Name of the slot after the dot: planet in {f1.planet}'),
+    slot: oneOf(FACT_SLOTS, 'Name of the slot after the dot: planet in {f1.planet}'),
     name: about(text, 'What it is filled with, in the wanted language'),
   },
 );
@@ -132,7 +132,7 @@ export const claimOut = z.strictObject({
   kind,
   kind_name: nameOf('kind of statement'),
   negated: about(flag, 'The text denies it'),
-  verdict: about(z.enum(VERDICTS), 'Whether it is so in this birth'),
+  verdict: oneOf(VERDICTS, 'Whether it is so in this birth'),
   verdict_name: nameOf('verdict'),
   reason: about(z.nullable(z.enum(UNVERIFIABLE_REASONS)), 'Why it cannot be checked; null when it can'),
   reason_name: about(z.nullable(text), 'Name of the reason in the wanted language; null when it can be checked'),
@@ -188,7 +188,7 @@ const WINDOW = {
 const windowOut = z.strictObject(WINDOW);
 
 const DECISION = {
-  matter: about(z.enum(MATTERS), 'What is decided'),
+  matter: oneOf(MATTERS, 'What is decided'),
   matter_name: nameOf('matter'),
   verdict: about(
     z.nullable(z.enum(AREA_VERDICTS)),
@@ -198,7 +198,7 @@ const DECISION = {
   score: about(z.nullable(whole(0, 100, 'Score')), 'The score of interpret/life-area; null with the verdict'),
   for: about(z.array(ruleId), 'Rules that support it, heaviest first'),
   against: about(z.array(ruleId), 'Rules that weigh against it, heaviest first'),
-  gate: about(z.enum(MATTER_GATES), 'Whether dates are given, and why not'),
+  gate: oneOf(MATTER_GATES, 'Whether dates are given, and why not'),
   gate_name: nameOf('gate'),
   range: about(span, 'The time that was looked at, from now on'),
   windows: about(z.array(windowOut), 'Windows of interpret/event-windows in the range, the best first'),
@@ -244,8 +244,8 @@ export const cite = about(
 
 /** A part of an answer. */
 export const partOut = z.strictObject({
-  kind: about(
-    z.enum(PART_KINDS),
+  kind: oneOf(
+    PART_KINDS,
     'fact: how the chart is; meaning: what that tends to bring; timing: when; advice: what to do; limit: what is not told, and why; courtesy: a greeting, or who answers',
   ),
   kind_name: nameOf('kind of part'),
@@ -299,15 +299,15 @@ export const ANSWER_MEMBERS = {
         z.nullable(z.enum(CLAIM_KINDS)),
         'Kind of the claim that ai/verify finds untrue; null for any other reason',
       ),
-      reason: about(
-        z.enum(BLOCK_REASONS),
+      reason: oneOf(
+        BLOCK_REASONS,
         'malformed: not in the form; unknown_cite: a row or field that was not given; bare_token: a thing of the chart, a date or a number without a slot; two_facts: two facts in one clause; unbound: it cites nothing that carries it; off_matter: rule or fact of another matter; against_decision: against the verdict; no_dates: a time where none is given; certainty: a promise; fear: it frightens; medicine: illness or medicine; other_person: a judgement of another; not_prose: a link, markup, a quotation; wrong_language: not that of the answer; safety: what is never spoken of; false_claim: ai/verify finds it untrue',
       ),
       reason_name: nameOf('reason'),
     },
   ),
-  provider: about(
-    z.enum(PROVIDERS),
+  provider: oneOf(
+    PROVIDERS,
     'What wrote the answer: embedded is the composer of this service, without a language model',
   ),
   notice: about(text, 'What an answer from astrology is worth, in the wanted language'),

@@ -1,6 +1,6 @@
 /** Shapes of what is bought: buyers, prices, invoices. */
 import * as z from 'zod/mini';
-import { about, text, textLike, whole } from '../frame/about.ts';
+import { about, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { date } from '../frame/shapes.ts';
 import { CURRENCIES } from './offer.ts';
 
@@ -22,10 +22,7 @@ const buyerIn = z.strictObject({
 /** What every purchase is asked for besides what is bought. */
 export const PURCHASE_FIELDS = {
   currency: z.optional(
-    about(
-      z.enum(CURRENCIES),
-      'Currency to pay in; that of earlier purchases, or the first that is sold in, where left out',
-    ),
+    oneOf(CURRENCIES, 'Currency to pay in; that of earlier purchases, or the first that is sold in, where left out'),
   ),
   buyer: z.optional(about(buyerIn, 'Who buys; needed with the first purchase, kept for later ones')),
 };
@@ -38,10 +35,10 @@ export const paymentUrl = about(
 /** An invoice or credit note in a list. */
 export const invoiceOut = z.strictObject({
   number: about(text, 'Consecutive number within the seller’s financial year'),
-  form: about(z.enum(['invoice', 'credit_note']), 'What it is'),
+  form: oneOf(['invoice', 'credit_note'], 'What it is'),
   date: about(date, 'Day of issue, UTC'),
   subject: about(text, 'What was bought'),
-  currency: about(z.enum(CURRENCIES), 'Currency'),
+  currency: oneOf(CURRENCIES, 'Currency'),
   net_minor: whole(0, MOST_MINOR, 'Net amount in minor units (cents, paise)'),
   tax_minor: whole(0, MOST_MINOR, 'Tax in minor units'),
   total_minor: whole(0, MOST_MINOR, 'Total in minor units'),
@@ -62,7 +59,7 @@ export const EXAMPLE_INVOICE = {
 
 /** A price in one currency. */
 export const priceOut = z.strictObject({
-  currency: about(z.enum(CURRENCIES), 'Currency'),
+  currency: oneOf(CURRENCIES, 'Currency'),
   net_minor: whole(0, MOST_MINOR, 'Net price in minor units (cents, paise). Tax comes to it'),
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { withFormWords } from '../values/date-time.ts';
 import { emailOf } from '../values/email.ts';
 import { languagesWith } from '../../words/languages.ts';
-import { about, characters, flag, objectOf, objectOrNull, text, textLike } from '../frame/about.ts';
+import { about, characters, flag, objectOf, objectOrNull, oneOf, text, textLike } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 const line = (max: number, description: string) =>
@@ -22,26 +22,26 @@ const accent = textLike(
 /** Language of the reports of a brand: its own, or that of each call. */
 export const BRAND_LANGUAGES = ['any', ...languagesWith('report')] as const;
 export type BrandLanguage = (typeof BRAND_LANGUAGES)[number];
-const language = about(
-  z.enum(BRAND_LANGUAGES),
+const language = oneOf(
+  BRAND_LANGUAGES,
   'Language of reports that are ordered without `language`; any: that of the call',
 );
 
 export const COVERS = ['plain', 'band', 'frame', 'arch'] as const;
 export type Cover = (typeof COVERS)[number];
-const cover = about(z.enum(COVERS), 'Cover: plain, a band of the main colour, a frame, or an arch on pillars');
+const cover = oneOf(COVERS, 'Cover: plain, a band of the main colour, a frame, or an arch on pillars');
 
 export const ORNAMENTS = ['auto', 'none', 'line', 'lotus', 'temple'] as const;
 export type BrandOrnament = (typeof ORNAMENTS)[number];
-const ornament = about(
-  z.enum(ORNAMENTS),
+const ornament = oneOf(
+  ORNAMENTS,
   'What is drawn beside titles and rules: none, line (a lozenge on the rule), lotus (with leaves in the corners of a frame), temple (with a kalasha above the title). auto: lotus for reports in an Indian language, line for others',
 );
 
 export const INVOCATIONS = ['auto', 'none', 'om', 'ganesha', 'sri', 'own'] as const;
 export type BrandInvocation = (typeof INVOCATIONS)[number];
-const invocation = about(
-  z.enum(INVOCATIONS),
+const invocation = oneOf(
+  INVOCATIONS,
   'Line above the title of the cover, in the script of the report: none, om, ganesha, sri, or own for `invocation_text`. auto: ganesha for reports in an Indian language, none for others',
 );
 const verse = about(
@@ -75,7 +75,7 @@ const logoUpload = z.optional(
   objectOf(
     'Asks for an address to which the logo is put, where it is too large for `logo`: answered as `upload`, good for 10 minutes. Then PATCH the brand with `logo: "uploaded"`',
     {
-      type: about(z.enum(['image/png', 'image/jpeg']), 'Type of the file: the Content-Type of the PUT'),
+      type: oneOf(['image/png', 'image/jpeg'], 'Type of the file: the Content-Type of the PUT'),
       bytes: z
         .int()
         .check(z.gte(1), z.lte(1_000_000), z.describe('Size of the file in bytes, 1 to 1,000,000: the Content-Length')),

@@ -1,6 +1,6 @@
 /** Shapes of calendar feeds: what a customer asks for, and how one is shown. */
 import * as z from 'zod/mini';
-import { about, several, text, textLike } from '../frame/about.ts';
+import { about, oneOf, several, text, textLike } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 import { plainText } from '../values/plain-text.ts';
 import { CELESTIAL_EVENTS } from './celestial-events.ts';
@@ -43,8 +43,8 @@ export const feedOut = z.strictObject({
   name: about(text, 'What calendar programs call it'),
   events: about(z.array(text), 'Events that it holds'),
   filter: about(filter, 'What narrows them; empty for nothing'),
-  state: about(
-    z.enum(['active', 'disabled']),
+  state: oneOf(
+    ['active', 'disabled'],
     'active; disabled: your plan does not bring its events any more; its address opens again when a plan does',
   ),
   created: about(utcInstant, 'When it was made, in UTC'),

@@ -14,7 +14,7 @@ import { SOLAR_MONTH_KEYS } from '../../../layers/jyotish/calendar/solar-month.t
 import { VRAT_IDS } from '../../../layers/jyotish/calendar/vrats.ts';
 import { SCHOOLS } from '../../../layers/jyotish/calendar/which-day.ts';
 import { lunarMonthOut } from './panchang.ts';
-import { about, flag, objectOf, objectList, text, whole } from '../frame/about.ts';
+import { about, choice, flag, objectList, objectOf, oneOf, text, whole } from '../frame/about.ts';
 import { date, instant, keyed, month, name, nameOf, sign, span, tithi } from '../frame/shapes.ts';
 
 /** Longest span in days of a list of fasts or Ekadashis: five years. */
@@ -24,17 +24,15 @@ export const MAX_FESTIVAL_YEARS = 60;
 
 export const festivalRegion = z.enum(FESTIVAL_REGIONS);
 export const festivalTradition = z.enum(FESTIVAL_TRADITIONS);
-export const sunReckoning = z._default(
-  about(
-    z.enum(RECKONINGS),
-    'Whose Sun opens the months of Tamil Nadu and enters Makara: drik its place in the sky, vakya the Vakya almanac, as wall calendars and public holidays of Tamil Nadu have it, surya the Surya Siddhanta, as those of Andhra Pradesh and Telangana have Sankranti',
-  ),
+export const sunReckoning = choice(
+  RECKONINGS,
   'drik',
+  'Whose Sun opens the months of Tamil Nadu and enters Makara: drik its place in the sky, vakya the Vakya almanac, as wall calendars and public holidays of Tamil Nadu have it, surya the Surya Siddhanta, as those of Andhra Pradesh and Telangana have Sankranti',
 );
 
 const decidedRule = about(text, 'What decided the day, in a sentence of the wanted language');
 const otherDates = objectList('Dates that other schools keep; empty where all agree', {
-  school: about(z.enum(SCHOOLS), 'Who keeps the other day, or by which rule'),
+  school: oneOf(SCHOOLS, 'Who keeps the other day, or by which rule'),
   school_name: nameOf('school'),
   date: about(date, 'Date on which they keep it'),
 });
@@ -42,8 +40,8 @@ const otherDates = objectList('Dates that other schools keep; empty where all ag
 /** What every observance on a day of its own has. */
 const FESTIVAL_DAY = {
   date: about(date, 'Date on which it is kept at the place'),
-  decided_by: about(
-    z.enum(['tithi', 'star', 'lunar_star', 'ekadashi', 'sankranti', 'sun', 'solar_day', 'weekday', 'date']),
+  decided_by: oneOf(
+    ['tithi', 'star', 'lunar_star', 'ekadashi', 'sankranti', 'sun', 'solar_day', 'weekday', 'date'],
     'What the day hangs on: a tithi, a star in a solar month, a star in a lunar month, the Ekadashi rules, the entry of the Sun into a sign, the Sun at a degree, a day of a solar month, a weekday of a lunar month, or a date of the Gregorian calendar',
   ),
   tithi: about(tithi, 'Tithi it belongs to; where no tithi decides, the one that rules the sunrise'),
@@ -158,7 +156,7 @@ export const lunarMonthRow = z.strictObject({
 /** Something observed on a date. */
 export const observance = z.strictObject({
   ...keyed([...FESTIVAL_IDS, ...VRAT_IDS, ...SANKRANTI_IDS, ...ECLIPSE_IDS], 'observance').shape,
-  family: about(z.enum(['festival', 'vrat', 'sankranti', 'eclipse']), 'What sort of observance it is'),
+  family: oneOf(['festival', 'vrat', 'sankranti', 'eclipse'], 'What sort of observance it is'),
   family_name: nameOf('sort of observance'),
 });
 
@@ -172,8 +170,8 @@ export const solarMonth = objectOf('Solar month of the tradition', {
     12,
     'Number by the sign of the Sun, 1 (Mesha) to 12; of the national and the Nanakshahi calendar the place in the year',
   ),
-  key: about(
-    z.enum([...new Set(Object.values(SOLAR_MONTH_KEYS).flat())]),
+  key: oneOf(
+    [...new Set(Object.values(SOLAR_MONTH_KEYS).flat())],
     'Key of the month in the tradition; never changes with the language',
   ),
   name,
@@ -194,6 +192,6 @@ export const monthField = (description: string) => whole(1, 12, description);
 /** Something to know beside a date: a key, and a sentence in the wanted language. */
 export const notesOf = <const K extends readonly string[]>(keys: K) =>
   objectList('What should be known beside the dates; empty where nothing is out of the ordinary', {
-    key: about(z.enum(keys), 'Key of the note; never changes with the language'),
+    key: oneOf(keys, 'Key of the note; never changes with the language'),
     name: about(text, 'The note, a sentence in the wanted language'),
   });

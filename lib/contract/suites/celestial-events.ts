@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { SADE_SATI_PHASES } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import { MOON_PHASES } from '../../../layers/jyotish/sky-events/aspects.ts';
-import { about, between, flag, several, text, whole } from '../frame/about.ts';
+import { about, between, flag, oneOf, several, text, whole } from '../frame/about.ts';
 import { date, instant, keyText, name, nameOf, sign } from '../frame/shapes.ts';
 import { eclipseKind, eclipseType } from './eclipses.ts';
 
-const body = about(z.enum(GRAHAS), 'The planet');
+const body = oneOf(GRAHAS, 'The planet');
 const profile = {
   profile_id: about(z.string().check(z.regex(/^p[0-9a-z]{19}$/)), 'The saved birth that it is about'),
 };
@@ -55,7 +55,7 @@ export const CELESTIAL_EVENTS = {
     about: 'New Moon, first quarter, full Moon or last quarter, to the second.',
     data: z.strictObject({
       at: about(instant, 'When it is exact'),
-      phase: about(z.enum(MOON_PHASES), 'Phase of the Moon'),
+      phase: oneOf(MOON_PHASES, 'Phase of the Moon'),
       phase_name: nameOf('phase'),
       sign: placed(sign, 'Sign of the Moon'),
     }),
@@ -143,7 +143,7 @@ export const CELESTIAL_EVENTS = {
     data: z.strictObject({
       ...profile,
       at: about(instant, 'When Saturn crosses the boundary'),
-      phase: about(z.enum(SADE_SATI_PHASES), 'The phase'),
+      phase: oneOf(SADE_SATI_PHASES, 'The phase'),
       phase_name: nameOf('phase'),
       begins: about(flag, 'true: it begins; false: it ends'),
     }),

@@ -6,7 +6,7 @@ import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { YOGA_RULES, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
-import { about, between, flag, text, whole } from '../frame/about.ts';
+import { about, between, flag, oneOf, text, whole } from '../frame/about.ts';
 import { date, house, nameOf } from '../frame/shapes.ts';
 import { CLAIM_KINDS, MAX_TEXT } from './astrologer.ts';
 
@@ -40,7 +40,7 @@ const optional = <T extends z.ZodMiniType>(schema: T, description: string) => z.
 
 /** A statement in fields. `kind` says which of the others it needs. */
 export const claimIn = z.strictObject({
-  kind: about(z.enum(CLAIM_KINDS), 'What the statement is about'),
+  kind: oneOf(CLAIM_KINDS, 'What the statement is about'),
   negated: optional(flag, 'It is denied; false when not sent'),
   of: z.optional(point('What it is said of')),
   other: z.optional(point('conjunction: what it stands with')),
@@ -83,8 +83,8 @@ export type ClaimIn = z.infer<typeof claimIn>;
 export const sentenceOut = z.strictObject({
   sentence: whole(1, MAX_TEXT, 'Number of the sentence in the text, from 1'),
   text: about(text, 'The sentence as it was sent'),
-  verdict: about(
-    z.enum(SENTENCE_VERDICTS),
+  verdict: oneOf(
+    SENTENCE_VERDICTS,
     'true: everything that it claims is so; false: something in it is not; unread: it speaks of the chart and was not understood in full; no_claim: it says nothing of this chart',
   ),
   verdict_name: nameOf('verdict'),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ANSWER_MEMBERS, MAX_QUESTION } from './astrologer.ts';
 import { languagesWith } from '../../words/languages.ts';
-import { about, text, textLike, whole } from '../frame/about.ts';
+import { about, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 /** Days for which a conversation is kept when nothing is said, and at most. */
@@ -19,7 +19,7 @@ export const FEEDBACK = ['helpful', 'not_helpful', 'wrong'] as const;
 export const conversationOut = z.strictObject({
   conversation_id: conversationId,
   title: about(text, 'The first question, its first 80 characters'),
-  language: about(z.enum(languagesWith('astrologer/answers')), 'Language of the first answer'),
+  language: oneOf(languagesWith('astrologer/answers'), 'Language of the first answer'),
   messages: whole(1, 1_000_000, 'Questions that were answered in it'),
   created: about(utcInstant, 'When it began'),
   updated: about(utcInstant, 'When its last question was answered'),

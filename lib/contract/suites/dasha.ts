@@ -20,7 +20,7 @@ import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/l
 import { dateText } from '../values/date-time.ts';
 import { DASHA_YEARS } from '../frame/input-fields.ts';
 import { MAX_DASHA_LEVEL } from '../frame/limits.ts';
-import { about, between, flag, objectOf, objectList, text, upTo, whole } from '../frame/about.ts';
+import { about, between, choice, flag, objectList, objectOf, oneOf, text, upTo, whole } from '../frame/about.ts';
 import { keyed, name, nameOf, numbered, sign, signPeriod } from '../frame/shapes.ts';
 
 /** Most periods, or changes of period, in one answer. */
@@ -50,58 +50,47 @@ export const FROM_BIRTH_FIELD = {
 
 /** What a star dasha starts from. */
 export const SEED_FIELD = {
-  seed: z._default(
-    about(
-      z.enum(DASHA_SEED_KEYS),
-      'Whose star the dasha starts from: the Moon’s, the ascendant’s, the Sun’s, or (Vimshottari alone) the 4th, 5th or 8th star from the Moon’s: kshema, utpanna, adhana',
-    ),
+  seed: choice(
+    DASHA_SEED_KEYS,
     'moon',
+    'Whose star the dasha starts from: the Moon’s, the ascendant’s, the Sun’s, or (Vimshottari alone) the 4th, 5th or 8th star from the Moon’s: kshema, utpanna, adhana',
   ),
 };
 
 /** In which order the rules of the strength of signs are asked. */
 export const STRENGTH_ORDER_FIELD = {
-  strength_order: z._default(
-    about(
-      z.enum(STRENGTH_ORDER_KEYS),
-      'Order of the rules that find the stronger of two signs. pvr: planets, roles, exaltation, parity of the lord, modality, degrees. modality_first: modality before parity',
-    ),
+  strength_order: choice(
+    STRENGTH_ORDER_KEYS,
     'pvr',
+    'Order of the rules that find the stronger of two signs. pvr: planets, roles, exaltation, parity of the lord, modality, degrees. modality_first: modality before parity',
   ),
 };
 
 /** Where sub-periods of a dasha of the signs begin. */
 export const SIGN_ANTAR_FIELD = {
-  antar: z._default(
-    about(
-      z.enum(SIGN_ANTARS),
-      'Where sub-periods begin: at the stronger of the sign and its seventh, or at the sign itself (own)',
-    ),
+  antar: choice(
+    SIGN_ANTARS,
     'stronger',
+    'Where sub-periods begin: at the stronger of the sign and its seventh, or at the sign itself (own)',
   ),
 };
 
 /** What a star dasha other than Vimshottari starts from. */
 export const STAR_SEED_FIELD = {
-  seed: z._default(about(z.enum(BODY_SEEDS), 'Whose star the dasha starts from'), 'moon'),
+  seed: choice(BODY_SEEDS, 'moon', 'Whose star the dasha starts from'),
 };
 
 /** Lords of Scorpio and Aquarius; the default differs between suites. */
 export const colordsField = (standard: ColordRule) =>
-  z._default(
-    about(
-      z.enum(COLORD_RULES),
-      'Lords of Scorpio and Aquarius. single: Mars and Saturn. dual: the stronger of Mars and Ketu, of Saturn and Rahu',
-    ),
+  choice(
+    COLORD_RULES,
     standard,
+    'Lords of Scorpio and Aquarius. single: Mars and Saturn. dual: the stronger of Mars and Ketu, of Saturn and Rahu',
   );
 
 /** School of Chara dasha and lords of Scorpio and Aquarius. */
 export const CHARA_FIELDS = {
-  rule: z._default(
-    about(z.enum(CHARA_SCHOOLS), 'School of Chara dasha: K. N. Rao, or P. V. R. Narasimha Rao; see dasha/chara'),
-    'knrao',
-  ),
+  rule: choice(CHARA_SCHOOLS, 'knrao', 'School of Chara dasha: K. N. Rao, or P. V. R. Narasimha Rao; see dasha/chara'),
   colords: colordsField('dual'),
 };
 
@@ -120,12 +109,10 @@ const variant = <T extends z.ZodMiniType>(schema: T, of: string) =>
 export const DASHA_CHOICE_FIELDS = {
   ...SEED_FIELD,
   ...TRIBHAGI_FIELD,
-  rule: z._default(
-    about(
-      z.enum(DASHA_RULES),
-      'School of Chara dasha: K. N. Rao, or P. V. R. Narasimha Rao (pvr); of Mandooka: K. N. Rao, or the verses (bphs)',
-    ),
+  rule: choice(
+    DASHA_RULES,
     'knrao',
+    'School of Chara dasha: K. N. Rao, or P. V. R. Narasimha Rao (pvr); of Mandooka: K. N. Rao, or the verses (bphs)',
   ),
   colords: colordsField('dual'),
   abhijit: variant(flag, 'dasha/ashtottari and shashtihayani of dasha/conditional'),
@@ -143,8 +130,8 @@ export const DASHA_CHOICE_FIELDS = {
 export const DASHA_CHOICES: readonly string[] = Object.keys(DASHA_CHOICE_FIELDS);
 
 /** Why periods run, or none does. */
-export const dashaState = about(
-  z.enum(DASHA_STATES),
+export const dashaState = oneOf(
+  DASHA_STATES,
   'Whether a period runs at the instant, or it lies before the first or after the last, or the system has no periods for this birth',
 );
 
@@ -250,14 +237,14 @@ export const signDashaOutput = <const S extends DashaSystem>(system: S) => ({
 
 /** A condition of use, judged. */
 export const judgedCondition = z.strictObject({
-  key: about(z.enum(APPLICABILITY_CONDITIONS), 'Condition'),
+  key: oneOf(APPLICABILITY_CONDITIONS, 'Condition'),
   name: about(text, 'The condition in words'),
   met: about(
     z.nullable(flag),
     'Whether the birth meets it; null where day and night cannot be told: the Sun does not rise and set',
   ),
   observed: objectList('What the condition reads, and what it found', {
-    key: about(z.enum(APPLICABILITY_FACTS), 'What was read'),
+    key: oneOf(APPLICABILITY_FACTS, 'What was read'),
     name,
     value: about(text, 'What it is in this chart, in words; empty where it cannot be told'),
   }),

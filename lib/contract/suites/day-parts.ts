@@ -10,7 +10,7 @@ import { AUSPICIOUS_IDS } from '../../../layers/jyotish/panchang/auspicious.ts';
 import { GOWRIS } from '../../../layers/jyotish/panchang/choghadiya.ts';
 import { CHOGHADIYA_IDS } from '../../../layers/jyotish/panchang/keys.ts';
 import { nextSun, spanOrNull, sunState } from './panchang.ts';
-import { about, flag, objectList, text, whole } from '../frame/about.ts';
+import { about, flag, objectList, oneOf, text, whole } from '../frame/about.ts';
 import { keyed, listOf, lord, lordName, nameOf, span, star, vara } from '../frame/shapes.ts';
 
 const SUN = { sun: sunState, next_sun: nextSun };
@@ -29,8 +29,8 @@ export const inauspiciousOut = z.strictObject({
 /** Good windows of a day. */
 export const auspiciousOut = z.strictObject({
   ...SUN,
-  previous_sun: about(
-    z.enum(SUN_STATES),
+  previous_sun: oneOf(
+    SUN_STATES,
     'normal where a sunset precedes the day; else what the Sun did instead, the reason why windows before sunrise are null',
   ),
   windows: objectList('Good windows, in the order of their kinds and of time', {
@@ -43,7 +43,7 @@ export const auspiciousOut = z.strictObject({
 const GRADES = ['good', 'neutral', 'bad'] as const;
 const choghadiya = z.strictObject({
   ...keyed(CHOGHADIYA_IDS, 'choghadiya').shape,
-  grade: about(z.enum(GRADES), 'How good it is to begin something; Char, neutral, is for travel'),
+  grade: oneOf(GRADES, 'How good it is to begin something; Char, neutral, is for travel'),
   grade_name: nameOf('grade'),
   lord: about(lord, 'Planet of the choghadiya'),
   lord_name: lordName,

@@ -1,7 +1,7 @@
 /** How a finished report is delivered, and what is answered about it. */
 import * as z from 'zod/mini';
 import { emailField } from '../values/email.ts';
-import { about, text, textLike, characters, whole } from '../frame/about.ts';
+import { about, characters, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 /** Ways of delivery. */
@@ -28,8 +28,8 @@ const MAX_ADDRESS = 2048;
 
 /** Fields of an order to deliver, besides the report. */
 export const DELIVERY_FIELDS = {
-  channel: about(
-    z.enum(CHANNELS),
+  channel: oneOf(
+    CHANNELS,
     'email: a letter to `to`; webhook: a signed POST to `url` that says that the report is ready; bucket: the file by PUT to `url`',
   ),
   to: z.optional(emailField('Address of the reader, for email')),
@@ -55,10 +55,10 @@ const deliveryId = textLike(/^d[0-9a-z]{19}$/, 'Id of the delivery; of a webhook
 /** A delivery as it is shown. */
 export const deliveryOut = z.strictObject({
   delivery_id: deliveryId,
-  channel: about(z.enum(CHANNELS), 'How it is delivered'),
+  channel: oneOf(CHANNELS, 'How it is delivered'),
   target: about(text, 'Where to: the address of the reader, or the web address without its query'),
-  status: about(
-    z.enum(DELIVERY_STATES),
+  status: oneOf(
+    DELIVERY_STATES,
     'pending: not sent yet, or to be tried again; sent: the mail was handed over; delivered: the other side has taken it; bounced: the mailbox refused it for good; failed: no further attempt is made',
   ),
   attempts: whole(0, 10, 'Attempts made: count'),

@@ -5,37 +5,26 @@ import type { RamanYoga } from '../../../layers/jyotish/condition/doctrine.ts';
 import { NODE_ASPECTS } from '../../../layers/jyotish/chart/drishti.ts';
 import { MANGLIK_REFERENCES } from '../../../layers/jyotish/dosha/manglik.ts';
 import { DOSHA_GRADES } from '../../../layers/jyotish/dosha/rule.ts';
-import { about } from '../frame/about.ts';
+import { about, choice, oneOf } from '../frame/about.ts';
 import { nameOf } from '../frame/shapes.ts';
 
 /** What Rahu and Ketu aspect. */
 export const NODE_ASPECTS_FIELD = {
-  node_aspects: z._default(
-    about(z.enum(NODE_ASPECTS), 'What Rahu and Ketu aspect: the 7th alone; the 5th, 7th and 9th; nothing'),
-    '7',
-  ),
+  node_aspects: choice(NODE_ASPECTS, '7', 'What Rahu and Ketu aspect: the 7th alone; the 5th, 7th and 9th; nothing'),
 };
 
 /** Who is a benefic. */
 export const BENEFIC_FIELDS = {
-  benefic_moon: z._default(
-    about(z.enum(['bright', 'waxing']), 'When the Moon is a benefic: from tithi 8 to 22, or 1 to 15'),
-    'bright',
-  ),
-  mercury: z._default(
-    about(
-      z.enum(MERCURY_RULES),
-      'What makes Mercury a malefic. company: a malefic in his sign (Sun, Mars, Saturn, Rahu, Ketu, a dark Moon) and no benefic there. count: more malefics than benefics there, of equal numbers the nearest of them. always: nothing, he is a benefic',
-    ),
+  benefic_moon: choice(['bright', 'waxing'], 'bright', 'When the Moon is a benefic: from tithi 8 to 22, or 1 to 15'),
+  mercury: choice(
+    MERCURY_RULES,
     'company',
+    'What makes Mercury a malefic. company: a malefic in his sign (Sun, Mars, Saturn, Rahu, Ketu, a dark Moon) and no benefic there. count: more malefics than benefics there, of equal numbers the nearest of them. always: nothing, he is a benefic',
   ),
 };
 
 const usualOrRaman = (raman: string) =>
-  z._default(
-    about(z.enum(['usual', 'raman']), `Rule of this yoga. usual: the one of its \`source\`. raman: ${raman}`),
-    'usual',
-  );
+  choice(['usual', 'raman'], 'usual', `Rule of this yoga. usual: the one of its \`source\`. raman: ${raman}`);
 /** Yogas of which B. V. Raman prints another rule. */
 export const RAMAN_FIELDS = {
   indra: usualOrRaman('lords of 5 and 11 exchange houses and the Moon is in the 5th'),
@@ -47,18 +36,16 @@ export const RAMAN_FIELDS = {
 
 /** Which houses of Mars count. */
 export const MANGLIK_FIELD = {
-  manglik_houses: z._default(
-    about(
-      z.enum(['all', 'north', 'south']),
-      'Houses of Mars that count. all: 1, 2, 4, 7, 8, 12. north: without the 2nd. south: without the 1st',
-    ),
+  manglik_houses: choice(
+    ['all', 'north', 'south'],
     'all',
+    'Houses of Mars that count. all: 1, 2, 4, 7, 8, 12. north: without the 2nd. south: without the 1st',
   ),
 };
 
 /** How heavy a dosha is. */
 export const GRADE = {
-  grade: about(z.enum(DOSHA_GRADES), 'How heavy it is, none to strong'),
+  grade: oneOf(DOSHA_GRADES, 'How heavy it is, none to strong'),
   grade_name: nameOf('grade'),
 };
 
@@ -70,6 +57,6 @@ export const PREVALENCE = about(
 
 /** From where something is counted. */
 export const REFERENCE = {
-  reference: about(z.enum(MANGLIK_REFERENCES), 'What the houses are counted from'),
+  reference: oneOf(MANGLIK_REFERENCES, 'What the houses are counted from'),
   reference_name: nameOf('reference'),
 };

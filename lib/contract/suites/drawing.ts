@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { LABEL_KINDS, CHART_STYLES, DRAWING_FORMATS, THEME_NAMES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import { answersMedia, withJson } from '../frame/reply.ts';
-import { about, text, characters, whole } from '../frame/about.ts';
-
-const choice = <const V extends readonly [string, ...string[]]>(values: V, standard: V[number], description: string) =>
-  z._default(about(z.enum(values), description), standard);
+import { about, characters, choice, oneOf, text, whole } from '../frame/about.ts';
 
 /** Fields of every drawing. */
 export const LOOK_FIELDS = {
@@ -22,8 +19,8 @@ export const LOOK_FIELDS = {
 /** Drawings speak more languages than texts: theirs replaces the option of that name. */
 export const DRAWING_LANGUAGE_FIELD = {
   language: z.optional(
-    about(
-      z.enum(DRAWING_LANGUAGES),
+    oneOf(
+      DRAWING_LANGUAGES,
       'Language of the words in the drawing and of its text alternative; en, or what Accept-Language says, when left out',
     ),
   ),
@@ -52,8 +49,8 @@ export const LABELS_FIELD = {
 /** The form of a chart. */
 export const STYLE_FIELD = {
   style: z.optional(
-    about(
-      z.enum(CHART_STYLES),
+    oneOf(
+      CHART_STYLES,
       'Form of the chart. When left out it follows the language: south for ta, te, kn, ml; east for bn, or, as; north otherwise',
     ),
   ),

@@ -1,13 +1,13 @@
 /** One vocabulary of eclipses: `kind` and `type`, and contacts from first to last. */
 import * as z from 'zod/mini';
-import { about, objectOf, whole } from '../frame/about.ts';
+import { about, objectOf, oneOf, whole } from '../frame/about.ts';
 import { instant, name } from '../frame/shapes.ts';
 
 /** Solar or lunar. */
-export const eclipseKind = about(z.enum(['solar', 'lunar']), 'Whether the Sun or the Moon is eclipsed');
+export const eclipseKind = oneOf(['solar', 'lunar'], 'Whether the Sun or the Moon is eclipsed');
 /** How much of it. */
-export const eclipseType = about(
-  z.enum(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+export const eclipseType = oneOf(
+  ['total', 'annular', 'hybrid', 'partial', 'penumbral'],
   'How deep the eclipse goes: annular and hybrid are solar, penumbral is lunar',
 );
 

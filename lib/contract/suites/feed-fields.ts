@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { EFFECT_KINDS } from '../../../layers/jyotish/horoscope/effect-kinds.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { FEED_ALL, MONTH_WORDS, WEEK_WORDS } from './feed-input.ts';
-import { about, several, characters, whole } from '../frame/about.ts';
+import { about, characters, choice, several, whole } from '../frame/about.ts';
 
 const signField = (description: string) =>
   about(
@@ -18,25 +18,21 @@ const FEED_DETAILS = ['plain', 'full'] as const;
 
 /** What the reader is told of. */
 export const FEED_FIELDS = {
-  areas: z._default(
-    about(z.enum(FEED_AREA_SETS), 'Areas of life: career, love, health and money, or also family, travel and study'),
+  areas: choice(
+    FEED_AREA_SETS,
     'main',
+    'Areas of life: career, love, health and money, or also family, travel and study',
   ),
-  detail: z._default(
-    about(z.enum(FEED_DETAILS), 'full adds to every text its sentences, each with the facts it rests on'),
-    'plain',
-  ),
+  detail: choice(FEED_DETAILS, 'plain', 'full adds to every text its sentences, each with the facts it rests on'),
 };
 
 /** Whose feed it is. */
 export const SIGN_FEED_FIELDS = {
   sign: signField(`A sign, or \`${FEED_ALL}\` for twelve items`),
-  basis: z._default(
-    about(
-      z.enum(FEED_BASES),
-      'Which of the reader’s signs it is: that of the Moon (the tradition), of the Sun or the rising sign. Houses are counted from it in the same way; the choice is echoed',
-    ),
+  basis: choice(
+    FEED_BASES,
     'moon',
+    'Which of the reader’s signs it is: that of the Moon (the tradition), of the Sun or the rising sign. Houses are counted from it in the same way; the choice is echoed',
   ),
   ...FEED_FIELDS,
 };

@@ -5,7 +5,7 @@ import { FACT_KINDS } from '../../../layers/jyotish/horoscope/facts.ts';
 import { PLANET_COLOURS } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { FEED_GRADES } from '../../../layers/jyotish/horoscope/rank.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
-import { about, between, flag, objectOf, text, whole } from '../frame/about.ts';
+import { about, between, flag, objectOf, oneOf, text, whole } from '../frame/about.ts';
 import { date, graha, house, instant, keyed, nameOf, sign, span, star, vara } from '../frame/shapes.ts';
 
 /** A sentence with the facts behind it. */
@@ -26,7 +26,7 @@ export const textFields = { text: about(text, 'What is said, in the wanted langu
 
 /** A score in words. */
 export const feedGrade = {
-  grade: about(z.enum(FEED_GRADES), 'The score in words, fifths from the lowest'),
+  grade: oneOf(FEED_GRADES, 'The score in words, fifths from the lowest'),
   grade_name: nameOf('grade'),
 };
 /** A score that stands alone. */
@@ -104,7 +104,7 @@ const houseHere = about(house, 'House, 1 to 12, counted from the sign of the ite
 const factRow = z.strictObject({
   fact: factKey('The fact: its kind and what tells it apart, `stay:saturn`; sentences refer to it'),
   name: about(text, 'The fact in words: Saturn in the 4th house'),
-  kind: about(z.enum(FACT_KINDS), 'Kind of fact'),
+  kind: oneOf(FACT_KINDS, 'Kind of fact'),
   kind_name: nameOf('kind'),
   body: about(graha, 'Planet it is about'),
   body_name: nameOf('planet'),
@@ -126,7 +126,7 @@ export const feedBasis = about(z.array(factRow), 'Every fact behind the item, he
 export const feedEvent = z.strictObject({
   event: factKey('The event, a row of `basis`; event-effects takes it as `event`: `ingress:sun:2026-01-14`'),
   name: about(text, 'The event in words'),
-  kind: about(z.enum(FACT_KINDS), 'Kind of event'),
+  kind: oneOf(FACT_KINDS, 'Kind of event'),
   kind_name: nameOf('kind'),
   body: about(graha, 'Planet that enters or turns; the Moon of a lunation; the Sun or Moon that is eclipsed'),
   body_name: nameOf('planet'),
@@ -144,8 +144,8 @@ export const bestWindow = z.strictObject({
 
 /** A day of a week that stands out. */
 export const keyDay = z.strictObject({
-  kind: about(
-    z.enum(['best', 'low', 'event', 'moon']),
+  kind: oneOf(
+    ['best', 'low', 'event', 'moon'],
     'Why the day stands out: best score, lowest score, weightiest event, or the Moon where no event is left',
   ),
   kind_name: nameOf('kind'),

@@ -1,6 +1,6 @@
 /** Shapes of jobs: one endpoint over many rows. */
 import * as z from 'zod/mini';
-import { about, characters, objectOf, text, textLike, whole } from '../frame/about.ts';
+import { about, characters, choice, objectOf, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 export const MOST_ROWS = 10_000;
@@ -45,12 +45,10 @@ export const JOB_FIELDS = {
       'Members that every row has unless it says otherwise: ayanamsa, language, a date',
     ),
   ),
-  results: z._default(
-    about(
-      z.enum(ROW_FORMATS),
-      'How results are written. jsonl: a line per row with the whole answer; csv: a line per row, a column for each value of `data` by its path (planets.0.sign.key)',
-    ),
+  results: choice(
+    ROW_FORMATS,
     'jsonl',
+    'How results are written. jsonl: a line per row with the whole answer; csv: a line per row, a column for each value of `data` by its path (planets.0.sign.key)',
   ),
   reference: z._default(
     z.string().check(z.maxLength(80), z.describe('What you call the job, at most 80 characters; may be empty')),
@@ -60,8 +58,8 @@ export const JOB_FIELDS = {
     objectOf(
       'Asks for an address to put a file of rows to, and for nothing else: answered with 201. Then send the job with the `upload_id`',
       {
-        format: about(
-          z.enum(ROW_FORMATS),
+        format: oneOf(
+          ROW_FORMATS,
           'jsonl: a JSON object per line, the body of a call; csv: a header with the names of members (groom.date for those of an object), then a line per row',
         ),
         bytes: z
@@ -91,8 +89,8 @@ export const jobOut = z.strictObject({
   job_id: jobId,
   endpoint: about(text, 'The calculation'),
   reference: about(text, 'What you called it; may be empty'),
-  status: about(
-    z.enum(JOB_STATES),
+  status: oneOf(
+    JOB_STATES,
     'queued: no row is done; running; cancelling: rows that were begun are finished; done; cancelled. In the last two the results can be fetched',
   ),
   rows: whole(1, MOST_ROWS, 'Rows'),
@@ -129,7 +127,7 @@ export const rowErrorOut = z.strictObject({
 export const resultsOut = z.strictObject({
   url: about(text, 'Address of the file, gzip-compressed'),
   url_expires: about(utcInstant, 'When the address stops working, in UTC; ask again for another'),
-  format: about(z.enum(ROW_FORMATS), 'What the file is, unpacked'),
+  format: oneOf(ROW_FORMATS, 'What the file is, unpacked'),
   bytes: whole(0, 1_000_000_000, 'Size of the packed file in bytes'),
   expires: about(utcInstant, 'When the file is removed, in UTC'),
   error_count: whole(0, MOST_ROWS, 'Rows that were not answered'),

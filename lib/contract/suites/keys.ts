@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { idOut, lineField } from './account.ts';
 import { withFormWords } from '../values/date-time.ts';
-import { about, flag, text, textLike, upTo, whole } from '../frame/about.ts';
+import { about, flag, oneOf, text, textLike, upTo, whole } from '../frame/about.ts';
 import { date, keyText, nameOf, utcInstant } from '../frame/shapes.ts';
 
 export const KINDS_OF_KEY = ['live', 'sandbox', 'publishable'] as const;
@@ -61,9 +61,9 @@ export const nameField = lineField(80, 'A name that tells you where the key is u
 export const keyOut = z.strictObject({
   key_id: idOut('Id of the key'),
   name: about(text, 'Your name for it'),
-  kind: about(z.enum(KINDS_OF_KEY), 'live: charged; sandbox: never charged; publishable: for pages of listed domains'),
+  kind: oneOf(KINDS_OF_KEY, 'live: charged; sandbox: never charged; publishable: for pages of listed domains'),
   kind_name: nameOf('kind'),
-  state: about(z.enum(['active', 'disabled', 'rotating', 'revoked']), 'Whether it works'),
+  state: oneOf(['active', 'disabled', 'rotating', 'revoked'], 'Whether it works'),
   state_name: nameOf('state'),
   prefix: about(text, 'Beginning of the secret'),
   last_four: about(text, 'Last four characters of the secret'),

@@ -8,41 +8,32 @@ import { EXCEPTION_RULES } from '../../../layers/jyotish/matching/exceptions.ts'
 import { PORUTHAM_TRADITIONS, PORUTHAMS } from '../../../layers/jyotish/matching/porutham.ts';
 import { GANA_TABLE_KEYS, VASHYA_TABLE_KEYS, YONI_TABLE_KEYS } from '../../../layers/jyotish/matching/tables.ts';
 import { TARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, flag, num, text, whole } from '../frame/about.ts';
+import { about, choice, flag, num, oneOf, text, whole } from '../frame/about.ts';
 import { EXAMPLE_BIRTH } from '../frame/inputs.ts';
 import { lord, lordName, name, nameOf, sign, star } from '../frame/shapes.ts';
 
 /** Which published table is read where schools differ. */
 export const KOOTA_TABLE_FIELDS = {
-  vashya: z._default(
-    about(
-      z.enum(VASHYA_TABLE_KEYS),
-      'Table of vashya points. sesqui: the common one, with steps of a half. half: its variant. saravali: that of the Saravali',
-    ),
+  vashya: choice(
+    VASHYA_TABLE_KEYS,
     'sesqui',
+    'Table of vashya points. sesqui: the common one, with steps of a half. half: its variant. saravali: that of the Saravali',
   ),
-  yoni: z._default(
-    about(
-      z.enum(YONI_TABLE_KEYS),
-      'Table of yoni points. standard: the common one. horse_deer_1: horse and deer 1. two: three pairs 2 as some prints have them',
-    ),
+  yoni: choice(
+    YONI_TABLE_KEYS,
     'standard',
+    'Table of yoni points. standard: the common one. horse_deer_1: horse and deer 1. two: three pairs 2 as some prints have them',
   ),
-  gana: z._default(
-    about(
-      z.enum(GANA_TABLE_KEYS),
-      'Table of gana points. dharmasindhu: deva groom and manushya bride 6, the reverse 5. transposed: the other way round. symmetric: 5 both ways',
-    ),
+  gana: choice(
+    GANA_TABLE_KEYS,
     'dharmasindhu',
+    'Table of gana points. dharmasindhu: deva groom and manushya bride 6, the reverse 5. transposed: the other way round. symmetric: 5 both ways',
   ),
 };
 
 /** Whose poruthams count. */
 export const TRADITION_FIELD = {
-  tradition: z._default(
-    about(z.enum(PORUTHAM_TRADITIONS), 'Whose list of essential poruthams counts; see matching/porutham'),
-    'tamil',
-  ),
+  tradition: choice(PORUTHAM_TRADITIONS, 'tamil', 'Whose list of essential poruthams counts; see matching/porutham'),
 };
 
 /** A partner as matching sees one. */
@@ -73,14 +64,14 @@ const KOOTA_VALUES = [
 
 /** One koota with both partners' values. */
 export const kootaRow = z.strictObject({
-  key: about(z.enum(KOOTA_KEYS), 'Koota'),
+  key: oneOf(KOOTA_KEYS, 'Koota'),
   name,
-  groom: about(
-    z.enum(KOOTA_VALUES),
+  groom: oneOf(
+    KOOTA_VALUES,
     'Key of what the koota looks at in the groom: his varna, vashya, tara counted from hers, animal, Moon sign lord, gana, Moon sign or nadi',
   ),
   groom_name: nameOf('groom’s value'),
-  bride: about(z.enum(KOOTA_VALUES), 'Key of the same in the bride; her tara is counted from his'),
+  bride: oneOf(KOOTA_VALUES, 'Key of the same in the bride; her tara is counted from his'),
   bride_name: nameOf('bride’s value'),
   points: about(num, 'Points, 0 to max'),
   max: about(num, 'Most points of this koota'),
@@ -97,9 +88,9 @@ export const explainedKoota = z.strictObject({
 
 /** One rule against a koota's dosha. */
 export const exceptionRow = z.strictObject({
-  koota: about(z.enum(KOOTAS), 'Koota that has a dosha'),
+  koota: oneOf(KOOTAS, 'Koota that has a dosha'),
   koota_name: nameOf('koota'),
-  rule: about(z.enum(EXCEPTION_RULES), 'Rule of exception'),
+  rule: oneOf(EXCEPTION_RULES, 'Rule of exception'),
   rule_name: nameOf('rule'),
   source: about(text, 'Text that the rule is taken from'),
   cancels: about(flag, 'The rule cancels the dosha; false: it eases it alone'),

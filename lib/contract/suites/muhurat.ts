@@ -16,7 +16,7 @@ import { GRADES } from '../../../layers/jyotish/muhurat/score.ts';
 import type { RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
 import type { MuhuratSchools } from '../../../layers/jyotish/muhurat/engine.ts';
-import { about, between, flag, whole } from '../frame/about.ts';
+import { about, between, choice, flag, oneOf, whole } from '../frame/about.ts';
 import { date, instant, keyed, nameOf, sign, span, star, tithi, vara } from '../frame/shapes.ts';
 import { spelledField, spellingsOf } from '../frame/spelling.ts';
 
@@ -47,23 +47,21 @@ export const astaDaysField = z.optional(
 
 /** What invisibility is. */
 export const astaField = z.optional(
-  about(
-    z.enum(ASTA_RULES),
+  oneOf(
+    ASTA_RULES,
     'What makes Jupiter and Venus invisible. printed: from their last to their first visibility at the place with the limits that printed almanacs keep, Venus 7 degrees of time from the Sun, Jupiter 11. kalamsha: the same with the limits of the Surya Siddhanta, Venus 10 (8 retrograde), Jupiter 11 (ephemeris/heliacal). longitude: within 11 degrees of the Sun, Venus within 10 (8 when retrograde). Left out: as the school has it (drik: printed, strict: longitude)',
   ),
 );
 
 /** Which school judges. */
-export const schoolField = z._default(
-  about(
-    z.enum(MUHURAT_SCHOOLS),
-    'School whose gates are kept where no field below says otherwise. drik: as the printed day lists of north India. strict: Muhurta Chintamani',
-  ),
+export const schoolField = choice(
+  MUHURAT_SCHOOLS,
   'drik',
+  'School whose gates are kept where no field below says otherwise. drik: as the printed day lists of north India. strict: Muhurta Chintamani',
 );
 
 /** Where a journey leads. */
-const directionField = z.optional(about(z.enum(DIRECTIONS), 'Direction of a journey; read by the event travel alone'));
+const directionField = z.optional(oneOf(DIRECTIONS, 'Direction of a journey; read by the event travel alone'));
 const lagnaField = z._default(
   about(
     z.boolean(),
@@ -217,8 +215,8 @@ const GRADE_KEYS = GRADES.map(({ grade }) => grade);
 /** How good a moment is. */
 const judgedFields = {
   score: whole(0, 100, 'Points earned less points taken off, 0 to 100'),
-  grade: about(
-    z.enum(GRADE_KEYS),
+  grade: oneOf(
+    GRADE_KEYS,
     `Word for the score: ${GRADES.map(({ grade, from }) => `${grade} from ${from}`).join(', ')}`,
   ),
   grade_name: nameOf('grade'),
@@ -230,8 +228,8 @@ const dayFields = {
   vara: about(vara, 'Weekday, from sunrise to sunrise'),
   tithis: about(z.array(tithi), 'Tithis that run in it, in order'),
   nakshatras: about(z.array(star), 'Stars in which the Moon is, in order'),
-  day_basis: about(
-    z.enum(['panchang', 'self_proven']),
+  day_basis: oneOf(
+    ['panchang', 'self_proven'],
     'panchang: star, tithi, weekday and month were tested. self_proven: the day is good of itself for this event',
   ),
   day_basis_name: nameOf('basis'),
@@ -276,7 +274,7 @@ const findingOut = z.strictObject({
 /** A moment of `muhurat/check`. */
 export const verdictOut = z.strictObject({
   at: about(instant, 'The moment, with the local offset'),
-  verdict: about(z.enum([...GRADE_KEYS, 'vetoed']), 'vetoed where a rule refuses the moment, else the grade'),
+  verdict: oneOf([...GRADE_KEYS, 'vetoed'], 'vetoed where a rule refuses the moment, else the grade'),
   verdict_name: nameOf('verdict'),
   ...judgedFields,
   rules: about(z.array(findingOut), 'Every rule that the event asks for, in the order in which they are tried'),

@@ -6,7 +6,7 @@ import { COMPARED_NUMBERS } from '../../../layers/jyotish/numerology/pair.ts';
 import { NUMBER_RELATIONS } from '../../../layers/jyotish/numerology/numbers.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { NAME_WORDS, PERSON_NAME } from '../values/person-name.ts';
-import { about, objectOf, objectOrNull, text, whole } from '../frame/about.ts';
+import { about, objectOf, objectOrNull, oneOf, text, whole } from '../frame/about.ts';
 import { date, graha, keyed, nameOf } from '../frame/shapes.ts';
 
 /** A name in either script. */
@@ -38,21 +38,21 @@ export const compoundMeaning = objectOrNull('What the sum stands for (Cheiro); n
   number: whole(10, 52, 'Compound number; larger sums have their digits added until 52 or less is left'),
   ...keyed(COMPOUND_KEYS, 'meaning').shape,
   same_as: about(z.nullable(whole(10, 52, 'Number')), 'First number with this meaning; null where it is this one'),
-  grade: about(z.enum(COMPOUND_GRADES), 'How it is held'),
+  grade: oneOf(COMPOUND_GRADES, 'How it is held'),
   grade_name: nameOf('grade'),
   text: about(text, 'What it stands for'),
 });
 
 /** A name as a number in one letter table. */
 export const nameSum = {
-  system: about(z.enum(NAME_SYSTEMS), 'Letter table'),
+  system: oneOf(NAME_SYSTEMS, 'Letter table'),
   system_name: nameOf('letter table'),
   sum: whole(0, 900, 'Sum of all letters'),
   number: whole(0, 9, 'The sum reduced, 1 to 9; 0 only where every Devanagari letter counts 0'),
   compound: compoundMeaning,
 };
 
-const relation = (description: string) => about(z.enum(NUMBER_RELATIONS), description);
+const relation = (description: string) => oneOf(NUMBER_RELATIONS, description);
 /** How two numbers hold each other; not always alike in both directions. */
 export const mutual = {
   relation: relation('How the first number holds the second'),

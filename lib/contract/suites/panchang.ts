@@ -4,7 +4,7 @@ import { AYANA_KEYS, RITU_KEYS, SAMVATSARA_KEYS } from '../../../layers/jyotish/
 import { HORIZON_STATES, SUN_STATES } from '../../../layers/jyotish/ephemeris/rise-set.ts';
 import { PANCHAKA_KINDS } from '../../../layers/jyotish/panchang/panchaka-rahita.ts';
 import { PAKSHAS, TARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, between, flag, int, objectOf, text, whole } from '../frame/about.ts';
+import { about, between, flag, int, objectOf, oneOf, text, whole } from '../frame/about.ts';
 import {
   date,
   instant,
@@ -64,23 +64,23 @@ export const ANGAS_RUNNING = {
 };
 
 /** A half of the lunar month, as a filter and as an answer. */
-export const paksha = about(z.enum(PAKSHAS), 'Half of the lunar month: shukla is bright, krishna dark');
+export const paksha = oneOf(PAKSHAS, 'Half of the lunar month: shukla is bright, krishna dark');
 /** `paksha` and its name, of the tithi that rules the sunrise. */
 export const PAKSHA = { paksha, paksha_name: nameOf('half') };
 
 /** What the Sun does on a day: the reason where a time of the day is null. */
-export const sunState = about(
-  z.enum(SUN_STATES),
+export const sunState = oneOf(
+  SUN_STATES,
   'What the Sun does on this day at the place; always_up and always_down are the reason why times of the day are null. normal beside a null sunrise: it does only one of the two, at the edge of a polar season',
 );
 /** Beside `sun`, where parts of the night are shown. */
-export const nextSun = about(
-  z.enum(SUN_STATES),
+export const nextSun = oneOf(
+  SUN_STATES,
   'normal where the Sun rises again after this day; else what it does instead, the reason why parts of the night are null',
 );
 /** What the Moon does on a day: the reason where its rise or set is null. */
-export const moonState = about(
-  z.enum(HORIZON_STATES),
+export const moonState = oneOf(
+  HORIZON_STATES,
   'What the Moon does on this day; it misses its rise or set about once a month, and near the poles for days',
 );
 
@@ -169,7 +169,7 @@ export const taraOut = objectOf('Tara: how one star stands to another, counted i
 
 /** A window of the panchaka-rahita sum. */
 export const panchakaWindow = z.strictObject({
-  kind: about(z.enum(PANCHAKA_KINDS), 'Which Panchaka it is; free where none'),
+  kind: oneOf(PANCHAKA_KINDS, 'Which Panchaka it is; free where none'),
   kind_name: nameOf('Panchaka'),
   good: about(flag, 'Free of the five'),
   remainder: whole(0, 8, 'Remainder of the sum divided by nine, a number from 0 to 8'),

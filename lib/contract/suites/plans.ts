@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PLAN_KEYS } from './account.ts';
 import { BILLED } from './offer.ts';
 import { paymentUrl, priceOut } from './billing.ts';
-import { about, flag, objectList, whole } from '../frame/about.ts';
+import { about, flag, objectList, oneOf, whole } from '../frame/about.ts';
 import { nameOf, span, utcInstant } from '../frame/shapes.ts';
 
 export const MOST_CREDITS = 1_000_000_000_000;
@@ -14,7 +14,7 @@ export type Feature = (typeof FEATURE_KEYS)[number];
 
 /** A plan of the table. */
 export const planOut = z.strictObject({
-  key: about(z.enum(PLAN_KEYS), 'Plan'),
+  key: oneOf(PLAN_KEYS, 'Plan'),
   name: nameOf('plan'),
   credits_per_month: about(
     z.nullable(whole(0, MOST_CREDITS, 'Credits')),
@@ -36,14 +36,14 @@ export const planOut = z.strictObject({
   ),
   by_contract: about(flag, 'Whether it is agreed with the operator instead of chosen'),
   features: objectList('What the plan brings besides credits', {
-    key: about(z.enum(FEATURE_KEYS), 'What it brings'),
+    key: oneOf(FEATURE_KEYS, 'What it brings'),
     name: nameOf('feature'),
   }),
 });
 
 /** A subscription as its owner sees it. */
 export const subscriptionOut = z.strictObject({
-  plan: about(z.enum(PLAN_KEYS), 'Plan'),
+  plan: oneOf(PLAN_KEYS, 'Plan'),
   plan_name: nameOf('plan'),
   credits: whole(0, MOST_CREDITS, 'Credits of the running month, after changes within it'),
   requests_per_minute: whole(0, MOST_CREDITS, 'Requests per minute of all keys together; 0 = no limit'),

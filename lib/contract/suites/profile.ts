@@ -1,6 +1,6 @@
 /** Saved births (profiles): fields of requests, and how one is shown. */
 import * as z from 'zod/mini';
-import { about, flag, num, text, textLike, upTo, whole } from '../frame/about.ts';
+import { about, flag, num, oneOf, text, textLike, upTo, whole } from '../frame/about.ts';
 import { date, utcInstant } from '../frame/shapes.ts';
 import { plainText } from '../values/plain-text.ts';
 
@@ -15,8 +15,8 @@ export const MAX_LABEL = 80;
 const MAX_TAGS = 10;
 export const MAX_TAG = 30;
 
-const mark = about(
-  z.enum(MARKS),
+const mark = oneOf(
+  MARKS,
   'What texts respect: `deceased` (nothing is foretold), `minor` (nothing about romance and marriage, no verdicts), or none. A person under 18 by the date of birth is a minor without it',
 );
 const label = plainText(MAX_LABEL, `Your own name for it, 1 to ${MAX_LABEL} characters`);
@@ -38,9 +38,9 @@ export const PROFILE_CHANGES = { label: z.optional(label), tags: z.optional(tags
 /** A birth as it is saved: the members to send in place of `profile_id` for the same answer. */
 export const savedBirth = z.strictObject({
   name: z.optional(about(text, 'Name of the person')),
-  gender: z.optional(about(z.enum(['male', 'female', 'other']), 'Gender of the person')),
+  gender: z.optional(oneOf(['male', 'female', 'other'], 'Gender of the person')),
   date: about(date, 'Date as it was sent, YYYY-MM-DD'),
-  calendar: z.optional(about(z.enum(['gregorian', 'julian']), 'Calendar of the date, where one was named')),
+  calendar: z.optional(oneOf(['gregorian', 'julian'], 'Calendar of the date, where one was named')),
   time: z.optional(about(text, 'Local time, HH:MM or HH:MM:SS; left out where it is not known')),
   time_unknown: z.optional(about(flag, 'True where the time is not known')),
   time_uncertainty_min: z.optional(whole(0, 720, 'Minutes either way by which the time may be wrong')),
@@ -50,8 +50,8 @@ export const savedBirth = z.strictObject({
   altitude: z.optional(about(num, 'Height in metres')),
   tz: z.optional(about(z.union([num, z.literal('lmt')]), 'Hours from UT as they were sent, or "lmt"')),
   timezone: z.optional(about(text, 'IANA time zone that decides the offset where `tz` does not')),
-  fold: z.optional(about(z.enum(['earlier', 'later']), 'Which of two equal local times is meant')),
-  on_gap: z.optional(about(z.enum(['reject', 'shift']), 'What is done with a local time that was skipped')),
+  fold: z.optional(oneOf(['earlier', 'later'], 'Which of two equal local times is meant')),
+  on_gap: z.optional(oneOf(['reject', 'shift'], 'What is done with a local time that was skipped')),
 });
 export type SavedBirth = z.output<typeof savedBirth>;
 

@@ -1,7 +1,7 @@
 /** Shapes of the readings. */
 import * as z from 'zod/mini';
 import { THEMES, TONES } from '../../../layers/jyotish/phala/reading.ts';
-import { about, between, text } from '../frame/about.ts';
+import { about, between, oneOf, text } from '../frame/about.ts';
 import { nameOf } from '../frame/shapes.ts';
 
 /** A fact of the chart, and where it can be read again. */
@@ -22,9 +22,9 @@ const readingPara = z.strictObject({
   title: about(text, 'What the paragraph is about, in the wanted language: Mars in the tenth house'),
   text: about(text, 'The paragraph in the wanted language'),
   rule_id: about(text, 'Rule that chose it, family and row; stays the same when the words change'),
-  theme: about(z.enum(THEMES), 'What it is about; paragraphs of one answer agree on a theme or say that they do not'),
+  theme: oneOf(THEMES, 'What it is about; paragraphs of one answer agree on a theme or say that they do not'),
   theme_name: nameOf('theme'),
-  tone: about(z.enum(TONES), 'What it says on the whole'),
+  tone: oneOf(TONES, 'What it says on the whole'),
   tone_name: nameOf('tone'),
   weight: between(0, 5, 'How much it counts beside the others; paragraphs stand heaviest first'),
   source: about(text, 'Work and chapter of the classical idea; the words are our own'),

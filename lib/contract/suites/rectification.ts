@@ -5,7 +5,7 @@ import { VARGA_KEYS } from '../../../layers/jyotish/chart/varga.ts';
 import { MAX_STRETCHES } from '../../../layers/jyotish/rectification/candidates.ts';
 import { EVENT_MATTERS, RULE_KEYS } from '../../../layers/jyotish/rectification/matters.ts';
 import { RECTIFICATION_VERDICTS } from '../../../layers/jyotish/rectification/rectify.ts';
-import { about, between, flag, objectOrNull, objectList, text, upTo, whole } from '../frame/about.ts';
+import { about, between, flag, objectList, objectOrNull, oneOf, text, upTo, whole } from '../frame/about.ts';
 import { house, keysOf, nameOf, planets, sign, span } from '../frame/shapes.ts';
 import { civilIn, timeText, withFormWords } from '../values/date-time.ts';
 
@@ -34,7 +34,7 @@ const MONTH = /^\d{4}-\d{2}$/;
 const isDayOrMonth = (date: string): boolean => civilIn(MONTH.test(date) ? `${date}-01` : date) !== null;
 
 const event = z.strictObject({
-  kind: about(z.enum(EVENT_KINDS), 'What happened'),
+  kind: oneOf(EVENT_KINDS, 'What happened'),
   parent: about(z.optional(z.enum(PARENTS)), 'Whose death, beside kind parent_death; else left out'),
   date: withFormWords(
     z
@@ -56,8 +56,8 @@ const event = z.strictObject({
 });
 
 const fact = z.strictObject({
-  what: about(
-    z.enum(keysOf(KNOWN_FACTS)),
+  what: oneOf(
+    keysOf(KNOWN_FACTS),
     'What is known: a sign (ascendant, navamsa_ascendant, dasamsa_ascendant, moon_sign, moon_navamsa), a star (nakshatra of the Moon, ascendant_nakshatra) or the pada of the Moon',
   ),
   is: about(
@@ -111,8 +111,8 @@ const candidate = z.strictObject({
   ),
   reasons: objectList('Every rule of every event; empty without events', {
     event_id: number,
-    rule: about(
-      z.enum(RULE_KEYS),
+    rule: oneOf(
+      RULE_KEYS,
       'The lord of the maha, antar or pratyantar dasha linked with the event in the rashi (3, 2, 1 points) or in its divisional chart (3, 2, 1), or Jupiter and Saturn both touching its main house (2)',
     ),
     rule_name: nameOf('rule'),
@@ -128,8 +128,8 @@ export const RECTIFICATION_SHAPE = {
     z.array(span),
     'Stretches of the window in which every fact holds, exact to the second; the whole window without facts, empty where no time has them',
   ),
-  verdict: about(
-    z.enum(RECTIFICATION_VERDICTS),
+  verdict: oneOf(
+    RECTIFICATION_VERDICTS,
     'Whether the events tell times of birth apart. separated: the best score exceeds what chance reaches once in twenty, and every other time at least four minutes off by 5 points; weak: it exceeds chance only; none: the events tell no times apart, lie on fewer than three days, or no time has the facts',
   ),
   verdict_name: nameOf('verdict'),
@@ -153,7 +153,7 @@ export const RECTIFICATION_SHAPE = {
   ),
   matters: objectList('How each event is read', {
     id: number,
-    kind: about(z.enum(keysOf(EVENT_MATTERS)), 'Kind of event, the parent named'),
+    kind: oneOf(keysOf(EVENT_MATTERS), 'Kind of event, the parent named'),
     kind_name: nameOf('kind'),
     houses: about(z.array(house), 'Houses that are looked at, the main one first'),
     karakas: planets('Planets that stand for it by nature; empty where none does'),

@@ -17,7 +17,7 @@ import { CHART_STYLES } from '../values/drawing-keys.ts';
 import { DRAWING_LANGUAGES } from '../../words/drawing.ts';
 import type { DrawnStyle, ReportModule } from '../../words/keys.ts';
 import type { ReferenceProperty, ReferenceTopic } from '../../words/keys.ts';
-import { about, objectOf, objectList, text, whole } from '../frame/about.ts';
+import { about, objectList, objectOf, oneOf, text, whole } from '../frame/about.ts';
 import { nameOf } from '../frame/shapes.ts';
 
 /** The topics, in the order of the documents. */
@@ -64,7 +64,7 @@ const PROPERTIES = [
 ] as const satisfies readonly ReferenceProperty[];
 
 /** The topic of a request, out of the path. */
-export const topicField = { topic: about(z.enum(REFERENCE_TOPICS), 'What is looked up') };
+export const topicField = { topic: oneOf(REFERENCE_TOPICS, 'What is looked up') };
 
 /** `topic` and `topic_name` of an answer. */
 export const topicMembers = { ...topicField, topic_name: nameOf('topic') };
@@ -167,8 +167,8 @@ const languageRow = {
       z.array(
         z.strictObject({
           suite: about(text, 'Key of the suite'),
-          extent: about(
-            z.enum(['full', 'names', 'none']),
+          extent: oneOf(
+            ['full', 'names', 'none'],
             'full: names and texts; names: where an endpoint has sentences, they come in another language; none: it is refused',
           ),
           endpoints_full: whole(0, 1000, 'Endpoints that answer in it alone, by their examples: count'),
@@ -183,7 +183,7 @@ const languageRow = {
 /** What every item of a list shows. */
 export const referenceRow = {
   id: about(z.optional(whole(1, 249, 'Number of the item')), 'Given where the items are numbered'),
-  key: about(z.enum(REFERENCE_KEYS), 'Key of the item, as other answers write it'),
+  key: oneOf(REFERENCE_KEYS, 'Key of the item, as other answers write it'),
   name: nameOf('item'),
   meaning: about(text, 'What it stands for'),
   ...languageRow,
@@ -193,7 +193,7 @@ export const referenceRow = {
 export const referenceItem = objectOf('The item in full', {
   ...referenceRow,
   properties: objectList('What else is told of it', {
-    key: about(z.enum(PROPERTIES), 'Which property'),
+    key: oneOf(PROPERTIES, 'Which property'),
     name: nameOf('property'),
     text: about(text, 'Its value in the wanted language'),
   }),

@@ -12,7 +12,7 @@ import {
   SUBSTITUTES,
 } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { WORSHIPS } from '../../../layers/jyotish/remedies/worship.ts';
-import { about, between, flag, objectList, several, text, whole } from '../frame/about.ts';
+import { about, between, flag, objectList, oneOf, several, text, whole } from '../frame/about.ts';
 import { date, graha, keyed, keysOf, listOf, nameOf, vara } from '../frame/shapes.ts';
 
 /** Kinds of remedies of a request, and what bears on japa and fast. */
@@ -114,13 +114,13 @@ export const planetRemedies = {
 export const remedyPlanet = {
   planet: about(graha, 'Planet'),
   name: nameOf('planet'),
-  role: about(z.enum(REMEDY_ROLES), 'What it is for the ascendant'),
+  role: oneOf(REMEDY_ROLES, 'What it is for the ascendant'),
   role_name: nameOf('role'),
 };
 
 /** Tests of a stone. */
 export const gemReasons = objectList('Tests of the stone', {
-  key: about(z.enum(GEM_TESTS), 'Test'),
+  key: oneOf(GEM_TESTS, 'Test'),
   name: about(text, 'The finding in words'),
   passed: about(flag, 'Whether the stone passes it'),
 });

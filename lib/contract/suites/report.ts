@@ -11,7 +11,7 @@ import { PAPERS } from '../ports/report-document.ts';
 import { answersJson } from '../frame/reply.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { plainText } from '../values/plain-text.ts';
-import { about, objectOrNull, text, textLike, whole } from '../frame/about.ts';
+import { about, choice, objectOrNull, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 /** What is reported, and how much of it. */
@@ -63,28 +63,23 @@ export const REPORT_FIELDS = {
     ),
   ),
   style: z.optional(
-    about(
-      z.enum(CHART_STYLES),
+    oneOf(
+      CHART_STYLES,
       'Form of the charts. When left out it follows their language: south for ta, te, kn, ml; east for bn, or, as; north otherwise',
     ),
   ),
   chart_language: z.optional(
-    about(
-      z.enum(DRAWING_LANGUAGES),
+    oneOf(
+      DRAWING_LANGUAGES,
       'Language of the charts, and of the names of planets, signs and stars in tables and boxes; that of the report when left out. Sentences and headings stay in `language`',
     ),
   ),
   ...BRAND_FIELD,
-  paper: z._default(
-    about(z.enum(PAPERS), 'Sheet that it is printed on: a4, 210 × 297 mm, or letter, 8.5 × 11 inches'),
-    'a4',
-  ),
-  print: z._default(
-    about(
-      z.enum(['single', 'duplex']),
-      'single: one page a sheet, or a screen; duplex: both sides and bound, with a wider inner margin, running heads outside, and chapters that begin a page on right pages',
-    ),
+  paper: choice(PAPERS, 'a4', 'Sheet that it is printed on: a4, 210 × 297 mm, or letter, 8.5 × 11 inches'),
+  print: choice(
+    ['single', 'duplex'],
     'single',
+    'single: one page a sheet, or a screen; duplex: both sides and bound, with a wider inner margin, running heads outside, and chapters that begin a page on right pages',
   ),
   reference: z.optional(
     withFormWords(
@@ -118,8 +113,8 @@ export const REPORT_FIELDS = {
 /** Of reports with readings. */
 export const PROSE_FIELD = {
   prose: z.optional(
-    about(
-      z.enum(READING_LANGUAGES),
+    oneOf(
+      READING_LANGUAGES,
       'Language of the readings where `language` has none (ta, te, kn, ml, bn, mr, gu, pa): titles, names, tables, reasons and notices stay in `language`, sentences of readings are in this one, and the first page says so',
     ),
   ),
@@ -176,18 +171,15 @@ const once = <T extends z.ZodMiniType>(schema: T, words: string) =>
 /** A report as lists show it. */
 export const reportOut = z.strictObject({
   report_id: reportId,
-  kind: about(z.enum(REPORT_KINDS), 'What is reported'),
-  template: about(z.enum(REPORT_TEMPLATES), 'Template: how much it holds'),
-  language: about(z.enum(languagesWith('report')), 'Language of the report'),
-  status: about(
-    z.enum(REPORT_STATES),
+  kind: oneOf(REPORT_KINDS, 'What is reported'),
+  template: oneOf(REPORT_TEMPLATES, 'Template: how much it holds'),
+  language: oneOf(languagesWith('report'), 'Language of the report'),
+  status: oneOf(
+    REPORT_STATES,
     'queued: ordered; rendering: being made; ready: the file is there; failed: it could not be made, and its credits go back; expired: the file was removed. The last three are final but for ready, which becomes expired',
   ),
   error: objectOrNull('Why it failed; null for every other state', {
-    code: about(
-      z.enum(REPORT_FAULTS),
-      'INTERNAL: three attempts failed; TIMED_OUT: it was not made within ten minutes',
-    ),
+    code: oneOf(REPORT_FAULTS, 'INTERNAL: three attempts failed; TIMED_OUT: it was not made within ten minutes'),
     message: about(text, 'What happened, in a sentence'),
   }),
   pages: once(PAGES, 'Number of pages, cover included'),

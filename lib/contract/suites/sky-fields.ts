@@ -1,18 +1,18 @@
 /** Fields and shapes that the ephemeris and transit endpoints share. */
 import * as z from 'zod/mini';
 import { GRAHAS, OUTER, type Body } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { about, between } from '../frame/about.ts';
+import { about, between, oneOf } from '../frame/about.ts';
 import { deg, lord, lordName, nak, sign, signDegree, signDegreeDms } from '../frame/shapes.ts';
 
 /** Every body with a position: the nine grahas, then Uranus, Neptune and Pluto. */
 export const BODIES = [...GRAHAS, ...OUTER] as const satisfies readonly Body[];
-export const body = about(z.enum(BODIES), 'One of the nine planets (grahas), or Uranus, Neptune, Pluto');
+export const body = oneOf(BODIES, 'One of the nine planets (grahas), or Uranus, Neptune, Pluto');
 
 /** A list of bodies out of `allowed`; `standard` when left out. */
 export const bodiesField = <T extends Body>(allowed: readonly [T, ...T[]], standard: readonly T[]) =>
   z._default(
     z
-      .array(about(z.enum(allowed), 'Body'))
+      .array(oneOf(allowed, 'Body'))
       .check(z.minLength(1), z.maxLength(24), z.describe('Bodies to look at, each counted once')),
     [...standard],
   );

@@ -1,6 +1,6 @@
 /** Fields of subscription calendars. */
 import * as z from 'zod/mini';
-import { about, characters } from '../frame/about.ts';
+import { characters, choice } from '../frame/about.ts';
 import { answersMedia, shownAs } from '../frame/reply.ts';
 import { FESTIVAL_REGIONS } from '../../../layers/jyotish/calendar/festival-rows.ts';
 import { HAPPENING_KINDS } from '../../../layers/jyotish/calendar/happenings.ts';
@@ -42,7 +42,7 @@ export const subscriptionFields = {
       ),
     ['festivals', 'ekadashi', 'sankranti', 'grahan'],
   ),
-  region: z._default(about(z.enum(FESTIVAL_REGIONS), 'Only festivals kept there; all of them for all'), 'all'),
+  region: choice(FESTIVAL_REGIONS, 'all', 'Only festivals kept there; all of them for all'),
   alarm_min: z.optional(
     z
       .int()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { civilOf, dateText } from '../values/date-time.ts';
 import { idOut } from './account.ts';
 import { ERRORS } from '../frame/errors.ts';
-import { about, text, whole } from '../frame/about.ts';
+import { about, oneOf, text, whole } from '../frame/about.ts';
 import { keysOf, utcInstant } from '../frame/shapes.ts';
 
 const MOST = 1_000_000_000_000;
@@ -58,7 +58,7 @@ export const callOut = z.strictObject({
   request_id: about(text, 'Id that the gateway gave the request'),
   at: about(utcInstant, 'When it came'),
   endpoint: about(text, 'Path below /v1, variables in braces'),
-  method: about(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']), 'HTTP method'),
+  method: oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'], 'HTTP method'),
   http: whole(100, 599, 'Status it was answered with'),
   code: about(
     z.nullable(z.enum(keysOf(ERRORS))),
@@ -79,8 +79,8 @@ export type BodyState = keyof typeof BODY_STATES;
 
 /** The body of a request, where it is kept. */
 export const keptBodyOut = z.strictObject({
-  state: about(
-    z.enum(keysOf(BODY_STATES)),
+  state: oneOf(
+    keysOf(BODY_STATES),
     `Whether it is kept. ${Object.entries(BODY_STATES)
       .map(([state, words]) => `${state}: ${words}`)
       .join('; ')}`,

@@ -1,7 +1,7 @@
 /** Fields and shapes that the endpoints of the solar year share. */
 import * as z from 'zod/mini';
 import { OFFICES } from '../../../layers/jyotish/varshaphal/year-lord.ts';
-import { about, between, flag, whole } from '../frame/about.ts';
+import { about, between, flag, oneOf, whole } from '../frame/about.ts';
 import { EXAMPLE_BIRTH } from '../frame/inputs.ts';
 import { graha, nameOf, span } from '../frame/shapes.ts';
 
@@ -31,7 +31,7 @@ export const solarYearOutput = {
 
 /** An office-bearer. */
 export const officeBearer = z.strictObject({
-  key: about(z.enum(OFFICES), 'Office'),
+  key: oneOf(OFFICES, 'Office'),
   name: nameOf('office'),
   planet: graha,
   planet_name: nameOf('planet'),

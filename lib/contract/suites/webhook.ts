@@ -1,7 +1,7 @@
 /** Shapes of webhooks: what a customer sets, and what is shown of one and of its deliveries. */
 import * as z from 'zod/mini';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { about, between, characters, flag, objectOf, several, text, textLike, whole } from '../frame/about.ts';
+import { about, between, characters, flag, objectOf, oneOf, several, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 import { EVENT_CHOICES, EVENT_TYPES } from './events.ts';
 
@@ -17,7 +17,7 @@ export const hookMessageId = textLike(
 );
 
 /** One type of event. */
-export const eventType = about(z.enum(EVENT_TYPES), 'Type of the event');
+export const eventType = oneOf(EVENT_TYPES, 'Type of the event');
 
 const [firstChoice = '', ...otherChoices] = EVENT_CHOICES;
 const events = several(
@@ -65,7 +65,7 @@ export const filter = objectOf('Narrows sky.* and natal.*; a change begins their
   ),
   bodies: z.optional(
     several(
-      about(z.enum(GRAHAS), 'Planet'),
+      oneOf(GRAHAS, 'Planet'),
       1,
       9,
       'sky.ingress and natal.transit: planets that are looked at; all but the Moon when left out',
@@ -98,8 +98,8 @@ export const webhookOut = z.strictObject({
   url: about(text, 'Where messages are posted to'),
   events: about(z.array(text), 'Events that it is told of'),
   filter: about(filter, 'What narrows sky.* and natal.*; empty for nothing'),
-  state: about(
-    z.enum(WEBHOOK_STATES),
+  state: oneOf(
+    WEBHOOK_STATES,
     'active; paused: by you; disabled: by us. PATCH with `paused: false` makes one active again that did not take messages',
   ),
   disabled_by: about(
@@ -144,8 +144,8 @@ export const hookMessageOut = z.strictObject({
   delivery_id: hookMessageId,
   event: eventType,
   at: about(utcInstant, 'When the event happened, in UTC'),
-  status: about(
-    z.enum(DELIVERY_STATUS),
+  status: oneOf(
+    DELIVERY_STATUS,
     'pending: not taken yet, and tried again; delivered: answered with 2xx; failed: not tried again by itself',
   ),
   attempts: whole(0, 1000, 'Attempts made'),

@@ -1,6 +1,5 @@
 /** Months of the Gregorian calendar in answers. */
-import * as z from 'zod/mini';
-import { about, objectOf, whole } from '../frame/about.ts';
+import { objectOf, oneOf, whole } from '../frame/about.ts';
 import { name } from '../frame/shapes.ts';
 
 /** Months of the Gregorian calendar. */
@@ -20,6 +19,6 @@ export const CIVIL_MONTHS = [
 ] as const;
 export const civilMonth = objectOf('Month of the Gregorian calendar', {
   id: whole(1, 12, 'Number of the month'),
-  key: about(z.enum(CIVIL_MONTHS), 'Key of the month; never changes with the language'),
+  key: oneOf(CIVIL_MONTHS, 'Key of the month; never changes with the language'),
   name,
 });
