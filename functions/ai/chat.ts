@@ -18,7 +18,7 @@ import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts'
 import { PARTNER_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, objectOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectOf, textLike, whole } from '../../lib/contract/frame/about.ts';
 import { talkOf } from '../../lib/astrologer/conversation/talk.ts';
 import { writtenBirth } from '../../lib/service/http/read/written.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -38,8 +38,9 @@ export const chat = resource({
   errors: ['NOT_FROM_A_CHART', 'RESOURCE_NOT_FOUND', 'MODEL_UNAVAILABLE', 'UNVERIFIED_ANSWER', 'OVERLOADED'],
   input: birthAtInput({
     ...PARTNER_FIELD,
-    message: about(
-      z.string().check(z.minLength(1), z.maxLength(MAX_QUESTION)),
+    message: characters(
+      1,
+      MAX_QUESTION,
       'Question in plain words: English, Hindi, or Hindi in Latin letters; up to 2,000 characters',
     ),
     conversation_id: z.optional(
@@ -54,8 +55,8 @@ export const chat = resource({
       true,
     ),
     country: z._default(
-      about(
-        z.string().check(z.regex(/^[A-Z]{2}$/)),
+      textLike(
+        /^[A-Z]{2}$/,
         'Country of the person who asks, ISO 3166-1 (IN, US): decides which numbers to call a person in need is given',
       ),
       'IN',

@@ -20,7 +20,7 @@ import {
 } from '../../lib/contract/suites/astrologer.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList, several } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectList, several } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
@@ -35,10 +35,7 @@ export const facts = endpoint({
   errors: ['NOT_FROM_A_CHART'],
   input: birthAtInput({
     question: z.optional(
-      about(
-        z.string().check(z.minLength(1), z.maxLength(MAX_QUESTION)),
-        'Question in plain words, up to 2,000 characters; sets the topics',
-      ),
+      characters(1, MAX_QUESTION, 'Question in plain words, up to 2,000 characters; sets the topics'),
     ),
     topics: z.optional(
       several(

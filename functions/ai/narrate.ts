@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { MAX_BATCH_BODY_BYTES } from '../../lib/contract/frame/limits.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, choice, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, choice, objectList, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { cite, partOut } from '../../lib/contract/suites/astrologer.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 
@@ -22,18 +22,13 @@ export const narrate = endpoint({
   wave: 2,
   maxBodyBytes: MAX_BATCH_BODY_BYTES,
   input: plainInput({
-    results: about(
-      z
-        .array(
-          z.strictObject({
-            endpoint: about(
-              z.string().check(z.minLength(1), z.maxLength(128)),
-              'Path below /v1 that gave the answer: panchang/daily',
-            ),
-            data: about(z.looseObject({}), 'Its data, as it came'),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(MAX_RESULTS)),
+    results: several(
+      z.strictObject({
+        endpoint: characters(1, 128, 'Path below /v1 that gave the answer: panchang/daily'),
+        data: about(z.looseObject({}), 'Its data, as it came'),
+      }),
+      1,
+      MAX_RESULTS,
       'Answers to tell, 1 to 10, in the order of the text',
     ),
     tone: choice(TONES, 'plain', 'plain: all that the frames know to tell; brief: the first things only'),

@@ -5,7 +5,7 @@ import { creditsOf, MAX_QUESTION } from '../../lib/contract/suites/astrologer.ts
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { plainInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectOf, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectList, objectOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { endpointRows } from '../../lib/service/catalogue/catalogue.source.ts';
 import { findEndpoint, refusalOf } from '../../lib/service/catalogue/run.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -27,16 +27,13 @@ export const plan = endpoint({
   wave: 2,
   errors: ['NOT_FROM_A_CHART'],
   input: plainInput({
-    message: about(
-      z.string().check(z.minLength(1), z.maxLength(MAX_QUESTION)),
-      'What is wanted, in plain words, up to 2,000 characters',
-    ),
+    message: characters(1, MAX_QUESTION, 'What is wanted, in plain words, up to 2,000 characters'),
     context: z.optional(
       objectOf('What is known besides the words', {
         birth: members('Birth of the person it is about, as the endpoints take it: date, time, place or lat and lon'),
         partner: members('Birth of the other person, for matching'),
         place: members('Place and clock of days and skies: place, or lat, lon and tz'),
-        name: z.optional(about(z.string().check(z.minLength(1), z.maxLength(100)), 'Name, for numerology')),
+        name: z.optional(characters(1, 100, 'Name, for numerology')),
       }),
     ),
   }),

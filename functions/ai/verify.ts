@@ -11,7 +11,7 @@ import { claimIn, MAX_CLAIMS, sentenceOut } from '../../lib/contract/suites/clai
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField, invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, objectList, several, text } from '../../lib/contract/frame/about.ts';
+import { about, between, characters, objectList, several, text, textLike } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 
@@ -27,18 +27,13 @@ export const verify = endpoint({
   sources: ['Those of the endpoints that compute the facts: kundli, dasha, strength, yoga, dosha, transit'],
   credits: 5,
   input: birthAtInput({
-    text: z.optional(
-      about(
-        z.string().check(z.minLength(1), z.maxLength(MAX_TEXT)),
-        'Text to check, up to 20,000 characters; this or `claims`',
-      ),
-    ),
+    text: z.optional(characters(1, MAX_TEXT, 'Text to check, up to 20,000 characters; this or `claims`')),
     claims: z.optional(several(claimIn, 1, MAX_CLAIMS, 'Statements in fields, up to 200; this, or `text`, or both')),
     fact_ids: z.optional(
-      about(
-        z
-          .array(about(z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,80}$/)), 'Id of a fact, as ai/facts gives it'))
-          .check(z.minLength(1), z.maxLength(MAX_FACT_IDS)),
+      several(
+        textLike(/^[A-Za-z0-9_.-]{1,80}$/, 'Id of a fact, as ai/facts gives it'),
+        1,
+        MAX_FACT_IDS,
         'Facts that slots of `text` name: {f1.planet} is of the first; up to 99',
       ),
     ),

@@ -37,9 +37,7 @@ export const calendarToGregorian = endpoint({
     ),
     adhika: z._default(about(z.boolean(), 'Whether the leap month of that name is meant'), false),
     paksha,
-    tithi: z
-      .int()
-      .check(z.gte(1), z.lte(15), z.describe('Tithi in its half, 1 to 15: the 15th is the full or the new moon')),
+    tithi: whole(1, 15, 'Tithi in its half, 1 to 15: the 15th is the full or the new moon'),
   }),
   settings: ['ayanamsa', 'sunrise', 'month_system', 'era', 'system', 'adhika'],
   output: z.strictObject({

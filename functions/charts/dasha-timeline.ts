@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whole } from '../../lib/contract/frame/about.ts';
 import { vimshottariPlan } from '../../layers/jyotish/dasha/vimshottari.ts';
 import { dashaTree } from '../../layers/jyotish/dasha/walk.ts';
 import { nakshatraOf } from '../../layers/jyotish/chart/nakshatra.ts';
@@ -39,11 +40,7 @@ export const dashaTimeline = resource({
   wave: 2,
   input: birthRangeInput(
     {
-      levels: z.optional(
-        z
-          .int()
-          .check(z.gte(1), z.lte(3), z.describe('Rows of bars, 1 to 3; by the length of the stretch when left out')),
-      ),
+      levels: z.optional(whole(1, 3, 'Rows of bars, 1 to 3; by the length of the stretch when left out')),
       ...TITLE_FIELD,
       ...LOOK_FIELDS,
       ...DRAWING_LANGUAGE_FIELD,

@@ -7,7 +7,7 @@ import { providerNamed } from '../../lib/contract/ports/model.ts';
 import { MOST_CREDITS } from '../../lib/contract/suites/plans.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about, characters, objectList, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, characters, objectList, several, text, whole } from '../../lib/contract/frame/about.ts';
 import { priceOf } from '../../lib/service/catalogue/price.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 
@@ -22,15 +22,13 @@ export const estimate = resource({
   suite: 'billing',
   auth: 'either',
   input: plainInput({
-    calls: about(
-      z
-        .array(
-          z.object({
-            endpoint: characters(1, 128, 'The path below /v1, variables filled in: kundli/planets, varga/D9'),
-            body: z.optional(about(z.unknown(), 'Its body; only that of a batch decides a price')),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(MAX_BATCH_CALLS)),
+    calls: several(
+      z.object({
+        endpoint: characters(1, 128, 'The path below /v1, variables filled in: kundli/planets, varga/D9'),
+        body: z.optional(about(z.unknown(), 'Its body; only that of a batch decides a price')),
+      }),
+      1,
+      MAX_BATCH_CALLS,
       'The calls, 1 to 50',
     ),
   }),

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersJson } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { textLike } from '../../lib/contract/frame/about.ts';
 import { paymentUrl, PURCHASE_FIELDS } from '../../lib/contract/suites/billing.ts';
 import { readAccount } from '../../lib/accounts/accounts.ts';
 import { buyCredits, buyerOf } from '../../lib/accounts/billing/buy.ts';
@@ -19,7 +19,7 @@ export const topups = resource({
   wave: 3,
   auth: 'session',
   input: plainInput({
-    pack: about(z.string().check(z.regex(/^[a-z0-9_]{1,32}$/)), 'Which credits: a key of `GET plans`'),
+    pack: textLike(/^[a-z0-9_]{1,32}$/, 'Which credits: a key of `GET plans`'),
     ...PURCHASE_FIELDS,
   }),
   repeat: 'once',

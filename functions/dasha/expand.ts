@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/suites/dasha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, oneOf } from '../../lib/contract/frame/about.ts';
+import { about, oneOf, several } from '../../lib/contract/frame/about.ts';
 import { anyPeriod } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, expandShape } from '../../lib/answers/present/dasha.ts';
@@ -25,9 +25,12 @@ export const expand = endpoint({
   errors: ['BIRTH_TIME_REQUIRED'],
   input: birthInput({
     system: oneOf(DASHA_SYSTEMS, 'Dasha system'),
-    lords: z
-      .array(about(z.string().check(z.maxLength(32)), 'Key of a lord: a planet, a yogini or a sign'))
-      .check(z.minLength(1), z.maxLength(5), z.describe('Keys of the lords of the period, level 1 first; 1 to 5')),
+    lords: several(
+      about(z.string().check(z.maxLength(32)), 'Key of a lord: a planet, a yogini or a sign'),
+      1,
+      5,
+      'Keys of the lords of the period, level 1 first; 1 to 5',
+    ),
     ...CYCLE_FIELD,
     ...SECOND_FIELD,
     ...DASHA_CHOICE_FIELDS,

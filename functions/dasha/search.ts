@@ -54,13 +54,12 @@ export const search = endpoint({
   input: beyondSky(
     birthRangeInput(
       {
-        where: z
-          .array(condition)
-          .check(
-            z.minLength(1),
-            z.maxLength(MAX_CONDITIONS),
-            z.describe('Conditions that must hold together, 1 to 8; each states at least one member beside level'),
-          ),
+        where: several(
+          condition,
+          1,
+          MAX_CONDITIONS,
+          'Conditions that must hold together, 1 to 8; each states at least one member beside level',
+        ),
         ...SEED_FIELD,
         ...TRIBHAGI_FIELD,
       },

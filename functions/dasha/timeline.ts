@@ -4,7 +4,7 @@ import { DASHA_CHOICE_FIELDS, DASHA_CHOICES, MAX_DASHA_DAYS, SYSTEMS_FIELD } fro
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { beyondSky, birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { MAX_DASHA_LEVEL } from '../../lib/contract/frame/limits.ts';
-import { about, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, several, whole } from '../../lib/contract/frame/about.ts';
 import { anyLords, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { dashaWriter, timelineShape } from '../../lib/answers/present/dasha.ts';
@@ -25,9 +25,7 @@ export const timeline = endpoint({
       {
         ...SYSTEMS_FIELD,
         levels: z._default(
-          z
-            .array(level('Level, 1 maha to 6 deha'))
-            .check(z.minLength(1), z.maxLength(6), z.describe('Levels of which changes are listed, 1 maha to 6 deha')),
+          several(level('Level, 1 maha to 6 deha'), 1, 6, 'Levels of which changes are listed, 1 maha to 6 deha'),
           [1, 2],
         ),
         ...DASHA_CHOICE_FIELDS,

@@ -5,7 +5,7 @@ import { starShape } from '../../lib/answers/present/names.ts';
 import { zodiacShape } from '../../lib/answers/present/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { momentInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList, oneOf, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, several, text } from '../../lib/contract/frame/about.ts';
 import { deg, instant, name, star } from '../../lib/contract/frame/shapes.ts';
 import { once, ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -32,9 +32,7 @@ export const ephemerisStars = endpoint({
   credits: 1,
   input: momentInput({
     stars: z._default(
-      z
-        .array(oneOf(FIXED_STARS, 'Star'))
-        .check(z.minLength(1), z.maxLength(FIXED_STARS.length), z.describe('Stars to look at, each counted once')),
+      several(oneOf(FIXED_STARS, 'Star'), 1, FIXED_STARS.length, 'Stars to look at, each counted once'),
       [...STAR_KEYS],
     ),
   }),

@@ -5,7 +5,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { offsetHours } from '../../lib/contract/suites/geo.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, characters, choice, objectOf, oneOf, text } from '../../lib/contract/frame/about.ts';
+import { about, between, characters, choice, objectOf, oneOf, text, textLike } from '../../lib/contract/frame/about.ts';
 import { date as dateShape, instant, utcInstant } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { readWall } from '../../lib/adapters/place/wall.ts';
@@ -16,7 +16,7 @@ const MINUTES_PER_DAY = 1440;
 const shows = (description: string) =>
   objectOf(description, {
     date: about(dateShape, 'Date on such a clock'),
-    time: about(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)), 'Time on such a clock, HH:MM:SS'),
+    time: textLike(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Time on such a clock, HH:MM:SS'),
     offset_seconds: between(-44_300, 44_300, 'Seconds it is ahead of UTC'),
   });
 

@@ -7,7 +7,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { readingFact, readingParas } from '../../lib/contract/suites/reading.ts';
-import { about, between, flag, objectList, objectOrNull, oneOf, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, objectOrNull, oneOf, text, upTo } from '../../lib/contract/frame/about.ts';
 import { anyPeriod, graha, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -73,15 +73,12 @@ export const lifeArea = endpoint({
         side: oneOf(PERIOD_SIDES, 'The side of the balance sheet on which its lord weighs more'),
         side_name: nameOf('side'),
       }),
-      windows: about(
-        z
-          .array(
-            z.strictObject({
-              span: about(span, 'The window'),
-              score: between(0, 100, 'As interpret/event-windows has it'),
-            }),
-          )
-          .check(z.maxLength(MOST_WINDOWS)),
+      windows: upTo(
+        MOST_WINDOWS,
+        z.strictObject({
+          span: about(span, 'The window'),
+          score: between(0, 100, 'As interpret/event-windows has it'),
+        }),
         'The best windows of the five years from `at`, in order of time: of career, marriage, home (a house or land) and travel; otherwise empty',
       ),
     }),

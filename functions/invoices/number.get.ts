@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { answersMedia } from '../../lib/contract/frame/reply.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { textLike } from '../../lib/contract/frame/about.ts';
 import { findPaper } from '../../lib/accounts/billing/papers.ts';
 import { invoiceDocument } from '../../lib/print/report/invoice.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -18,7 +17,7 @@ export const invoicePdf = resource({
   wave: 3,
   auth: 'session',
   input: plainInput({
-    number: about(z.string().check(z.regex(/^[A-Z]{1,4}-\d{2}(-\d{2})?-\d{6}$/)), 'Number, with dashes for slashes'),
+    number: textLike(/^[A-Z]{1,4}-\d{2}(-\d{2})?-\d{6}$/, 'Number, with dashes for slashes'),
   }),
   needs: { table: 'read', press: 'read' },
   memoryMb: 1024,

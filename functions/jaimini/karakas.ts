@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, oneOf } from '../../lib/contract/frame/about.ts';
+import { about, between, oneOf, several } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -22,22 +22,20 @@ export const karakas = endpoint({
   settings: ['ayanamsa', 'node', 'karaka_scheme'],
   output: z.strictObject({
     scheme: about(z.literal([7, 8]), 'Number of karakas'),
-    karakas: about(
-      z
-        .array(
-          z.strictObject({
-            key: oneOf(KARAKA_SCHEMES[8], 'Office, from ak (atmakaraka) to dk (darakaraka)'),
-            name,
-            planet: graha,
-            planet_name: nameOf('planet'),
-            sign_degree: between(
-              0,
-              30,
-              'Degrees gone through in its sign, 0 to 30; of Rahu, who goes backwards, 30 minus his degrees',
-            ),
-          }),
-        )
-        .check(z.minLength(7), z.maxLength(8)),
+    karakas: several(
+      z.strictObject({
+        key: oneOf(KARAKA_SCHEMES[8], 'Office, from ak (atmakaraka) to dk (darakaraka)'),
+        name,
+        planet: graha,
+        planet_name: nameOf('planet'),
+        sign_degree: between(
+          0,
+          30,
+          'Degrees gone through in its sign, 0 to 30; of Rahu, who goes backwards, 30 minus his degrees',
+        ),
+      }),
+      7,
+      8,
       'From the atmakaraka down, seven or eight',
     ),
   }),

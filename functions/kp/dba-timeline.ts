@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, between, objectList, objectListOf } from '../../lib/contract/frame/about.ts';
+import { about, between, objectList, objectListOf, several } from '../../lib/contract/frame/about.ts';
 import { graha, house, name, span } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
@@ -23,9 +23,7 @@ export const dbaTimeline = endpoint({
   credits: 3,
   defaults: KP_DEFAULTS,
   input: birthRangeInput({
-    houses: z
-      .array(house)
-      .check(z.minLength(1), z.maxLength(12), z.describe('Houses of the matter, each 1 to 12: 2, 7, 11 for marriage')),
+    houses: several(house, 1, 12, 'Houses of the matter, each 1 to 12: 2, 7, 11 for marriage'),
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'houses'],
   output: z.strictObject({

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
-import { about, objectList, oneOf } from '../../lib/contract/frame/about.ts';
+import { about, objectList, oneOf, several } from '../../lib/contract/frame/about.ts';
 import { graha, instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -26,18 +26,14 @@ export const subLordChanges = endpoint({
   defaults: { ayanamsa: KP_DEFAULTS.ayanamsa },
   input: rangePlaceInput(
     {
-      bodies: z._default(
-        z
-          .array(z.enum(BODIES))
-          .check(z.minLength(1), z.maxLength(10), z.describe('Whose changes are sought: the ascendant, planets')),
-        ['ascendant'],
-      ),
-      levels: z._default(
-        z
-          .array(z.enum(KP_LEVELS))
-          .check(z.minLength(1), z.maxLength(4), z.describe('Levels of which changes are listed')),
-        ['sign', 'star', 'sub'],
-      ),
+      bodies: z._default(several(z.enum(BODIES), 1, 10, 'Whose changes are sought: the ascendant, planets'), [
+        'ascendant',
+      ]),
+      levels: z._default(several(z.enum(KP_LEVELS), 1, 4, 'Levels of which changes are listed'), [
+        'sign',
+        'star',
+        'sub',
+      ]),
     },
     MAX_DAYS,
   ),

@@ -7,7 +7,7 @@ import { kpPlanetLevels } from '../../layers/jyotish/kp/significators.ts';
 import { kpLords } from '../../layers/jyotish/kp/sub-lords.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthAtInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, flag, objectList, oneOf, several, whole } from '../../lib/contract/frame/about.ts';
 import { graha, house, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { KP_DEFAULTS } from '../../lib/contract/suites/kp.ts';
 import { ZODIAC } from '../../lib/contract/suites/sky-fields.ts';
@@ -28,9 +28,7 @@ export const transitSignificators = endpoint({
   credits: 2,
   defaults: KP_DEFAULTS,
   input: birthAtInput({
-    houses: z
-      .array(house)
-      .check(z.minLength(1), z.maxLength(12), z.describe('Houses of the matter, each 1 to 12: 2, 7, 11 for marriage')),
+    houses: several(house, 1, 12, 'Houses of the matter, each 1 to 12: 2, 7, 11 for marriage'),
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'year_length', 'houses'],
   output: z.strictObject({

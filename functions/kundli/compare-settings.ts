@@ -4,7 +4,7 @@ import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { OPTION_FIELDS, YEAR_LENGTHS, type Options } from '../../lib/contract/frame/options.ts';
-import { about, num, objectList, objectOf, oneOf, text } from '../../lib/contract/frame/about.ts';
+import { about, num, objectList, objectOf, oneOf, several, text } from '../../lib/contract/frame/about.ts';
 import { nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { factChangeShape } from '../../lib/answers/present/compare.ts';
@@ -61,13 +61,12 @@ export const compareSettings = endpoint({
   sources: ['The rules of the sections compared; ayanamsas as the Swiss Ephemeris defines them'],
   credits: 3,
   input: birthInput({
-    settings: z
-      .array(about(choices, 'Options that differ from those of the request'))
-      .check(
-        z.minLength(1),
-        z.maxLength(6),
-        z.describe('Sets of options, 1 to 6, each compared with the options of the request'),
-      ),
+    settings: several(
+      about(choices, 'Options that differ from those of the request'),
+      1,
+      6,
+      'Sets of options, 1 to 6, each compared with the options of the request',
+    ),
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'observer', 'year_length'],
   output: z.strictObject({

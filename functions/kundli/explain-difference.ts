@@ -3,7 +3,18 @@ import { observationsOf } from '../../lib/answers/queries/difference.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { YEAR_LENGTHS } from '../../lib/contract/frame/options.ts';
-import { about, between, flag, num, objectOf, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
+import {
+  about,
+  between,
+  flag,
+  num,
+  objectOf,
+  oneOf,
+  several,
+  text,
+  upTo,
+  whole,
+} from '../../lib/contract/frame/about.ts';
 import { date, graha, instant, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { zoneOffsetAt } from '../../lib/service/http/read/zone.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -49,22 +60,23 @@ export const explain = endpoint({
   sources: ['Swiss Ephemeris 2.10: ayanamsas, nodes, apparent and geometric positions', 'BPHS ch. 46 v. 12-16'],
   credits: 3,
   input: birthInput({
-    observed: z
-      .array(
-        objectOf('A value that another program shows', {
-          what,
-          of,
-          value: about(
-            z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(32))]),
-            'Degrees 0 to 360, as a number or as 125°56′31″; or the time on the local clock, without an offset: 2004-11-03, 2004-11-03T18:20, for sunrise and sunset 06:15',
-          ),
-          rounding: about(
-            z.optional(z.enum([...new Set([...ARC_ROUNDINGS, ...TIME_ROUNDINGS])])),
-            'To what the value is rounded or cut: second, minute or degree of arc; second, minute or day of time. When left out it follows from the value: 125°56′ is to the minute, a number with four decimals to the second, with fewer to the minute',
-          ),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(MAX_OBSERVED), z.describe('Values of the other program, 1 to 20')),
+    observed: several(
+      objectOf('A value that another program shows', {
+        what,
+        of,
+        value: about(
+          z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(32))]),
+          'Degrees 0 to 360, as a number or as 125°56′31″; or the time on the local clock, without an offset: 2004-11-03, 2004-11-03T18:20, for sunrise and sunset 06:15',
+        ),
+        rounding: about(
+          z.optional(z.enum([...new Set([...ARC_ROUNDINGS, ...TIME_ROUNDINGS])])),
+          'To what the value is rounded or cut: second, minute or degree of arc; second, minute or day of time. When left out it follows from the value: 125°56′ is to the minute, a number with four decimals to the second, with fewer to the minute',
+        ),
+      }),
+      1,
+      MAX_OBSERVED,
+      'Values of the other program, 1 to 20',
+    ),
   }),
   settings: ['ayanamsa', 'node', 'house_system', 'observer', 'sunrise', 'year_length'],
   output: z.strictObject({
@@ -80,50 +92,44 @@ export const explain = endpoint({
       z.nullable(num),
       'Ayanamsa at the birth that the values which fit the best candidate imply, degrees with nutation; null where no value depends on the ayanamsa, or none fits',
     ),
-    candidates: about(
-      z
-        .array(
-          z.strictObject({
-            settings: objectOf('Settings that the values depend on; the others are left out', {
-              ayanamsa: about(
-                z.optional(
-                  z.union([
-                    z.enum(AYANAMSA_KEYS),
-                    z.strictObject({
-                      t0_jd: about(num, 'Julian day (TT) of the birth'),
-                      value: about(num, 'Ayanamsa then, degrees; send the two as ayanamsa'),
-                    }),
-                  ]),
-                ),
-                'Ayanamsa, by key, or one of its own where no named one fits',
-              ),
-              node: about(z.optional(z.enum(['mean', 'true'])), 'Which lunar node Rahu and Ketu stand for'),
-              observer: about(z.optional(z.enum(['geocentric', 'topocentric'])), 'From where the sky is seen'),
-              positions: about(
-                z.optional(z.enum(['apparent', 'geometric'])),
-                'apparent, as everywhere in this service, or geometric: without light-time and aberration, which this service does not offer',
-              ),
-              house_system: about(z.optional(z.enum(Object.keys(HOUSE_SYSTEMS))), 'House system'),
-              seed: about(z.optional(z.enum(DASHA_SEED_KEYS)), 'From what the dasha is counted'),
-              year_length: about(z.optional(z.literal(YEAR_LENGTHS)), 'Days in a year of the dasha'),
-              sunrise: about(z.optional(z.enum(SUNRISE_RULES)), 'What sunrise and sunset mean'),
-            }),
-            slip: about(z.nullable(z.enum(SLIPS)), 'Slip in the input; null where the birth is taken as sent'),
-            slip_name: about(z.nullable(text), 'The slip in the wanted language; null beside a null slip'),
-            input: objectOf('Members of the birth that the slip changes; empty without a slip', {
-              date: about(z.optional(date), 'Date to send instead'),
-              time: about(z.optional(text), 'Time to send instead, HH:MM:SS'),
-              tz: about(z.optional(between(-17, 17, 'Hours from UT')), 'Hours from UT to send instead, east positive'),
-              lon: about(
-                z.optional(between(-180, 180, 'Degrees')),
-                'Longitude to send instead, degrees, east positive',
-              ),
-            }),
-            fits: whole(1, MAX_OBSERVED, 'How many of the values fit'),
-            misses: about(z.array(z.strictObject(row)), 'Values that do not fit'),
-          }),
-        )
-        .check(z.maxLength(MAX_CANDIDATES)),
+    candidates: upTo(
+      MAX_CANDIDATES,
+      z.strictObject({
+        settings: objectOf('Settings that the values depend on; the others are left out', {
+          ayanamsa: about(
+            z.optional(
+              z.union([
+                z.enum(AYANAMSA_KEYS),
+                z.strictObject({
+                  t0_jd: about(num, 'Julian day (TT) of the birth'),
+                  value: about(num, 'Ayanamsa then, degrees; send the two as ayanamsa'),
+                }),
+              ]),
+            ),
+            'Ayanamsa, by key, or one of its own where no named one fits',
+          ),
+          node: about(z.optional(z.enum(['mean', 'true'])), 'Which lunar node Rahu and Ketu stand for'),
+          observer: about(z.optional(z.enum(['geocentric', 'topocentric'])), 'From where the sky is seen'),
+          positions: about(
+            z.optional(z.enum(['apparent', 'geometric'])),
+            'apparent, as everywhere in this service, or geometric: without light-time and aberration, which this service does not offer',
+          ),
+          house_system: about(z.optional(z.enum(Object.keys(HOUSE_SYSTEMS))), 'House system'),
+          seed: about(z.optional(z.enum(DASHA_SEED_KEYS)), 'From what the dasha is counted'),
+          year_length: about(z.optional(z.literal(YEAR_LENGTHS)), 'Days in a year of the dasha'),
+          sunrise: about(z.optional(z.enum(SUNRISE_RULES)), 'What sunrise and sunset mean'),
+        }),
+        slip: about(z.nullable(z.enum(SLIPS)), 'Slip in the input; null where the birth is taken as sent'),
+        slip_name: about(z.nullable(text), 'The slip in the wanted language; null beside a null slip'),
+        input: objectOf('Members of the birth that the slip changes; empty without a slip', {
+          date: about(z.optional(date), 'Date to send instead'),
+          time: about(z.optional(text), 'Time to send instead, HH:MM:SS'),
+          tz: about(z.optional(between(-17, 17, 'Hours from UT')), 'Hours from UT to send instead, east positive'),
+          lon: about(z.optional(between(-180, 180, 'Degrees')), 'Longitude to send instead, degrees, east positive'),
+        }),
+        fits: whole(1, MAX_OBSERVED, 'How many of the values fit'),
+        misses: about(z.array(z.strictObject(row)), 'Values that do not fit'),
+      }),
       'Settings and slips that fit most values, the commonest first, 40 at most; empty where not one value can be had. For a single value without those that fit it by chance: several unusual things at once',
     ),
     values: about(

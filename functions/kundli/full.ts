@@ -11,7 +11,7 @@ import type { Detail } from '../../lib/contract/frame/errors.ts';
 import { invalidFields } from '../../lib/contract/frame/field-errors.ts';
 import { isNatalSection } from '../../lib/contract/frame/natal-section.ts';
 import type { Warning } from '../../lib/contract/frame/warnings.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { about, characters, several } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import type { Language } from '../../lib/words/languages.ts';
 
@@ -87,15 +87,12 @@ export const full = endpoint({
   errors: ['BIRTH_TIME_REQUIRED', 'HOUSES_UNDEFINED'],
   credits: 10,
   input: birthAtInput({
-    sections: z
-      .array(
-        about(z.string().check(z.minLength(1), z.maxLength(64)), 'Path below /v1 of an endpoint that takes a birth'),
-      )
-      .check(
-        z.minLength(1),
-        z.maxLength(20),
-        z.describe('Endpoints that take a birth and cost at most 3 credits, 1 to 20: kundli/planets, varga/D9'),
-      ),
+    sections: several(
+      characters(1, 64, 'Path below /v1 of an endpoint that takes a birth'),
+      1,
+      20,
+      'Endpoints that take a birth and cost at most 3 credits, 1 to 20: kundli/planets, varga/D9',
+    ),
   }),
   needsTime: false,
   output: z.strictObject({

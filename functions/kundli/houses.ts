@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, objectListOf, oneOf } from '../../lib/contract/frame/about.ts';
-import { deg, house, lord, lordName, sign } from '../../lib/contract/frame/shapes.ts';
+import { deg, HOUSE_LIMITS } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
-import { signShape } from '../../lib/answers/present/chart.ts';
-import { lordShape } from '../../lib/answers/present/names.ts';
+import { bhavaShape } from '../../lib/answers/present/chart.ts';
 import { bhavas } from '../../layers/jyotish/chart/bhava.ts';
-import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { HOUSE_SYSTEMS } from '../../layers/jyotish/ephemeris/sky.ts';
 
 export const houses = endpoint({
@@ -23,15 +21,7 @@ export const houses = endpoint({
     house_system: oneOf(Object.keys(HOUSE_SYSTEMS), 'House system that was used'),
     ascendant_degree: about(deg, 'Sidereal longitude of the ascendant, degrees'),
     mc: about(deg, 'Sidereal longitude of the midheaven, degrees'),
-    houses: objectListOf(12, 'The twelve houses', {
-      house,
-      start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
-      mid: about(deg, 'Its middle, degrees'),
-      end: about(deg, 'Where it ends and the next begins, degrees'),
-      sign: about(sign, 'Sign of the middle'),
-      lord: about(lord, 'Planet that rules that sign'),
-      lord_name: lordName,
-    }),
+    houses: objectListOf(12, 'The twelve houses', HOUSE_LIMITS),
   }),
   example: EXAMPLE_BIRTH,
   compute: ({ birth, sky, options, words }) => {
@@ -40,11 +30,7 @@ export const houses = endpoint({
       house_system: options.house_system,
       ascendant_degree: frame.ascendant,
       mc: frame.mc,
-      houses: bhavas(frame, options.house_system).map((bhava) => ({
-        ...bhava,
-        sign: signShape(words, signOf(bhava.mid)),
-        ...lordShape(words, lordOf(signOf(bhava.mid))),
-      })),
+      houses: bhavas(frame, options.house_system).map((bhava) => bhavaShape(words, bhava)),
     };
   },
 });

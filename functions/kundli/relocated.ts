@@ -1,38 +1,22 @@
 import * as z from 'zod/mini';
-import { bhavas, houseFinder, type Bhava } from '../../layers/jyotish/chart/bhava.ts';
+import { bhavas, houseFinder } from '../../layers/jyotish/chart/bhava.ts';
 import { castChart, chartPoint } from '../../layers/jyotish/chart/chart.ts';
-import { lordOf, signOf } from '../../layers/jyotish/chart/rashi.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { TO_PLACE_FIELD } from '../../lib/contract/frame/input-fields.ts';
 import { about, flag, objectListOf, objectOf, oneOf, text } from '../../lib/contract/frame/about.ts';
-import { deg, graha, house, lord, lordName, name, nameOf, planetPos, sign } from '../../lib/contract/frame/shapes.ts';
-import { ascendantShape, signShape } from '../../lib/answers/present/chart.ts';
-import { lordShape, planetName } from '../../lib/answers/present/names.ts';
+import { deg, graha, house, name, nameOf, planetPos, HOUSE_LIMITS } from '../../lib/contract/frame/shapes.ts';
+import { ascendantShape, bhavaShape } from '../../lib/answers/present/chart.ts';
+import { planetName } from '../../lib/answers/present/names.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
-import type { Words } from '../../lib/words/words.ts';
 
 const FRAME = {
   ascendant: about(planetPos, 'The ascendant there'),
   mc: about(deg, 'Sidereal longitude of the midheaven there, degrees'),
-  houses: objectListOf(12, 'The twelve houses there', {
-    house,
-    start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
-    mid: about(deg, 'Its middle, degrees'),
-    end: about(deg, 'Where it ends and the next begins, degrees'),
-    sign: about(sign, 'Sign of the middle'),
-    lord: about(lord, 'Planet that rules that sign'),
-    lord_name: lordName,
-  }),
+  houses: objectListOf(12, 'The twelve houses there', HOUSE_LIMITS),
 };
-
-const houseShape = (words: Words, bhava: Bhava) => ({
-  ...bhava,
-  sign: signShape(words, signOf(bhava.mid)),
-  ...lordShape(words, lordOf(signOf(bhava.mid))),
-});
 
 export const kundliRelocated = endpoint({
   path: '/v1/kundli/relocated',
@@ -67,7 +51,7 @@ export const kundliRelocated = endpoint({
     const chart = castChart(sky, birth.jd, birth.place, system);
     const there = sky.houses(system, birth.jd, toPlace ?? birth.place);
     const houseThere = houseFinder(there, system);
-    const houses = (frame: typeof there) => bhavas(frame, system).map((bhava) => houseShape(words, bhava));
+    const houses = (frame: typeof there) => bhavas(frame, system).map((bhava) => bhavaShape(words, bhava));
     return {
       school: 'modern' as const,
       school_name: schools.modern,

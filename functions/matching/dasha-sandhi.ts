@@ -5,7 +5,7 @@ import { invalidField, rangeTooLong } from '../../lib/contract/frame/field-error
 import { pairInput } from '../../lib/contract/frame/inputs.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';
 import type { Birth } from '../../lib/contract/values/moment.ts';
-import { about, between, flag, objectList, oneOf } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
 import { graha, instant, nameOf, span } from '../../lib/contract/frame/shapes.ts';
 import { SANDHI_LIMIT_DAYS, SANDHI_YEARS, sandhisOfPair, sandhiWindow } from '../../lib/answers/queries/pair.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -39,9 +39,7 @@ export const matchingDashaSandhi = endpoint({
     from: z.optional(dateText('First day, YYYY-MM-DD; today when left out')),
     to: z.optional(dateText('Last day, YYYY-MM-DD; twenty years after the first when left out')),
     limit_days: z._default(
-      z
-        .int()
-        .check(z.gte(1), z.lte(MILD_DAYS), z.describe('Most days between two changes that count as one, 1 to 365')),
+      whole(1, MILD_DAYS, 'Most days between two changes that count as one, 1 to 365'),
       SANDHI_LIMIT_DAYS,
     ),
   }),

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { resource } from '../../lib/contract/frame/resource.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { characters } from '../../lib/contract/frame/about.ts';
 import { functionRows } from '../../lib/service/catalogue/tools.source.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { MCP_ANSWERS, MCP_EXAMPLE, mcpFields } from '../../lib/contract/frame/mcp.ts';
@@ -22,7 +21,7 @@ export const mcpSuite = resource({
   wave: 2,
   errors: ['RESOURCE_NOT_FOUND'],
   input: plainInput({
-    suite: about(z.string().check(z.minLength(1), z.maxLength(32)), 'Suite: panchang, kundli, matching …'),
+    suite: characters(1, 32, 'Suite: panchang, kundli, matching …'),
     ...mcpFields,
   }),
   answers: MCP_ANSWERS,

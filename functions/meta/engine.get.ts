@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { OPTION_DEFAULTS, OPTION_FIELDS } from '../../lib/contract/frame/options.ts';
-import { about, objectOf, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, objectList, objectOf, text, textLike } from '../../lib/contract/frame/about.ts';
 import { date } from '../../lib/contract/frame/shapes.ts';
 import { ENGINE, EPHEMERIS_FILES } from '../../lib/service/http/engine.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -56,7 +56,7 @@ export const engine = endpoint({
       zone_data: about(text, 'Release of the time zone rules'),
       files: objectList('The files that every position comes from', {
         file: about(text, 'Name of the file'),
-        sha256: about(z.string().check(z.regex(/^[0-9a-f]{64}$/)), 'SHA-256 of its bytes, hexadecimal'),
+        sha256: textLike(/^[0-9a-f]{64}$/, 'SHA-256 of its bytes, hexadecimal'),
       }),
     }),
     source: about(text, 'Where the source of the running version is: an address, or a path of this service'),

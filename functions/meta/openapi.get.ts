@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { upTo } from '../../lib/contract/frame/about.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
 import { answersMedia, shownAs } from '../../lib/contract/frame/reply.ts';
@@ -22,12 +23,11 @@ export const openapi = resource({
     'The contract of the whole API for documents, client generators and test tools: every operation with its fields, errors, price and a real answer to its example. It stands alone, without the envelope of other answers, and names the address it was fetched from as its server. With `suite` it holds the operations of those suites alone, which viewers and models take more easily.',
   input: plainInput({
     suite: z.optional(
-      z
-        .array(z.enum(Object.keys(SUITES)))
-        .check(
-          z.maxLength(50),
-          z.describe('Suites whose operations are wanted, separated by commas; the whole API when left out'),
-        ),
+      upTo(
+        50,
+        z.enum(Object.keys(SUITES)),
+        'Suites whose operations are wanted, separated by commas; the whole API when left out',
+      ),
     ),
   }),
   answers: {

@@ -14,7 +14,7 @@ import {
   tellGates,
   windowOut,
 } from '../../lib/contract/suites/muhurat.ts';
-import { about, choice } from '../../lib/contract/frame/about.ts';
+import { about, choice, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { eventShape, muhuratDayShape, muhuratWindowShape, rulesShape } from '../../lib/answers/present/muhurat.ts';
 import { findMuhurats, notEvaluated, rankedMuhurats, ruleBookOf } from '../../layers/jyotish/muhurat/engine.ts';
@@ -39,25 +39,14 @@ export const muhuratFind = endpoint({
       ...RULE_BOOK_FIELDS,
       group: choice(['window', 'day'], 'window', 'day adds a summary of each day, as printed lists have it'),
       include_low: z._default(about(z.boolean(), 'Keep windows that score below 45; false leaves them out'), false),
-      limit: z._default(
-        z
-          .int()
-          .check(
-            z.gte(1),
-            z.lte(MAX_WINDOWS),
-            z.describe(`Most windows in the answer, the best first, 1 to ${MAX_WINDOWS}`),
-          ),
-        100,
-      ),
+      limit: z._default(whole(1, MAX_WINDOWS, `Most windows in the answer, the best first, 1 to ${MAX_WINDOWS}`), 100),
     },
     366,
   ),
   settings: ['ayanamsa', 'node', 'sunrise', ...RULE_BOOK_SETTINGS, 'group', 'include_low', 'limit'],
   output: z.strictObject({
     event: eventOut,
-    windows: z
-      .array(windowOut)
-      .check(z.maxLength(MAX_WINDOWS), z.describe('Windows, the best score first, equal ones in order of time')),
+    windows: upTo(MAX_WINDOWS, windowOut, 'Windows, the best score first, equal ones in order of time'),
     found: z.int().check(z.gte(0), z.describe('Number of windows found, those that the limit left out included')),
     days: about(
       z.array(dayOut),

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   birthReportInput,
   ORDER_WORDS,
@@ -8,7 +7,7 @@ import {
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
-import { oneOf } from '../../lib/contract/frame/about.ts';
+import { oneOf, several } from '../../lib/contract/frame/about.ts';
 import { keysOf } from '../../lib/contract/frame/shapes.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { report } from '../../lib/service/reports/report.ts';
@@ -22,13 +21,12 @@ export const pdfCustom = report({
   credits: REPORT_PRICES.custom,
   wave: 2,
   input: birthReportInput({
-    modules: z
-      .array(oneOf(keysOf(KUNDLI_SECTIONS), 'A section'))
-      .check(
-        z.minLength(1),
-        z.maxLength(30),
-        z.describe('Sections in the order they are printed, 1 to 30; one named twice stands where it is named first'),
-      ),
+    modules: several(
+      oneOf(keysOf(KUNDLI_SECTIONS), 'A section'),
+      1,
+      30,
+      'Sections in the order they are printed, 1 to 30; one named twice stands where it is named first',
+    ),
     ...PROSE_FIELD,
   }),
   settings: REPORT_SETTINGS,

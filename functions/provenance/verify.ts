@@ -57,10 +57,7 @@ export const verifyAnswer = endpoint({
     differences: objectList(
       `Members of \`data\` that differ, the first ${MOST_DIFFERENCES}; empty where no \`data\` was sent or nothing differs`,
       {
-        path: about(
-          z.string().check(z.regex(/^[^\s]+$/)),
-          'Member of data, joined by dots: planets.3.sign.key; data for the whole',
-        ),
+        path: textLike(/^[^\s]+$/, 'Member of data, joined by dots: planets.3.sign.key; data for the whole'),
         sent: about(flag, 'Whether the `data` that was sent has it'),
         computed: about(flag, 'Whether the answer computed now has it; where both have it, it is another now'),
       },

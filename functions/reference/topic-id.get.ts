@@ -3,7 +3,7 @@ import { AppError } from '../../lib/contract/frame/app-error.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { referenceItem, topicField, topicMembers } from '../../lib/contract/suites/reference.ts';
-import { about } from '../../lib/contract/frame/about.ts';
+import { characters } from '../../lib/contract/frame/about.ts';
 import { withLanguages } from '../../lib/service/languages-told.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { referenceItems, topicName } from '../../lib/answers/present/reference.ts';
@@ -27,7 +27,7 @@ export const topicId = endpoint({
   credits: 0,
   input: plainInput({
     ...topicField,
-    id: about(z.string().check(z.minLength(1), z.maxLength(40)), 'Key or number of the item'),
+    id: characters(1, 40, 'Key or number of the item'),
   }),
   output: z.strictObject({ ...topicMembers, item: referenceItem }),
   example: { topic: 'nakshatras', id: 'rohini' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, choice, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectListOf, oneOf, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { graha, keyed, listOf, name, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -30,12 +30,11 @@ export const ashtakavargaShodhana = endpoint({
   input: birthInput({
     table: choice(ASHTAKA_TABLES, 'parashara', 'Whose places give bindus: Parashara’s or Varahamihira’s'),
     include: z.optional(
-      z
-        .array(oneOf(SECTIONS, 'Section of the answer'))
-        .check(
-          z.maxLength(SECTIONS.length),
-          z.describe('trikona adds the rows after the first reduction; the other sections are always given'),
-        ),
+      upTo(
+        SECTIONS.length,
+        oneOf(SECTIONS, 'Section of the answer'),
+        'trikona adds the rows after the first reduction; the other sections are always given',
+      ),
     ),
   }),
   settings: ['ayanamsa', 'node', 'table', 'include'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, choice, oneOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, oneOf, upTo, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, listOf, sign } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { signShape } from '../../lib/answers/present/chart.ts';
@@ -31,12 +31,11 @@ export const ashtakavarga = endpoint({
   input: birthInput({
     table: choice(ASHTAKA_TABLES, 'parashara', 'Whose places give bindus: Parashara’s or Varahamihira’s'),
     include: z.optional(
-      z
-        .array(oneOf(SECTIONS, 'Section of the answer'))
-        .check(
-          z.maxLength(SECTIONS.length),
-          z.describe('prastara adds the bindus of each contributor; the other sections are always given'),
-        ),
+      upTo(
+        SECTIONS.length,
+        oneOf(SECTIONS, 'Section of the answer'),
+        'prastara adds the bindus of each contributor; the other sections are always given',
+      ),
     ),
   }),
   settings: ['ayanamsa', 'table', 'include'],

@@ -4,7 +4,7 @@ import { doubleTransits, TOUCHES, type Touch } from '../../layers/jyotish/transi
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { timeRequired } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, choice, objectList } from '../../lib/contract/frame/about.ts';
+import { about, choice, objectList, several } from '../../lib/contract/frame/about.ts';
 import { house, keyed, span } from '../../lib/contract/frame/shapes.ts';
 import { once } from '../../lib/contract/suites/sky-fields.ts';
 import { overTheDay } from '../../lib/answers/queries/over-the-day.ts';
@@ -26,12 +26,7 @@ export const transitDoubleTransit = endpoint({
   credits: 3,
   wave: 2,
   input: birthRangeInput({
-    houses: z._default(
-      z
-        .array(house)
-        .check(z.minLength(1), z.maxLength(12), z.describe('Houses to look at, 1 to 12; all when left out')),
-      HOUSES,
-    ),
+    houses: z._default(several(house, 1, 12, 'Houses to look at, 1 to 12; all when left out'), HOUSES),
     reference: choice(['lagna', 'moon'], 'lagna', 'What is the first house: the natal ascendant, or the natal Moon'),
     strict_touch: z._default(about(z.boolean(), 'Only windows in which both touch the house, or both its lord'), false),
   }),

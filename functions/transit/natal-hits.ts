@@ -4,7 +4,7 @@ import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { natalHits } from '../../layers/jyotish/transit/natal-hits.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, int, objectList, oneOf } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectList, oneOf, several } from '../../lib/contract/frame/about.ts';
 import { instant, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { anglesField, bodiesField, BODIES, body, once } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';
@@ -23,9 +23,7 @@ export const transitNatalHits = endpoint({
   input: birthRangeInput({
     bodies: bodiesField(BODIES, GRAHAS),
     points: z._default(
-      z
-        .array(oneOf(POINTS, 'Natal point'))
-        .check(z.minLength(1), z.maxLength(24), z.describe('Natal points: planets, ascendant, mc (midheaven)')),
+      several(oneOf(POINTS, 'Natal point'), 1, 24, 'Natal points: planets, ascendant, mc (midheaven)'),
       [...GRAHAS, 'ascendant'],
     ),
     angles: anglesField([0, 180]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, objectList, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, objectList, objectListOf, oneOf, several, whole } from '../../lib/contract/frame/about.ts';
 import { name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
@@ -23,13 +23,7 @@ export const amsaRulers = endpoint({
   credits: 1,
   input: birthInput({
     charts: z.optional(
-      z
-        .array(z.enum(CHARTS))
-        .check(
-          z.minLength(1),
-          z.maxLength(CHARTS.length),
-          z.describe('Charts to give, each once; all fifteen when left out'),
-        ),
+      several(z.enum(CHARTS), 1, CHARTS.length, 'Charts to give, each once; all fifteen when left out'),
     ),
   }),
   settings: ['ayanamsa', 'node', 'charts'],

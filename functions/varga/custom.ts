@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { invalidField } from '../../lib/contract/frame/field-errors.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, choice, flag, oneOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, choice, flag, oneOf, several, whole } from '../../lib/contract/frame/about.ts';
 import { listOf, planetPos } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { vargaAscendantShape, vargaPlanetShape } from '../../lib/answers/present/varga.ts';
@@ -28,13 +28,12 @@ export const customVarga = endpoint({
   input: birthInput({
     n: z.optional(whole(1, 300, 'Number of parts of a sign, 1 to 300')),
     chain: z.optional(
-      z
-        .array(whole(2, 150, 'Number of parts of one step'))
-        .check(
-          z.minLength(2),
-          z.maxLength(4),
-          z.describe('Divisions from left to right, 2 to 4 of them, product at most 300: numbers of parts'),
-        ),
+      several(
+        whole(2, 150, 'Number of parts of one step'),
+        2,
+        4,
+        'Divisions from left to right, 2 to 4 of them, product at most 300: numbers of parts',
+      ),
     ),
     rule: choice(CUSTOM_RULES, 'parivritti', 'Rule of counting for n; a chain follows the named charts'),
   }),

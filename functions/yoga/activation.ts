@@ -8,7 +8,7 @@ import { natalYogas } from '../../layers/jyotish/yoga/natal.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';
 import { birthRangeInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, objectList, oneOf, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, several, whole } from '../../lib/contract/frame/about.ts';
 import { keyed, name, nameOf, planets, span } from '../../lib/contract/frame/shapes.ts';
 import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
@@ -35,15 +35,7 @@ export const yogaActivation = endpoint({
   credits: 5,
   input: birthRangeInput(
     {
-      keys: z.optional(
-        z
-          .array(yoga)
-          .check(
-            z.minLength(1),
-            z.maxLength(20),
-            z.describe('Yogas to follow, at most 20; the strongest when left out'),
-          ),
-      ),
+      keys: z.optional(several(yoga, 1, 20, 'Yogas to follow, at most 20; the strongest when left out')),
       level: z._default(whole(1, 3, 'Levels of the dasha whose lords count: 1 maha, 2 antar, 3 pratyantar'), 2),
     },
     MAX_DAYS,

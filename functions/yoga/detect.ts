@@ -47,12 +47,7 @@ export const detect = endpoint({
   credits: 3,
   input: birthInput({
     families: z._default(several(family, 1, 9, 'Families to judge, 1 to 9; all when left out'), [...YOGA_FAMILIES]),
-    charts: z._default(
-      z
-        .array(about(chartKey, 'Chart'))
-        .check(z.minLength(1), z.maxLength(VARGAS.length), z.describe('Charts to read them in: D1, D9 …')),
-      ['D1'],
-    ),
+    charts: z._default(several(about(chartKey, 'Chart'), 1, VARGAS.length, 'Charts to read them in: D1, D9 …'), ['D1']),
     absent: option('List the yogas that do not form too'),
     ...NODE_ASPECTS_FIELD,
     ...BENEFIC_FIELDS,

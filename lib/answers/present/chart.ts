@@ -1,7 +1,8 @@
 /** Domain values in the shapes of the contract: signs, stars, planets, houses. Names come from `words`. */
+import type { Bhava } from '../../../layers/jyotish/chart/bhava.ts';
 import { signOfHouse, type Chart, type ChartPoint, type GrahaInChart } from '../../../layers/jyotish/chart/chart.ts';
 import { nakshatraLord, type NakshatraPosition } from '../../../layers/jyotish/chart/nakshatra.ts';
-import { lordOf } from '../../../layers/jyotish/chart/rashi.ts';
+import { lordOf, signOf } from '../../../layers/jyotish/chart/rashi.ts';
 import type { GrahaYuddha } from '../../../layers/jyotish/chart/war.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { rowsOf } from '../../words/rows.ts';
@@ -99,6 +100,13 @@ export const houseRowShape = (words: Words, house: number, sign: number, planets
   lord: lordOf(sign),
   lord_name: planetName(words, lordOf(sign)),
   planets: planetsShape(words, planets),
+});
+
+/** A house with its limits. */
+export const bhavaShape = (words: Words, bhava: Bhava) => ({
+  ...bhava,
+  sign: signShape(words, signOf(bhava.mid)),
+  ...lordShape(words, lordOf(signOf(bhava.mid))),
 });
 
 /** The twelve houses of a chart under its house system. */

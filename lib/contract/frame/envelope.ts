@@ -56,9 +56,7 @@ const clockTime = z.strictObject({
     ),
   ),
   jd_ut: z.optional(about(z.number(), 'The same instant as a Julian day, UT, 8 decimals')),
-  offset: z
-    .number()
-    .check(z.gte(-16), z.lte(16), z.describe('Hours from UT of the local times in this answer, east positive')),
+  offset: between(-16, 16, 'Hours from UT of the local times in this answer, east positive'),
   timezone: z.nullable(about(z.string(), 'IANA time zone that gave the offset; null where you sent the offset itself')),
   offset_source: oneOf(
     ['given', 'lmt', 'timezone', 'place', 'coordinates', 'default'],

@@ -1,6 +1,6 @@
 /** The fields that kinds of input have in common, each made on first use. */
 import * as z from 'zod/mini';
-import { about, between, oneOf, textLike, whole } from './about.ts';
+import { about, between, oneOf, textLike, upTo, whole } from './about.ts';
 import {
   datedText,
   dateText,
@@ -267,7 +267,5 @@ export const personField = (description: string) => () =>
 /** Births of those for whom a time is sought, at most four; optional. */
 export const nativesField = () =>
   z.optional(
-    z
-      .array(z.looseObject(lazyFields(birthFields)))
-      .check(z.maxLength(4), z.describe('Births of the persons for whom the time is sought, at most 4')),
+    upTo(4, z.looseObject(lazyFields(birthFields)), 'Births of the persons for whom the time is sought, at most 4'),
   );

@@ -3,7 +3,7 @@
  * the fields become (`Resolved`). Rules across fields and the conversion to instants are in `lib/service/http/read`.
  */
 import * as z from 'zod/mini';
-import { textLike, whole } from './about.ts';
+import { several, textLike, whole } from './about.ts';
 import { dateText, withFormWords } from '../values/date-time.ts';
 import { EVENT_WORDS } from '../suites/feed-input.ts';
 import { plainText as text } from '../values/plain-text.ts';
@@ -114,13 +114,12 @@ export const matchBulkInput = of('match_bulk', {
   ...partnerFields,
   candidates: () =>
     z.optional(
-      z
-        .array(z.unknown().check(z.meta(CANDIDATE_SCHEMA)))
-        .check(
-          z.minLength(1),
-          z.maxLength(MAX_BULK_ROWS),
-          z.describe(`Those whom the person is matched with, 1 to ${MAX_BULK_ROWS}`),
-        ),
+      several(
+        z.unknown().check(z.meta(CANDIDATE_SCHEMA)),
+        1,
+        MAX_BULK_ROWS,
+        `Those whom the person is matched with, 1 to ${MAX_BULK_ROWS}`,
+      ),
     ),
 });
 /**
@@ -201,13 +200,12 @@ export const momentsNativesInput = of('moments_natives', {
   ...momentFields,
   moments: () =>
     z.optional(
-      z
-        .array(z.looseObject(lazyFields(momentFields)))
-        .check(
-          z.minLength(1),
-          z.maxLength(50),
-          z.describe('Up to 50 moments in place of one; each without a place or clock takes those of the request'),
-        ),
+      several(
+        z.looseObject(lazyFields(momentFields)),
+        1,
+        50,
+        'Up to 50 moments in place of one; each without a place or clock takes those of the request',
+      ),
     ),
   natives: nativesField,
 });

@@ -1,6 +1,6 @@
 /** The options every calculation accepts: schema, default and description in one row each. */
 import * as z from 'zod/mini';
-import { about, oneOf, whole } from './about.ts';
+import { about, between, oneOf, upTo, whole } from './about.ts';
 import {
   AYANAMSAS,
   HOUSE_SYSTEMS,
@@ -30,12 +30,8 @@ export const OPTION_FIELDS = lazyFields({
         z.union([
           z.enum(keys<AyanamsaKey>(AYANAMSAS)),
           z.strictObject({
-            t0_jd: z
-              .number()
-              .check(z.gte(0), z.lte(5_000_000), z.describe('Julian day (TT) at which the ayanamsa has this value')),
-            value: z
-              .number()
-              .check(z.gte(-360), z.lte(360), z.describe('The ayanamsa at t0_jd, degrees; it precesses from there')),
+            t0_jd: between(0, 5_000_000, 'Julian day (TT) at which the ayanamsa has this value'),
+            value: between(-360, 360, 'The ayanamsa at t0_jd, degrees; it precesses from there'),
           }),
         ]),
         'Where the sidereal zodiac begins: a named ayanamsa, or your own. It shifts every sidereal longitude, and with it signs, stars and dashas.',
@@ -101,9 +97,7 @@ export const OPTION_FIELDS = lazyFields({
     ),
   include: () =>
     z.optional(
-      z
-        .array(z.string().check(z.maxLength(64)))
-        .check(z.maxLength(50), z.describe('Members of data to answer with; all when left out or empty.')),
+      upTo(50, z.string().check(z.maxLength(64)), 'Members of data to answer with; all when left out or empty.'),
     ),
   precision: () => z.optional(whole(0, 9, 'Decimals of the numbers in data; Julian days always have 8.')),
   strict: () =>

@@ -10,7 +10,7 @@ import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
 import { DASHA_LORDS, YOGINI_KEYS } from '../../../layers/jyotish/dasha/lord.ts';
 import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, TITHI_KEYS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
-import { about, between, flag, num, objectList, objectOf, oneOf, several, text, whole } from './about.ts';
+import { about, between, flag, num, objectList, objectOf, oneOf, several, text, textLike, whole } from './about.ts';
 import { MAX_DASHA_LEVEL } from './limits.ts';
 
 /** Degrees 0 ≤ x < 360. */
@@ -18,8 +18,8 @@ export const deg = about(z.number().check(z.gte(0), z.lt(360)), 'Degrees, 0 to 3
 /** Degrees inside a sign. The exact value is below 30; rounding to `precision` may show 30. */
 export const signDegree = between(0, 30, 'Degrees inside the sign, 0 to 30');
 /** The same as text, cut to the second: never 30°. */
-export const signDegreeDms = about(
-  z.string().check(z.regex(/^[12]?\d°[0-5]\d′[0-5]\d″$/)),
+export const signDegreeDms = textLike(
+  /^[12]?\d°[0-5]\d′[0-5]\d″$/,
   'Degrees, minutes and seconds inside the sign, cut to the second: 25°56′31″',
 );
 /** Local ISO 8601 instant with offset, whole seconds. */
@@ -74,7 +74,7 @@ export const keyed = <const K extends readonly string[]>(keys: K, thing: string)
 export const planets = (description: string) => about(z.array(keyed(GRAHAS, 'planet')), description);
 
 /** A key of an open list: the list is told elsewhere, or has no end. */
-export const keyText = (description: string) => about(z.string().check(z.regex(/^[a-z][a-z0-9_-]*$/)), description);
+export const keyText = (description: string) => textLike(/^[a-z][a-z0-9_-]*$/, description);
 /**
  * The keys of a table, for an enumeration.
  * @example
@@ -157,6 +157,17 @@ export const houseRow = z.strictObject({
   lord_name: lordName,
   planets: planets('Planets in the house, Sun first'),
 });
+
+/** Members of a house with its limits. */
+export const HOUSE_LIMITS = {
+  house,
+  start: about(deg, 'Sidereal longitude at which the house begins, degrees'),
+  mid: about(deg, 'Its middle, degrees'),
+  end: about(deg, 'Where it ends and the next begins, degrees'),
+  sign: about(sign, 'Sign of the middle'),
+  lord: about(lord, 'Planet that rules that sign'),
+  lord_name: lordName,
+};
 
 /** A dasha period; `X` are members that one system adds. */
 export type PeriodShape<X = object> = X & {

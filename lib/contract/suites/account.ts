@@ -98,8 +98,8 @@ export const EXAMPLE_ACCOUNT = {
 
 /** What opens a session. A browser is given the same as a cookie. */
 export const SESSION_OUT = {
-  token: about(
-    z.string().check(z.regex(/^ud_ses_[\w-]{43}$/)),
+  token: textLike(
+    /^ud_ses_[\w-]{43}$/,
     'Session token for callers that are no browser: send it as Authorization: Bearer. Browsers are given it as a cookie',
   ),
   expires: about(utcInstant, 'When the session ends in any case; it also ends after 12 hours without a call'),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { AREA_VERDICTS } from '../../../layers/jyotish/phala/areas.ts';
 import { PROVIDERS, type ProviderName } from '../ports/model.ts';
-import { about, between, flag, int, objectList, objectOrNull, oneOf, text, whole } from '../frame/about.ts';
+import { about, between, flag, int, objectList, objectOrNull, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { date, keyed, nameOf, span } from '../frame/shapes.ts';
 
 /** What people ask about. */
@@ -95,8 +95,8 @@ export const SAFETY_CASES = [
 
 export const topic = oneOf(TOPICS, 'What is asked about');
 const kind = oneOf(CLAIM_KINDS, 'Kind of statement');
-export const factId = about(
-  z.string().check(z.regex(/^[A-Za-z0-9_.-]+$/)),
+export const factId = textLike(
+  /^[A-Za-z0-9_.-]+$/,
   'Id of the fact; the same for the same thing in every chart and language: D1.house.saturn',
 );
 const value = (description: string) =>
@@ -177,8 +177,8 @@ export type Matter = (typeof MATTERS)[number];
 const MATTER_GATES = ['open', 'too_young', 'past', 'no_dates', 'refused'] as const;
 export type Gate = (typeof MATTER_GATES)[number];
 
-const ruleId = about(
-  z.string().check(z.regex(/^[a-z0-9_.-]+$/)),
+const ruleId = textLike(
+  /^[a-z0-9_.-]+$/,
   'Rule that speaks: area, what is weighed, planet, how it stands; the same in every chart and language',
 );
 const WINDOW = {
@@ -237,8 +237,8 @@ export const ruleOut = z.strictObject(RULE);
 export const PART_KINDS = ['fact', 'meaning', 'timing', 'advice', 'limit', 'courtesy'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
-export const cite = about(
-  z.string().check(z.regex(/^[fwrd]\d{1,3}$/)),
+export const cite = textLike(
+  /^[fwrd]\d{1,3}$/,
   'What parts cite it by in this answer: f1 a fact, w1 a window, r1 a rule, d1 a decision',
 );
 

@@ -27,8 +27,8 @@ export const PURCHASE_FIELDS = {
   buyer: z.optional(about(buyerIn, 'Who buys; needed with the first purchase, kept for later ones')),
 };
 
-export const paymentUrl = about(
-  z.string().check(z.regex(/^https?:\/\//)),
+export const paymentUrl = textLike(
+  /^https?:\/\//,
   'Page of the payment provider on which it is paid. What was bought is there once the provider has told us, mostly within seconds',
 );
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { withFormWords } from '../values/date-time.ts';
 import { emailOf } from '../values/email.ts';
 import { languagesWith } from '../../words/languages.ts';
-import { about, characters, flag, objectOf, objectOrNull, oneOf, text, textLike } from '../frame/about.ts';
+import { about, characters, flag, objectOf, objectOrNull, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 const line = (max: number, description: string) =>
@@ -76,9 +76,7 @@ const logoUpload = z.optional(
     'Asks for an address to which the logo is put, where it is too large for `logo`: answered as `upload`, good for 10 minutes. Then PATCH the brand with `logo: "uploaded"`',
     {
       type: oneOf(['image/png', 'image/jpeg'], 'Type of the file: the Content-Type of the PUT'),
-      bytes: z
-        .int()
-        .check(z.gte(1), z.lte(1_000_000), z.describe('Size of the file in bytes, 1 to 1,000,000: the Content-Length')),
+      bytes: whole(1, 1_000_000, 'Size of the file in bytes, 1 to 1,000,000: the Content-Length'),
     },
   ),
 );

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { SADE_SATI_PHASES } from '../../../layers/jyotish/dosha/sade-sati.ts';
 import { MOON_PHASES } from '../../../layers/jyotish/sky-events/aspects.ts';
-import { about, between, flag, oneOf, several, text, whole } from '../frame/about.ts';
+import { about, between, flag, oneOf, several, text, textLike, whole } from '../frame/about.ts';
 import { date, instant, keyText, name, nameOf, sign } from '../frame/shapes.ts';
 import { eclipseKind, eclipseType } from './eclipses.ts';
 
 const body = oneOf(GRAHAS, 'The planet');
 const profile = {
-  profile_id: about(z.string().check(z.regex(/^p[0-9a-z]{19}$/)), 'The saved birth that it is about'),
+  profile_id: textLike(/^p[0-9a-z]{19}$/, 'The saved birth that it is about'),
 };
 const lords = (description: string) =>
   several(z.strictObject({ key: keyText('Lord'), name: nameOf('lord') }), 1, 6, description);

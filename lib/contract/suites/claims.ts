@@ -6,7 +6,7 @@ import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { KARANA_KEYS, NITYA_YOGA_KEYS, PAKSHAS, VARA_KEYS } from '../../../layers/jyotish/panchang/keys.ts';
 import { YOGA_RULES, type YogaId } from '../../../layers/jyotish/yoga/detect.ts';
-import { about, between, flag, oneOf, text, whole } from '../frame/about.ts';
+import { about, between, flag, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { date, house, nameOf } from '../frame/shapes.ts';
 import { CLAIM_KINDS, MAX_TEXT } from './astrologer.ts';
 
@@ -30,10 +30,8 @@ export const MAX_CLAIMS = 200;
 const [firstYoga, ...otherYogas] = YOGA_RULES.map(({ id }) => id);
 const yogaIds: readonly [YogaId, ...YogaId[]] = [firstYoga ?? 'gajakesari', ...otherYogas];
 const point = (description: string) =>
-  about(
-    z
-      .string()
-      .check(z.regex(/^(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|lord_(?:[1-9]|1[0-2]))$/)),
+  textLike(
+    /^(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|lord_(?:[1-9]|1[0-2]))$/,
     `${description}: a planet, \`ascendant\`, or \`lord_7\` for the lord of the seventh house`,
   );
 const optional = <T extends z.ZodMiniType>(schema: T, description: string) => z.optional(about(schema, description));

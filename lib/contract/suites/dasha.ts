@@ -20,7 +20,19 @@ import { COLORD_RULES, type ColordRule } from '../../../layers/jyotish/jaimini/l
 import { dateText } from '../values/date-time.ts';
 import { DASHA_YEARS } from '../frame/input-fields.ts';
 import { MAX_DASHA_LEVEL } from '../frame/limits.ts';
-import { about, between, choice, flag, objectList, objectOf, oneOf, text, upTo, whole } from '../frame/about.ts';
+import {
+  about,
+  between,
+  choice,
+  flag,
+  objectList,
+  objectOf,
+  oneOf,
+  several,
+  text,
+  upTo,
+  whole,
+} from '../frame/about.ts';
 import { keyed, name, nameOf, numbered, sign, signPeriod } from '../frame/shapes.ts';
 
 /** Most periods, or changes of period, in one answer. */
@@ -137,12 +149,9 @@ export const dashaState = oneOf(
 
 /** Which systems are asked for. */
 export const SYSTEMS_FIELD = {
-  systems: z._default(
-    z
-      .array(z.enum(DASHA_SYSTEMS))
-      .check(z.minLength(1), z.maxLength(DASHA_SYSTEMS.length), z.describe('Dasha systems, each once')),
-    [...USUAL_DASHA_SYSTEMS],
-  ),
+  systems: z._default(several(z.enum(DASHA_SYSTEMS), 1, DASHA_SYSTEMS.length, 'Dasha systems, each once'), [
+    ...USUAL_DASHA_SYSTEMS,
+  ]),
 };
 
 /** Round of a system, for naming one of its periods. */

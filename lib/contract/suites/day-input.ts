@@ -1,6 +1,6 @@
 /** What is asked of a day beside its date and place. Apart from the shapes of the answers, which a function never loads. */
 import * as z from 'zod/mini';
-import { choice } from '../frame/about.ts';
+import { choice, upTo } from '../frame/about.ts';
 import type { PageSection } from './page.ts';
 import { GODHULI_RULES } from '../../../layers/jyotish/panchang/periods.ts';
 import { HORA_RULES } from '../../../layers/jyotish/panchang/choghadiya.ts';
@@ -34,12 +34,9 @@ const NAMES = [
 
 /** Which sections are wanted. */
 export const includeField = z.optional(
-  z
-    .array(z.enum(NAMES))
-    .check(
-      z.maxLength(50),
-      z.describe(
-        'Sections to add to the day, so that one call makes a page: inauspicious, auspicious, choghadiya, hora, gowri, anandadi, festivals, sun_moon (also sun or moon); none when left out',
-      ),
-    ),
+  upTo(
+    50,
+    z.enum(NAMES),
+    'Sections to add to the day, so that one call makes a page: inauspicious, auspicious, choghadiya, hora, gowri, anandadi, festivals, sun_moon (also sun or moon); none when left out',
+  ),
 );

@@ -1,6 +1,6 @@
 /** Events that webhooks are told of: their types, and what each message carries. */
 import * as z from 'zod/mini';
-import { about, oneOf, text, whole } from '../frame/about.ts';
+import { about, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { keysOf, keyText, utcInstant } from '../frame/shapes.ts';
 import { CELESTIAL_EVENTS } from './celestial-events.ts';
 import { EXAMPLE_JOB, jobId, MOST_JOB_CREDITS, MOST_ROWS } from './jobs.ts';
@@ -50,7 +50,7 @@ export const EVENTS = {
       language: about(text, 'Language of the report'),
       pages: whole(1, 10_000, 'Pages'),
       bytes: whole(1, 1_000_000_000, 'Size of the file in bytes'),
-      sha256: about(z.string().check(z.regex(/^[0-9a-f]{64}$/)), 'SHA-256 of the file, hexadecimal'),
+      sha256: textLike(/^[0-9a-f]{64}$/, 'SHA-256 of the file, hexadecimal'),
       expires: about(utcInstant, 'When the file is removed, in UTC'),
     }),
     example: {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { EFFECT_KINDS } from '../../../layers/jyotish/horoscope/effect-kinds.ts';
 import { withFormWords } from '../values/date-time.ts';
 import { FEED_ALL, MONTH_WORDS, WEEK_WORDS } from './feed-input.ts';
-import { about, characters, choice, several, whole } from '../frame/about.ts';
+import { about, characters, choice, several, textLike, whole } from '../frame/about.ts';
 
 const signField = (description: string) =>
   about(
@@ -40,16 +40,11 @@ export const SIGN_FEED_FIELDS = {
 /** Fields that name a week, a month, a year. */
 export const WEEK_FIELD = {
   week: z.optional(
-    withFormWords(
-      about(z.string().check(z.regex(/^\d{4}-W\d{2}$/)), 'ISO week YYYY-Www, Monday to Sunday, in place of date'),
-      WEEK_WORDS,
-    ),
+    withFormWords(textLike(/^\d{4}-W\d{2}$/, 'ISO week YYYY-Www, Monday to Sunday, in place of date'), WEEK_WORDS),
   ),
 };
 export const MONTH_FIELD = {
-  month: z.optional(
-    withFormWords(about(z.string().check(z.regex(/^\d{4}-\d{2}$/)), 'Month YYYY-MM, in place of date'), MONTH_WORDS),
-  ),
+  month: z.optional(withFormWords(textLike(/^\d{4}-\d{2}$/, 'Month YYYY-MM, in place of date'), MONTH_WORDS)),
 };
 export const YEAR_FIELD = { year: z.optional(whole(1800, 2399, 'Year, 1800 to 2399, in place of date')) };
 

@@ -5,7 +5,7 @@ import { FACT_KINDS } from '../../../layers/jyotish/horoscope/facts.ts';
 import { PLANET_COLOURS } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { FEED_GRADES } from '../../../layers/jyotish/horoscope/rank.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
-import { about, between, flag, objectOf, oneOf, text, whole } from '../frame/about.ts';
+import { about, between, flag, objectOf, oneOf, text, textLike, whole } from '../frame/about.ts';
 import { date, graha, house, instant, keyed, nameOf, sign, span, star, vara } from '../frame/shapes.ts';
 
 /** A sentence with the facts behind it. */
@@ -38,8 +38,7 @@ const ranked = {
 };
 
 /** Key of a fact or a part of a score: `moon_house`, `stay:saturn`, `ingress:sun:2026-01-14`. */
-export const factKey = (description: string) =>
-  about(z.string().check(z.regex(/^[a-z_]+(:[a-z0-9_-]+)*$/)), description);
+export const factKey = (description: string) => textLike(/^[a-z_]+(:[a-z0-9_-]+)*$/, description);
 
 /** Part of a score that is a sum; its keys are those that sentences refer to. */
 export const scorePart = <const K extends readonly string[]>(keys: K) =>

@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { OFFSET_HOURS } from '../frame/limits.ts';
 import { PLACE_ID } from '../values/place.ts';
-import { about, between, text } from '../frame/about.ts';
+import { about, between, text, textLike } from '../frame/about.ts';
 
 /** A place of the gazetteer. */
 export const PLACE_ROW = {
-  id: about(z.string().check(z.regex(PLACE_ID)), 'Id of the place, accepted as place wherever coordinates are'),
+  id: textLike(PLACE_ID, 'Id of the place, accepted as place wherever coordinates are'),
   name: about(text, 'Name of the place today'),
   region: about(text, 'State or province; the country where there is none'),
   country: about(z.string().check(z.length(2)), 'Country, ISO 3166-1 code, two letters'),

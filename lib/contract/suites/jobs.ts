@@ -1,6 +1,6 @@
 /** Shapes of jobs: one endpoint over many rows. */
 import * as z from 'zod/mini';
-import { about, characters, choice, objectOf, oneOf, text, textLike, whole } from '../frame/about.ts';
+import { about, characters, choice, objectOf, oneOf, several, text, textLike, whole } from '../frame/about.ts';
 import { utcInstant } from '../frame/shapes.ts';
 
 export const MOST_ROWS = 10_000;
@@ -31,10 +31,10 @@ export const JOB_FIELDS = {
     characters(1, 128, 'The calculation, with or without /v1/, variables filled in: kundli/planets, varga/D9'),
   ),
   rows: z.optional(
-    about(
-      z
-        .array(about(z.record(z.string(), z.unknown()), 'Body of one call'))
-        .check(z.minLength(1), z.maxLength(MOST_SENT_ROWS)),
+    several(
+      about(z.record(z.string(), z.unknown()), 'Body of one call'),
+      1,
+      MOST_SENT_ROWS,
       'The rows, 1 to 1,000; more, or a file, through `upload`. A member `ref` (text) is your mark of the row and comes back with its result',
     ),
   ),
@@ -62,13 +62,7 @@ export const JOB_FIELDS = {
           ROW_FORMATS,
           'jsonl: a JSON object per line, the body of a call; csv: a header with the names of members (groom.date for those of an object), then a line per row',
         ),
-        bytes: z
-          .int()
-          .check(
-            z.gte(1),
-            z.lte(MOST_FILE_BYTES),
-            z.describe('Size of the file in bytes, 1 to 20,000,000: the Content-Length of the PUT'),
-          ),
+        bytes: whole(1, MOST_FILE_BYTES, 'Size of the file in bytes, 1 to 20,000,000: the Content-Length of the PUT'),
       },
     ),
   ),

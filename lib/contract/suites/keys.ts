@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { idOut, lineField } from './account.ts';
 import { withFormWords } from '../values/date-time.ts';
-import { about, flag, oneOf, text, textLike, upTo, whole } from '../frame/about.ts';
+import { about, characters, flag, oneOf, text, textLike, upTo, whole } from '../frame/about.ts';
 import { date, keyText, nameOf, utcInstant } from '../frame/shapes.ts';
 
 export const KINDS_OF_KEY = ['live', 'sandbox', 'publishable'] as const;
@@ -15,7 +15,7 @@ const MOST = 50;
 const MOST_CREDITS = 1_000_000_000;
 
 const list = (item: z.ZodMiniType<string>, description: string) => upTo(MOST, item, description);
-const entry = about(z.string().check(z.minLength(1), z.maxLength(253)), 'One entry');
+const entry = characters(1, 253, 'One entry');
 
 /** An instant in the future, as callers write it. */
 const expiry = withFormWords(
@@ -82,10 +82,7 @@ export const keyOut = z.strictObject({
 
 /** A new secret: shown once. */
 export const SECRET_OUT = {
-  secret: about(
-    z.string().check(z.regex(/^ud_(live|test|pub)_[0-9A-Za-z]{28}$/)),
-    'The key itself. Keep it: it is shown only now',
-  ),
+  secret: textLike(/^ud_(live|test|pub)_[0-9A-Za-z]{28}$/, 'The key itself. Keep it: it is shown only now'),
 };
 export const EXAMPLE_SECRET = 'ud_live_7GmR2nQx4TfKc9Wb1YpVsZ0a3LdH';
 export const EXAMPLE_KEY = {

@@ -16,7 +16,7 @@ import { GRADES } from '../../../layers/jyotish/muhurat/score.ts';
 import type { RuleBook } from '../../../layers/jyotish/muhurat/state.ts';
 import { DIRECTIONS } from '../../../layers/jyotish/panchang/nivas.ts';
 import type { MuhuratSchools } from '../../../layers/jyotish/muhurat/engine.ts';
-import { about, between, choice, flag, oneOf, whole } from '../frame/about.ts';
+import { about, between, choice, flag, oneOf, textLike, whole } from '../frame/about.ts';
 import { date, instant, keyed, nameOf, sign, span, star, tithi, vara } from '../frame/shapes.ts';
 import { spelledField, spellingsOf } from '../frame/spelling.ts';
 
@@ -265,8 +265,8 @@ const findingOut = z.strictObject({
   met: about(flag, 'Whether the moment meets the rule'),
   veto: about(flag, 'Whether the rule refuses the moment'),
   points: between(-100, 100, 'Points earned, or taken off when negative'),
-  observed: about(
-    z.string().check(z.regex(OBSERVED)),
+  observed: textLike(
+    OBSERVED,
     'What was seen: keys and numbers, the same in every language; one for each person where a rule looks at persons',
   ),
   observed_name: nameOf('thing seen'),

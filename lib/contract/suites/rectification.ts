@@ -79,21 +79,19 @@ export const RECTIFICATION_FIELDS = {
   ),
   latest: z.optional(timeText('Latest local time of birth; on the next day where it is not later than earliest')),
   facts: z._default(
-    z
-      .array(about(fact, 'A fact that is certain'))
-      .check(
-        z.maxLength(8),
-        z.describe('Facts of the birth that are certain, at most 8: times at which one does not hold are left out'),
-      ),
+    upTo(
+      8,
+      about(fact, 'A fact that is certain'),
+      'Facts of the birth that are certain, at most 8: times at which one does not hold are left out',
+    ),
     [],
   ),
   events: z._default(
-    z
-      .array(about(event, 'A dated event of the life'))
-      .check(
-        z.maxLength(MAX_EVENTS),
-        z.describe('Dated events, at most 20; nothing is concluded from fewer than three days with events'),
-      ),
+    upTo(
+      MAX_EVENTS,
+      about(event, 'A dated event of the life'),
+      'Dated events, at most 20; nothing is concluded from fewer than three days with events',
+    ),
     [],
   ),
 };

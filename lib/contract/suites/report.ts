@@ -99,13 +99,11 @@ export const REPORT_FIELDS = {
     ),
   ),
   wait: z._default(
-    z
-      .int()
-      .check(
-        z.gte(0),
-        z.lte(MOST_WAIT_SECONDS),
-        z.describe('Seconds to wait for the report, 0 to 25: 201 with a link if it is ready by then, 202 otherwise'),
-      ),
+    whole(
+      0,
+      MOST_WAIT_SECONDS,
+      'Seconds to wait for the report, 0 to 25: 201 with a link if it is ready by then, 202 otherwise',
+    ),
     0,
   ),
 };
@@ -161,10 +159,7 @@ export const reportId = textLike(/^r[0-9a-z]{19}$/, 'Id of a report, as the orde
 
 const PAGES = whole(1, 500, 'Number of pages, cover included');
 const BYTES = whole(1, 50_000_000, 'Size of the file in bytes: count');
-const SHA256 = about(
-  z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  'SHA-256 of the file, hexadecimal: the same order gives the same bytes',
-);
+const SHA256 = textLike(/^[0-9a-f]{64}$/, 'SHA-256 of the file, hexadecimal: the same order gives the same bytes');
 const once = <T extends z.ZodMiniType>(schema: T, words: string) =>
   about(z.nullable(schema), `${words}; null until the report is ready`);
 

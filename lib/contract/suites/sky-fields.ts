@@ -1,7 +1,7 @@
 /** Fields and shapes that the ephemeris and transit endpoints share. */
 import * as z from 'zod/mini';
 import { GRAHAS, OUTER, type Body } from '../../../layers/jyotish/ephemeris/sky.ts';
-import { about, between, oneOf } from '../frame/about.ts';
+import { about, between, oneOf, several } from '../frame/about.ts';
 import { deg, lord, lordName, nak, sign, signDegree, signDegreeDms } from '../frame/shapes.ts';
 
 /** Every body with a position: the nine grahas, then Uranus, Neptune and Pluto. */
@@ -10,12 +10,7 @@ export const body = oneOf(BODIES, 'One of the nine planets (grahas), or Uranus, 
 
 /** A list of bodies out of `allowed`; `standard` when left out. */
 export const bodiesField = <T extends Body>(allowed: readonly [T, ...T[]], standard: readonly T[]) =>
-  z._default(
-    z
-      .array(oneOf(allowed, 'Body'))
-      .check(z.minLength(1), z.maxLength(24), z.describe('Bodies to look at, each counted once')),
-    [...standard],
-  );
+  z._default(several(oneOf(allowed, 'Body'), 1, 24, 'Bodies to look at, each counted once'), [...standard]);
 
 /** Longest span in days of a search that the Moon takes part in: five years. */
 export const MAX_MOON_DAYS = 1827;
@@ -25,9 +20,12 @@ export const MAX_SKY_DAYS = 36525;
 /** A list of angles 0–180; `standard` when left out. */
 export const anglesField = (standard: readonly number[]) =>
   z._default(
-    z
-      .array(between(0, 180, 'Angle in degrees, 0 to 180'))
-      .check(z.minLength(1), z.maxLength(12), z.describe('Angles in degrees, 0 to 180: 0 is together, 180 opposite')),
+    several(
+      between(0, 180, 'Angle in degrees, 0 to 180'),
+      1,
+      12,
+      'Angles in degrees, 0 to 180: 0 is together, 180 opposite',
+    ),
     [...standard],
   );
 

@@ -1,6 +1,6 @@
 /** Fields of subscription calendars. */
 import * as z from 'zod/mini';
-import { characters, choice } from '../frame/about.ts';
+import { characters, choice, several, whole } from '../frame/about.ts';
 import { answersMedia, shownAs } from '../frame/reply.ts';
 import { FESTIVAL_REGIONS } from '../../../layers/jyotish/calendar/festival-rows.ts';
 import { HAPPENING_KINDS } from '../../../layers/jyotish/calendar/happenings.ts';
@@ -31,28 +31,21 @@ const MAX_ALARM_MIN = 10_080;
 /** What a subscription calendar may be asked for. */
 export const subscriptionFields = {
   kinds: z._default(
-    z
-      .array(z.enum(HAPPENING_KINDS))
-      .check(
-        z.minLength(1),
-        z.maxLength(HAPPENING_KINDS.length),
-        z.describe(
-          'What the calendar holds: festivals, ekadashi (the fast, and when it is broken), vrat (monthly fasts), sankranti, grahan (eclipses seen at the place), limbs (tithi and star of every sunrise), rahu_kaal (every day)',
-        ),
-      ),
+    several(
+      z.enum(HAPPENING_KINDS),
+      1,
+      HAPPENING_KINDS.length,
+      'What the calendar holds: festivals, ekadashi (the fast, and when it is broken), vrat (monthly fasts), sankranti, grahan (eclipses seen at the place), limbs (tithi and star of every sunrise), rahu_kaal (every day)',
+    ),
     ['festivals', 'ekadashi', 'sankranti', 'grahan'],
   ),
   region: choice(FESTIVAL_REGIONS, 'all', 'Only festivals kept there; all of them for all'),
   alarm_min: z.optional(
-    z
-      .int()
-      .check(
-        z.gte(0),
-        z.lte(MAX_ALARM_MIN),
-        z.describe(
-          'Minutes before an event at which the calendar program reminds of it, 0 to 10080; a day of its own begins at midnight. No reminders when left out',
-        ),
-      ),
+    whole(
+      0,
+      MAX_ALARM_MIN,
+      'Minutes before an event at which the calendar program reminds of it, 0 to 10080; a day of its own begins at midnight. No reminders when left out',
+    ),
   ),
   name: z.optional(characters(1, 80, 'Name of the calendar, 1 to 80 characters, as programs show it')),
 };

@@ -55,13 +55,7 @@ export const filter = objectOf('Narrows sky.* and natal.*; a change begins their
     }),
   ),
   level: z.optional(
-    z
-      .int()
-      .check(
-        z.gte(1),
-        z.lte(3),
-        z.describe('natal.dasha: deepest level of which changes are told, 1 maha to 3 pratyantar; 2 when left out'),
-      ),
+    whole(1, 3, 'natal.dasha: deepest level of which changes are told, 1 maha to 3 pratyantar; 2 when left out'),
   ),
   bodies: z.optional(
     several(
@@ -119,8 +113,8 @@ export const webhookOut = z.strictObject({
 
 /** A new secret: shown once. */
 export const SIGNING_SECRET_OUT = {
-  secret: about(
-    z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{32}$/)),
+  secret: textLike(
+    /^whsec_[A-Za-z0-9+/]{32}$/,
     'Secret that signatures are checked with, as Standard Webhooks has it. Keep it: it is shown only now',
   ),
 };
