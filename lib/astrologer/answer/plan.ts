@@ -4,6 +4,7 @@
  */
 import { dateOfDayNumber, dayNumber, type CivilDate } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { SIGN_KEYS } from '../../../layers/jyotish/chart/rashi.ts';
+import { BEFORE_TOWN, BEHIND_PLACE, BEHIND_TOWN } from '../../words/reading/birth-vocabulary.ts';
 import { EVENTS_SAID, INTENTS_SAID } from '../../words/reading/intent-vocabulary.ts';
 import type { DateSpan } from '../facts/claim.ts';
 import { intentFinder, stemPattern } from '../../words/reading/intents.ts';
@@ -50,8 +51,11 @@ export interface PlannedCall {
 const named = intentFinder(INTENTS_SAID);
 const EVENTS = EVENTS_SAID.map(([event, stems]) => ({ event, said: stemPattern(stems) }));
 /** A town named after "in" or "at", or before में, in the words as they were written. */
-const TOWN = /(?:\b(?:in|at|near|for)\s+)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?:,\s?\p{Lu}\p{Ll}+)?)/u;
-const TOWN_HINDI = /([\p{L}\p{M}]{2,})\s+(?:में|mein|me)\s+(?:जन्म|पैदा|janm|janam|paida|born|आज|aaj)/u;
+const TOWN = new RegExp(
+  `\\b(?:${BEFORE_TOWN})\\s+(\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)*(?:,\\s?\\p{Lu}\\p{Ll}+)?)`,
+  'u',
+);
+const TOWN_HINDI = new RegExp(`([\\p{L}\\p{M}]{2,})\\s+(?:${BEHIND_PLACE})\\s+(?:${BEHIND_TOWN})`, 'u');
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const iso = ({ year, month, day }: CivilDate): string => `${year}-${two(month)}-${two(day)}`;

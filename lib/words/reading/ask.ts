@@ -7,8 +7,10 @@ import en from './ask/en.json' with { type: 'json' };
 import hi from './ask/hi.json' with { type: 'json' };
 import hinglish from './ask/hi-Latn.json' with { type: 'json' };
 
+/** Lists of words, however deep they stand; a language may have none of some. */
+type Lists<T> = T extends readonly unknown[] ? readonly string[] : { readonly [K in keyof T]: Lists<T[K]> };
 /** What one language says. */
-export type AskWords = typeof en;
+export type AskWords = Lists<typeof en>;
 
 /** All languages; their words are looked for at once. */
 const ASK_WORDS: readonly AskWords[] = [en, hi, hinglish];

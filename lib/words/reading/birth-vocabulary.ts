@@ -45,6 +45,10 @@ export const CLOCK_WORDS = "baje|bje|baj|bajkar|बजे|बजकर|o'clock|h
 export const BEFORE_PLACE = 'in|at|from|near';
 export const BEHIND_PLACE = 'me|mein|main|mai|men|में|मे|मैं';
 
+/** Words before a town that is named with a capital, and behind one that is named before “में”. */
+export const BEFORE_TOWN = 'in|at|near|for';
+export const BEHIND_TOWN = 'जन्म|पैदा|janm|janam|paida|born|आज|aaj';
+
 /** Words that are never part of the name of a place, where they stand beside one. */
 export const NO_PLACE =
   "i|i’m|don’t|don't|dont|have|has|of|remember|sure|exact|exactly|but|याद|पक्का|yaad|pakka|time|unknown|only|not|no|know|nahi|nahin|nai|pata|malum|maloom|नहीं|पता|मालूम|the|a|on|at|in|ko|को|hua|hui|hue|tha|thi|the|हुआ|हुई|था|थी|है|hai|he|she|was|is|his|her|my|uska|uski|unka|unki|उसका|उसकी|उनका|उनकी|time|date|place|samay|समय|par|pe|पर|पे|around|about|approx|approximately|roughly|nearly|lagbhag|karib|kareeb|लगभग|करीब|jagah|जगह|sthan|स्थान|tarikh|तारीख|ka|ki|ke|का|की|के|and|aur|और";
@@ -57,6 +61,9 @@ export const SUITORS = {
   female: 'girl|girls|bride|ladki|ladkiyan|larki|लडकी|लडकियां|दुल्हन|dulhan|वधू',
   none: 'rishta|rishte|rishton|proposal|proposals|suitor|match|रिश्ता|रिश्ते|रिश्तों',
 } as const;
+
+/** Pronouns that tell the sex of whoever is meant. */
+export const PRONOUN_SEX = { she: 'female', her: 'female', he: 'male', him: 'male', his: 'male' } as const;
 
 /** Relatives whose birth may be written, and who are named nowhere else. */
 export const OTHER_KIN =

@@ -18,6 +18,13 @@ export const BEFORE_MONTH_SAID = 'in|this|next|by|till|until|from|about|what abo
 export const MONTH_ASKED_SAID = 'koi|date|din|tarikh|tareekh|theek|thik|muhurat|muhurt';
 export const AFTER_MONTH_SAID = 'me|mein|main|ki|ke|ka|ko|tak|month';
 
+/** Long names of months that are other words too. */
+export const MONTH_TOO_SAID = 'march|maarch';
+
+/** A day of a month by its number alone, which is caught: "on the 25th", "25 तारीख". */
+export const DAY_OF_MONTH_SAID =
+  '(?<!\\p{L})on (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?!\\p{L}| house)|(?<!\\d)(\\d{1,2}) ?(?:तारीख|tarikh|tareekh)';
+
 /** Words of questions about longer times, whatever day they name. */
 export const LONG_SAID =
   'when will*|when do i*|when does*|how long*|how many*|which year*|कब*|कितने*|कितना*|kab|kab tak*|kitne*|kitna*';

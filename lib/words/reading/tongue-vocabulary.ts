@@ -18,6 +18,11 @@ export const ROMAN_HINDI_NAMED: readonly string[] = [
   'zameen makaan dukan vyapar desh videsh ruka ruki thap chhut galti aasan bhasha upay daan vrat puja',
 ].flatMap((line) => line.split(' '));
 
+/** The future of Hindi verbs, but for words of English that end alike: "omega". */
+export const ROMAN_HINDI_FUTURE = '^(?!(?:om|m|v|ort|bod)ega)\\p{L}+(?:ega|egi|unga|ungi)$';
+/** What is in a year or an hour: "2027 me". */
+export const ROMAN_HINDI_IN = 'me|mein';
+
 /** Words of which an English sentence of some length holds one. */
 export const ENGLISH_SAID: readonly string[] = [
   'the a an i we my does is are was be it its this that in on of to and or for with by from you your so not as at',

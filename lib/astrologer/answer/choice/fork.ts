@@ -56,13 +56,13 @@ const postIn = (words: readonly string[]): Matter | undefined => POSTS.find(({ t
 /** What is done about a household. */
 const OF_HOUSEHOLD: readonly Move[] = ['home', 'apart', 'together'];
 /** A verb of what another will do: "lautegi", "aayenge", "आएगा"; not "karungi", "करूंगा". */
-const WILL_DO = /(?:e+n?g[aei]|[ेए]ं?ग[ाीे])$/u;
+const WILL_DO = askedFor(({ theyWill }) => theyWill);
 /** "He wants to come back". */
 const RETIRED = askedFor(({ states }) => states.retired);
 const ASKED_BACK = askedFor(({ states }) => states.asked_back);
 /** Whether words tell what another does: "will she come back", "वह लौटेगी". */
 const isOfAnother = (words: readonly string[]): boolean =>
-  !words.some((word) => SELF.has(word)) && (THEIRS.isIn(words) || words.some((word) => WILL_DO.test(word)));
+  !words.some((word) => SELF.has(word)) && (THEIRS.isIn(words) || WILL_DO.isIn(words));
 
 const OFF = askedFor(({ moves }) => moves.off);
 const BEGIN = askedFor(({ moves }) => moves.begin);

@@ -1,4 +1,5 @@
 /** The two ways of a choice as whoever asks names them: "Germany or the US", "इतिहास या भूगोल". */
+import { askWords } from '../../../words/reading/ask.ts';
 import { FILLERS, namesOr } from '../hear/ask-terms.ts';
 import { spelledWords } from '../hear/patterns.ts';
 import { THEIR, THEY } from '../people/kin.ts';
@@ -13,7 +14,7 @@ const TOKEN = /[\p{L}\p{M}\d]+(?:[.'’&-][\p{L}\p{M}\d]+)*\.?|[^\s]/gu;
 const WORD = /^[\p{L}\p{M}\d.'’&-]+$/u;
 
 /** What is done, and no name: "chalau", "बनाऊँ". */
-const WILL_DO = /(?:ू[ंँ]|ऊ[ंँ]|(?<=[a-z]{3})(?:au|aun|oon))$/iu;
+const WILL_DO = new RegExp(`(?<=[\\p{L}\\p{M}]{2})(?:${askWords(({ ending }) => ending).join('|')})$`, 'iu');
 
 /** The one name among some words: those beside one another that are no fillers; null where there is none, or more than one. */
 const nameIn = (tokens: readonly string[]): string | null => {

@@ -12,9 +12,11 @@ import {
   AFTER_MONTH_SAID,
   BEFORE_MONTH_SAID,
   BORN_SAID,
+  DAY_OF_MONTH_SAID,
   DAYS_SAID,
   LONG_SAID,
   MONTH_ASKED_SAID,
+  MONTH_TOO_SAID,
   NO_DAY_SAID,
   SUITS_SAID,
   WEEKDAYS_SAID,
@@ -51,9 +53,7 @@ const MONTH = 30;
 const SATURDAY = 6;
 /** Days ahead that are looked for by a day and a month alone. */
 const YEAR_DAYS = 366;
-/** "on the 25th", "25 तारीख". */
-const DAY_OF_MONTH =
-  /(?<!\p{L})on (?:the )?(\d{1,2})(?:st|nd|rd|th)(?!\p{L}| house)|(?<!\d)(\d{1,2}) ?(?:तारीख|tarikh|tareekh)/u;
+const DAY_OF_MONTH = new RegExp(DAY_OF_MONTH_SAID, 'u');
 
 const isReal = (date: CivilDate): boolean => dateOfDayNumber(dayNumber(date)).day === date.day;
 
@@ -97,7 +97,7 @@ const FEW_WORDS = 4;
 const MONTH_ASKED = new Set(MONTH_ASKED_SAID.split('|'));
 const BEFORE_MONTH = new Set(BEFORE_MONTH_SAID.split('|'));
 const AFTER_MONTH = new Set(AFTER_MONTH_SAID.split('|'));
-const OTHER_WORDS = /^(?:[a-z]{1,3}|march|maarch)$/;
+const OTHER_WORDS = new RegExp(`^(?:[a-z]{1,3}|${MONTH_TOO_SAID})$`);
 
 /** The first of the days that are asked about, and how many they are. */
 export const stretchOf = (days: AskedDays): readonly [from: CivilDate, count: number] =>

@@ -51,6 +51,8 @@ export const namesMine = (words: readonly string[]): boolean =>
 export const POSSESSIVE = wordsOf(({ possessive }) => possessive);
 export const POSTPOSITIONS = wordsOf(({ postpositions }) => postpositions);
 export const JOINTS = wordsOf(({ joints }) => joints);
+/** The same as they stand in a text, between `|`. */
+export const AND_SAID = askWords(({ joints }) => joints).join('|');
 
 /** "Not". */
 export const NOT = wordsOf(({ not }) => not);

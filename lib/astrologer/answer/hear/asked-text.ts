@@ -3,14 +3,20 @@ import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts'
 import { askWords } from '../../../words/reading/ask.ts';
 import { heardIn } from '../../safety/safety.ts';
 import { turnIn, type Turn } from '../ear/turns.ts';
+import { AND_SAID } from './ask-terms.ts';
 import { saidIn } from './said.ts';
 
 /** "According to my chart": every question is answered by it. */
 const BY_CHART = new RegExp(`(?:^|\\s+)(?:${askWords(({ byChart }) => byChart).join('|')})(?![\\p{L}\\p{M}])`, 'giu');
 
+const AND_BUT = `${AND_SAID}|${askWords(({ contrasts }) => contrasts).join('|')}`;
+const ONE = askWords(({ numbers }) => numbers.slice(0, 1)).join('|');
+const BEHIND = askWords(({ stays }) => stays.behind).join('|');
 /** What stands between the parts of a message ("ek aur baar" is one more time, and joins nothing), and after "after somebody went" where nothing does. */
-const JOINTS =
-  /((?<=[.?!।])\s+|[,،;]\s*|\s(?:and|but|(?<!\bek )aur|par|lekin|(?<!एक )और|पर|लेकिन)\s|(?<=\s(?:baad|बाद))\s+)/iu;
+const JOINTS = new RegExp(
+  `((?<=[.?!।])\\s+|[,،;]\\s*|(?<! (?:${ONE}))\\s(?:${AND_BUT})\\s|(?<=\\s(?:${BEHIND}))\\s+)`,
+  'iu',
+);
 /** Words that can ask something by themselves. */
 const LEAST_WORDS = 2;
 

@@ -123,9 +123,10 @@ const correctedWord = (typed: string): string => {
   return isKnown(word, spelledWords(word)[0] ?? '') ? typed : right;
 };
 /** "Kiske saath rahu", "yahin rahu": the verb, and not the planet of that spelling. */
-const STAYS = /(?<=\b(?:sa?ath|[yw]ahi?n|[yw]ahan|yahi|kahan|akel[aei]|alag|chup)\s)rahu\b/giu;
+const STAYS = new RegExp(`(?<=\\b(?:${askWords(({ stayed }) => stayed).join('|')})\\s)rahu\\b`, 'giu');
 /** The line of work, and not the word: in capitals, on one side of a choice. */
-const IT = /\bIT\b(?=[^.?!]*\s(?:or|ya|या)\s)|(?<=\s(?:or|ya|या)\s)IT\b/gu;
+const EITHER = `\\s(?:${askWords((one) => one.or).join('|')})\\s`;
+const IT = new RegExp(`\\bIT\\b(?=[^.?!]*${EITHER})|(?<=${EITHER})IT\\b`, 'gu');
 /** A text with the long words put right that name what it is about, wherever they stand. */
 export const corrected = (text: string): string =>
   text.replace(IT, 'information tech').replace(LONG_WORD, correctedWord).replace(STAYS, 'rahun');

@@ -1,6 +1,7 @@
 /** A message in pieces that ask by themselves, and whether one asks of a thing of the chart. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
+import { LETTERS_SAID } from '../../../words/reading/spelling-vocabulary.ts';
 import { BACK, BOTH_WAYS, COMPARES, JOINTS } from './ask-terms.ts';
 import { GOOD_DAYS, HOURS, WHICH_DAY } from '../days/terms.ts';
 import { areaOf, MATTER_TERMS } from './matters-said.ts';
@@ -94,8 +95,10 @@ export const piecesOf = (message: string, read: Reader): readonly Said[] => {
 };
 
 /** What ends a sentence: no stop within a number, nor in "B.Ed." and "बी.एड."; "h" is a short "hai". */
-const STOP =
-  /[?!;।\n]+|(?<=\s[hH])\.(?=\s)|(?<!(?<![\p{L}\p{M}])(?:[a-z]|ph|ए|बी|सी|डी|ई|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|आर|एस|टी|यू|वी))(?<!\.[\p{L}\p{M}]{1,5})\.(?!\d)/iu;
+const STOP = new RegExp(
+  `[?!;।\\n]+|(?<=\\s[hH])\\.(?=\\s)|(?<!(?<![\\p{L}\\p{M}])(?:[a-z]|ph|${LETTERS_SAID}))(?<!\\.[\\p{L}\\p{M}]{1,5})\\.(?!\\d)`,
+  'iu',
+);
 
 const askingPieces = (message: string, read: Reader): readonly Said[] =>
   message

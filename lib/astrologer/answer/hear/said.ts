@@ -226,8 +226,8 @@ const isOfPerson = (words: readonly string[]): boolean =>
 
 const namesThing = (thing: Thing | null, named: readonly unknown[]): boolean => thing !== null || named.length > 0;
 /** Whether it asks for the sign of the Moon and for that of the ascendant. */
-const isOfSigns = (text: string, thing: Thing | null): boolean =>
-  namesBothSigns(text) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
+const isOfSigns = (words: readonly string[], thing: Thing | null): boolean =>
+  namesBothSigns(words) && (thing?.kind === 'moon_sign' || thing?.kind === 'rising');
 
 /** What a text says, seen from the day on which it is asked. */
 export const saidIn = (typed: string, today: CivilDate): Said => {
@@ -259,7 +259,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     (one !== 'portrait' || !(heardMatters.some((matter) => matter !== 'general') || isOfYears));
   const questions = outrightIn(spelledWords(text), about).filter(isMeant);
   // "My rashi and lagna" asks for two names.
-  const isBoth = isOfSigns(text, thing) && questions[0] !== 'ascendant_means';
+  const isBoth = isOfSigns(words, thing) && questions[0] !== 'ascendant_means';
   // A puja that is asked for is for another matter than the inner life.
   const isOfRite = questions[0] === 'remedy';
   const matters = heardMatters.filter(

@@ -5,6 +5,7 @@ import { bank } from '../../../words/bank.ts';
 import { hinglish } from '../../../words/hinglish.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { hasKind, numberAs, type Mention } from '../../language/mentions.ts';
+import { askedFor, OR, wordsOf } from './ask-terms.ts';
 import { spelledWords } from './patterns.ts';
 
 /** A thing of a chart that words name. */
@@ -23,17 +24,16 @@ const GEM_NAMES = GEMS.flatMap((gem) => {
     words: spelledWords(name).join(' '),
   }));
 });
-/** Two spellings of a name, in Latin letters, or one that is changed into another. */
-const SPELLINGS = /([A-Za-z]{3,20}) (?:or|ya|vs|या) ([A-Za-z]{3,20})/u;
-const CHANGED = /([A-Z][a-z]{2,19}) (?:to|se|से) ([A-Z][a-z]{2,19})/u;
-const ASKS_SPELLING = /spelling|स्पेलिंग|वर्तनी/iu;
-const ASKS_NAME = /\b(?:name|naam)\b|नाम/iu;
-/** A name that is asked about, and not told as one's own: "the name Amit", "Rohit naam", but not "mera naam Sunita hai". */
-const NAME =
-  /(?:\b[Nn]ame|\b[Nn]aam|नाम) ([A-Z][a-z]{2,19})\b(?! hai\b| है| hoon\b| hun?\b)|\b([A-Z][a-z]{2,19}) (?:naam|नाम)/u;
-const RISING = /\b(?:lagna|ascendant|rising sign)\b|लग्न/iu;
-const STAR = /\b(?:nakshatra|birth star|janma nakshatra)\b|नक्षत्र/iu;
-const MOON_SIGN = /\b(?:moon sign|rashi|raashi|zodiac sign)\b|राशि/iu;
+const RISING = askedFor(({ named }) => named.rising);
+const STAR = askedFor(({ named }) => named.star);
+const MOON_SIGN = askedFor(({ named }) => named.moonSign);
+const SPELLING = askedFor(({ named }) => named.spelling);
+const NAME = wordsOf(({ named }) => named.name);
+/** "From Amit to Amitt", and what tells a name as one's own: "mera naam Sunita hai". */
+const CHANGED = wordsOf(({ named }) => named.changed);
+const IS_OWN = wordsOf(({ named }) => named.isOwn);
+const LATIN = /^[A-Za-z]{3,20}$/;
+const CAPITAL = /^[A-Z][a-z]{2,19}$/;
 
 /** The house that words name, 1 to 12: the seventh house, the house of marriage; null where they name none. */
 const houseOf = (mentions: readonly Mention[]): number | null => {
@@ -46,18 +46,26 @@ const houseOf = (mentions: readonly Mention[]): number | null => {
   return null;
 };
 
-/** The name, or the two spellings of one, that a piece of a question gives in Latin letters; null where it gives none. */
+/** The name that is asked about, or its two spellings in Latin letters, "Amit or Amitt", or one that is changed into another; null where there is none. */
 const nameIn = (piece: string): Thing | null => {
-  const two = (ASKS_SPELLING.test(piece) && SPELLINGS.exec(piece)) || (ASKS_NAME.test(piece) && CHANGED.exec(piece));
-  const [, first, second] = two || [];
-  if (first !== undefined && second !== undefined) return { kind: 'spelling', names: [first, second] };
-  const [, behind, before] = NAME.exec(piece) ?? [];
-  const name = behind ?? before;
-  return name === undefined ? null : { kind: 'name', name };
+  const typed = piece.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = typed.map((word) => spelledWords(word)[0] ?? '');
+  const isNamed = words.some((word) => NAME.has(word));
+  const isSpelled = SPELLING.isIn(words);
+  for (const [at, word] of words.entries()) {
+    const [before = '', next = ''] = [typed[at - 1], typed[at + 1]];
+    const areOf = (form: RegExp): boolean => form.test(before) && form.test(next);
+    if ((isSpelled && OR.has(word) && areOf(LATIN)) || (isNamed && CHANGED.has(word) && areOf(CAPITAL)))
+      return { kind: 'spelling', names: [before, next] };
+    if (!NAME.has(word)) continue;
+    if (CAPITAL.test(next) && !IS_OWN.has(words[at + 2] ?? '')) return { kind: 'name', name: next };
+    if (CAPITAL.test(before)) return { kind: 'name', name: before };
+  }
+  return null;
 };
 
 /** Whether words name both the sign of the Moon and that of the ascendant. */
-export const namesBothSigns = (text: string): boolean => MOON_SIGN.test(text) && RISING.test(text);
+export const namesBothSigns = (words: readonly string[]): boolean => MOON_SIGN.isIn(words) && RISING.isIn(words);
 
 /** Most planets or stones that are told of in one answer. */
 const MOST_NAMED = 2;
@@ -66,8 +74,9 @@ const MOST_NAMED = 2;
 export const thingIn = (piece: string, mentions: readonly Mention[]): Thing | null => {
   const name = nameIn(piece);
   if (name !== null) return name;
-  const words = ` ${spelledWords(piece).join(' ')} `;
-  const gems = new Set(GEM_NAMES.filter((one) => words.includes(` ${one.words} `)).map(({ gem }) => gem));
+  const words = spelledWords(piece);
+  const text = ` ${words.join(' ')} `;
+  const gems = new Set(GEM_NAMES.filter((one) => text.includes(` ${one.words} `)).map(({ gem }) => gem));
   if (gems.size > 0) return { kind: 'gem', gems: [...gems].slice(0, MOST_NAMED) };
   const house = houseOf(mentions);
   const named = new Set(
@@ -77,9 +86,9 @@ export const thingIn = (piece: string, mentions: readonly Mention[]): Thing | nu
   const [planet] = planets;
   // Of a planet in a house it is told where the planet is.
   if (house !== null) return planets.length === 1 ? { kind: 'planet', planets } : { kind: 'house', house };
-  if (STAR.test(piece) || mentions.some((one) => hasKind(one, 'star'))) return { kind: 'star' };
-  if (MOON_SIGN.test(piece) && (planet === undefined || planet === 'moon')) return { kind: 'moon_sign' };
-  if (RISING.test(piece)) return { kind: 'rising' };
+  if (STAR.isIn(words) || mentions.some((one) => hasKind(one, 'star'))) return { kind: 'star' };
+  if (MOON_SIGN.isIn(words) && (planet === undefined || planet === 'moon')) return { kind: 'moon_sign' };
+  if (RISING.isIn(words)) return { kind: 'rising' };
   return planets.length > 0 && planets.length <= MOST_NAMED ? { kind: 'planet', planets } : null;
 };
 

@@ -6,6 +6,8 @@ import { normalised } from '../../../words/reading/normalise.ts';
 import {
   ENGLISH_OR_HINDI,
   ENGLISH_SAID,
+  ROMAN_HINDI_FUTURE,
+  ROMAN_HINDI_IN,
   ROMAN_HINDI_NAMED,
   ROMAN_HINDI_SAID,
 } from '../../../words/reading/tongue-vocabulary.ts';
@@ -13,10 +15,9 @@ import {
 const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /[\p{L}\p{M}]/gu;
 const HINDI = new Set(ROMAN_HINDI_SAID);
-/** The future of Hindi verbs, but for words of English that end alike: "omega". */
-const HINDI_FUTURE = /^(?!(?:om|m|v|ort|bod)ega)\p{L}+(?:ega|egi|unga|ungi)$/u;
+const HINDI_FUTURE = new RegExp(ROMAN_HINDI_FUTURE, 'u');
 /** "2027 me": a number and what is in it. */
-const IN_NUMBER = /\d (?:me|mein)(?!\p{L})/u;
+const IN_NUMBER = new RegExp(`\\d (?:${ROMAN_HINDI_IN})(?!\\p{L})`, 'u');
 const HINDI_NAMED = new Set(ROMAN_HINDI_NAMED);
 const ENGLISH = new Set(ENGLISH_SAID);
 const IN_BOTH = new Set(ENGLISH_OR_HINDI);

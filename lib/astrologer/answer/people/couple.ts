@@ -4,7 +4,7 @@ import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts'
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, type Ask, type Kin, type Person } from '../../../words/reading/ask.ts';
 import type { TalkState } from '../../conversation/state.ts';
-import { OURS, SELF } from '../hear/ask-terms.ts';
+import { AND_SAID, OURS, SELF } from '../hear/ask-terms.ts';
 import { isMatter, isOfTwo, type Intent } from '../hear/intent.ts';
 import { questionOf, type Question } from '../hear/intents.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
@@ -163,7 +163,7 @@ export const coupleOf = (asking: Asking): Couple | null => {
   if (last === undefined || !isAskedOn(asking, last)) return null;
   return { of, with: last.isSuitor && wasPair(before) ? suitorsOf(known) : [last] };
 };
-const PARTS = /[?!.।]\s*|,\s|\s(?:and|aur|और|तथा)\s/u;
+const PARTS = new RegExp(`[?!.।]\\s*|,\\s|\\s(?:${AND_SAID})\\s`, 'u');
 /** Whether a part asks, and does not only tell. */
 const asksIt = ({ said }: Question): boolean => said.ask !== null || said.hasQuestionWord;
 /** Whether a part of a message asks whether to say yes. */

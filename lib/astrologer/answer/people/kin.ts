@@ -22,9 +22,9 @@ const hasOwnBeside = (words: readonly string[], at: number): boolean => {
   if (purpose === null || purpose.from >= at + PURPOSE_WORDS) return false;
   return mattersIn([...words.slice(0, at), '', ...words.slice(purpose.to)]).some((one) => OF_OWN.includes(one));
 };
-/** Forms of "my" that stand in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
-const HINDI_MINE = /^(?:mer[aei]|hamar[aei])$/;
-const NOMINATIVE = /^(?:mer[ai]|hamar[ai]|मेर[ाी]|हमार[ाी])$/u;
+/** Forms of "my" in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
+const CASED = wordsOf(({ cased }) => cased);
+const DOERS = wordsOf(({ doers }) => doers);
 
 /** Whom a word names; null for any other word. */
 export const personOf = (word: string): Person | null => PEOPLE.find(({ words }) => words.has(word))?.person ?? null;
@@ -68,9 +68,13 @@ export const isKinIll = ({
       mattersIn(words.slice(at + 2, at + 2 + NEAR_HEALTH)).includes('health'),
   );
 
-const isInLaw = (words: readonly string[], at: number): boolean => words[at + 1] === 'in' && words[at + 2] === 'law';
+const LAW = askedFor(({ inLaw }) => inLaw);
 /** Where the words after somebody who is named begin: "my mother in law says". */
-const afterNamed = (words: readonly string[], at: number): number => at + (isInLaw(words, at) ? 3 : 1);
+const afterNamed = (words: readonly string[], at: number): number => {
+  const law = LAW.find(words, at + 1);
+  return law?.from === at + 1 ? law.to : at + 1;
+};
+const isInLaw = (words: readonly string[], at: number): boolean => afterNamed(words, at) > at + 1;
 /** Whether whoever is named only tells of it: "papa bolte hain". */
 export const isTeller = (words: readonly string[], at: number): boolean => {
   const next = afterNamed(words, at);
@@ -102,9 +106,7 @@ const isAboutAt = (words: readonly string[], at: number): boolean => {
   // "My mother is worried about my marriage" is about one’s own.
   if (!MINE.has(before) || JOINTS.has(next) || words.slice(at + 1).some((word) => MINE.has(word))) return false;
   const isFirst = first === '' || BEFORE.has(first);
-  if (HINDI_MINE.test(before) || !/^[a-z]/.test(words[at] ?? ''))
-    return isFirst && NOMINATIVE.test(before) && !POSTPOSITIONS.has(next);
-  return isFirst || next === 's';
+  return isFirst && (!CASED.has(before) || (DOERS.has(before) && !POSTPOSITIONS.has(next)));
 };
 /** "My younger sister" is "my sister". */
 const YOUNGER = wordsOf(({ younger }) => younger);
@@ -158,8 +160,6 @@ export const ofHousehold = (
     : matters;
 
 /** The ending of a Hindi verb by which whoever asks speaks of what they may do: "bech du kya", "बेच दूँ". */
-const MAY_I = /(?:u|un|oon|[ूऊ][ँं])$/u;
-const AFTER_VERB = /^(?:kya|ya|na|क्या|या|ना)$/u;
+const MAY_I = askedFor(({ mayI }) => mayI);
 /** Whether whoever asks speaks of what they may do themselves. */
-export const isFirstPerson = (words: readonly string[]): boolean =>
-  words.some((word, at) => MAY_I.test(word) && (at === words.length - 1 || AFTER_VERB.test(words[at + 1] ?? '')));
+export const isFirstPerson = (words: readonly string[]): boolean => MAY_I.isIn(words);

@@ -5,11 +5,12 @@ import {
   CHART_WORDS,
   OTHER_KIN,
   OWN_BIRTH,
+  PRONOUN_SEX,
   SUITORS,
 } from '../../../words/reading/birth-vocabulary.ts';
 import { normalised, wholeWords } from '../../../words/reading/normalise.ts';
 import { KIN_OF, type Person } from '../../../words/reading/ask.ts';
-import { MINE, POSSESSIVE } from '../hear/ask-terms.ts';
+import { AND_SAID, MINE, POSSESSIVE, wordsOf } from '../hear/ask-terms.ts';
 import { isTeller, personOf } from './kin.ts';
 import { spelledWords } from '../hear/patterns.ts';
 import { sexOf, type Sex } from './sex.ts';
@@ -46,8 +47,8 @@ const isOther = isOneOf(OTHER_KIN);
 /** “Three proposals fell through”: they are told of, and are nobody. */
 const ENDED = new RegExp(`^(?:${CAME_TO_NOTHING})`, 'u');
 const FEW = 7;
-const OF_DOER: readonly string[] = ['ne', 'ने'];
-const PRONOUNS: Readonly<Record<string, Sex>> = { she: 'female', her: 'female', he: 'male', him: 'male', his: 'male' };
+const OF_DOER = wordsOf(({ agent }) => agent);
+const PRONOUNS: Readonly<Record<string, Sex>> = PRONOUN_SEX;
 const CHART = new RegExp(wholeWords(CHART_WORDS), 'u');
 const OWN = new RegExp(wholeWords(OWN_BIRTH), 'u');
 
@@ -77,7 +78,7 @@ const suitorAt = (words: readonly string[], at: number, sex: Sex | null): Whose 
 /** Whose a word at a place is: a relation, one of two of a match, “my boy”, who is a child; null where it names nobody. */
 const whoAt = (words: readonly string[], at: number): Whose | null => {
   const word = words[at] ?? '';
-  if (OF_DOER.includes(words[at + 1] ?? '') || isTeller(words, at)) return null;
+  if (OF_DOER.has(words[at + 1] ?? '') || isTeller(words, at)) return null;
   const suitor = SUITOR_WORDS.find(({ has }) => has(word));
   if (suitor !== undefined) return suitorAt(words, at, suitor.sex === 'none' ? null : suitor.sex);
   const person = personOf(word);
@@ -124,7 +125,7 @@ const endsInPerson = (before: string): boolean => {
 };
 
 /** What parts one birth from the next. */
-const JOINT = /[,;.\n।]|\s(?:and|aur|और|तथा)\s/gu;
+const JOINT = new RegExp(`[,;.\\n।]|\\s(?:${AND_SAID})\\s`, 'gu');
 /** The text in zones of one date each, cut at the last joint before the next date. */
 const zonesOf = (
   text: string,
