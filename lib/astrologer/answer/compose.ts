@@ -12,20 +12,19 @@ import type { TalkState } from '../conversation/state.ts';
 import { Chooser } from './tell/choice.ts';
 import { runningNow } from './direct/times.ts';
 import { ofSide } from './tell/asked-parts.ts';
-import { isOfLove } from './people/consent.ts';
-import { isMatter, mattersOf, type Intent } from './hear/intent.ts';
-import { nounOf, saidParts, worded, rowsOf, type Making } from './tell/making.ts';
+import { isOfLove } from './people/others.ts';
+import { type Intent, isMatter, mattersOf } from './hear/intent.ts';
+import { type Making, nounOf, rowsOf, saidParts, worded } from './tell/making.ts';
 import { theirsBeside, theirsParts, theirsRemarked } from './people/theirs-parts.ts';
 import { toRemark } from './talk/remark-parts.ts';
-import { stateAfter, wholeIntent, type Told } from './talk/carried.ts';
-import { asAsked } from './tell/as-asked.ts';
+import { stateAfter, type Told, wholeIntent } from './talk/carried.ts';
 import { askedIn } from './tell/intent-parts.ts';
 import { keyOf, newlyTold, unsaid } from './talk/newly-told.ts';
 import { limitOf } from './tell/timing.ts';
 import { inLatin } from './tell/latin.ts';
 import { languageOfTongue } from './hear/tongue.ts';
-import { topicsOf } from './hear/topics.ts';
-import { rendered, type Draft, type Part } from './tell/parts.ts';
+import { topicsOf } from './hear/topic-rows.ts';
+import { type Draft, type Part, rendered } from './tell/parts.ts';
 import { rangeOf, spanThen } from './hear/range.ts';
 import { firstTold } from './talk/first-told.ts';
 import type { Resolved } from './talk/resolved.ts';
@@ -120,6 +119,17 @@ const ofTheirs = (
   // All of it was told: the birth that it takes is the short of it.
   const [step] = theirsParts(making, { person, side, ask: 'do' });
   return [step ?? limitOf(making, 'noMore')];
+};
+
+/** Whether a part tells what in the chart an answer rests on. */
+const isGround = ({ kind, isLead }: Draft): boolean => kind === 'fact' || (kind === 'meaning' && isLead !== true);
+
+/** What an answer tells first, by what was asked: who asks which planet hears that, and how the matter stands after it. */
+const asAsked = ({ isOfPlanet }: Resolved, answer: readonly Draft[]): readonly Draft[] => {
+  const grounds = answer.filter(isGround);
+  const isOfMatter = answer.some(({ isLead }) => isLead === true);
+  if (isOfPlanet !== true || !isOfMatter || grounds.length === 0) return answer;
+  return [...grounds, ...answer.filter((one) => !isGround(one) && one.kind !== 'timing')];
 };
 
 /** What a conversation that begins carries. */

@@ -7,19 +7,19 @@ import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { Matter, Topic } from '../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
 import type { Ask, DirectQuestion } from '../../words/reading/ask.ts';
-import { GRAHAS, type Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
+import { type Graha, GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { DOSHA_PLANETS } from '../../../layers/jyotish/remedies/worship.ts';
 import type { Claim } from '../facts/claim.ts';
 import { doshaStanding, namedAnswer, namedClaims, yogaTimes } from './direct/findings.ts';
 import type { Follow } from './direct/row.ts';
 import { DIRECT_ROWS } from './direct/rows.ts';
-import { says, type Answer, type Asked } from './direct/telling.ts';
+import { type Answer, type Asked, says } from './direct/telling.ts';
 import { hasSadeSati } from './direct/saturn.ts';
-import type { Lean } from './hear/intent.ts';
+import type { Lean, NamedIntent } from './hear/intent.ts';
 import type { AnswerForm } from './tell/making.ts';
 import { areaOf } from './hear/matters-said.ts';
 import type { Said } from './hear/said.ts';
-import type { Sentence } from './tell/sentence.ts';
+import type { Sentence } from './tell/parts.ts';
 import { languageOfTongue } from './hear/tongue.ts';
 import { writerOf } from './tell/writer.ts';
 
@@ -177,4 +177,14 @@ export const matterOfDirect = (asked: DirectAsked): Matter | null => {
   const direct = questionOn(asked);
   if (direct === null) return namesMarriageDosha(asked.said) ? 'marriage' : null;
   return DIRECT_ROWS[direct].matter ?? null;
+};
+
+/** A time or a planet that is named, and the matter that it is asked about for. */
+export type EffectIntent = NamedIntent & { readonly matter: Matter };
+
+/** Whether an intent names such a thing and the matter. */
+export const isEffect = (intent: NamedIntent): intent is EffectIntent => {
+  const question = questionOn(intent);
+  if (intent.matter === undefined || question === null) return false;
+  return question === 'planet' || DIRECT_ROWS[question].topic === 'timing';
 };

@@ -16,7 +16,7 @@ import { careOfChild } from '../safety/of-child.ts';
 import { caseOf as caseOfStep, isNeed } from '../safety/rules.ts';
 import type { Heard } from '../safety/safety.ts';
 import { careOn, type CareOn } from './talk/care-on.ts';
-import { withoutWedding } from './people/consent.ts';
+import { withoutWedding } from './people/others.ts';
 import { courtesyAnswer, fixedAnswer, unansweredAnswer } from './shapes.ts';
 import { isKinIll } from './people/kin.ts';
 import { isOfTwo, mattersOf, type Intent } from './hear/intent.ts';
@@ -29,7 +29,7 @@ import { isLover } from './people/theirs.ts';
 import { statesIn } from './hear/states.ts';
 import { tongueOf } from './hear/tongue.ts';
 import type { Two } from './people/matched.ts';
-import { topicsOf } from './hear/topics.ts';
+import { topicsOf } from './hear/topic-rows.ts';
 
 /** Languages in which the astrologer answers. */
 const SPOKEN = languagesWith('astrologer/parts');

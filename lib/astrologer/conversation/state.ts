@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { HEAVY } from '../answer/hear/heavy.ts';
 import { FORMS } from '../answer/tell/making.ts';
-import { PAIR_CHECKS } from '../answer/people/pair-asked.ts';
+import { PAIR_CHECKS } from '../answer/hear/bond-said.ts';
 import { SEXES } from '../answer/people/sex.ts';
 import { ACTS, ASKS, ASPECTS, DIRECT_QUESTIONS, KIN, BONDS, PERSONS, SIDES } from '../../words/reading/ask.ts';
 import { MATTERS } from '../../contract/suites/astrologer.ts';

@@ -3,9 +3,9 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { relationNamed } from '../hear/bond-said.ts';
-import { NOT, askedFor, COMPARES, COUNTRIES, FILLERS, OR, wordsOf } from '../hear/ask-terms.ts';
-import { isLater, type Fork } from './fork.ts';
-import { isMatter, type CompareIntent } from '../hear/intent.ts';
+import { askedFor, COMPARES, COUNTRIES, FILLERS, NOT, OR, wordsOf } from '../hear/ask-terms.ts';
+import { type Fork, isLater } from './fork.ts';
+import { type CompareIntent, isMatter } from '../hear/intent.ts';
 import { kindSaid } from './option-kinds.ts';
 import {
   isOfNone,
@@ -21,6 +21,8 @@ import { asksThing } from '../hear/pieces.ts';
 import type { Said } from '../hear/said.ts';
 import { TRADE_ROWS } from './trades.ts';
 import { namedWays } from './ways-named.ts';
+import type { Question } from '../hear/intents.ts';
+import type { Before } from '../talk/before.ts';
 
 /** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
 const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject', 'talent'];
@@ -215,3 +217,11 @@ export const compared = (said: Said, before: readonly (Matter | 'general')[]): C
     ? { kind: 'compare', matters, years: [], months: [] }
     : null;
 };
+
+/** Whether it was asked which of two ways to go. */
+export const isChoice = ({ intents }: Before): boolean =>
+  intents.some((one) => one.kind === 'compare' && one.options !== undefined);
+
+const VERDICT = askedFor(({ remarks }) => remarks.verdict);
+/** "So what should my decision be". */
+export const asksForVerdict = ({ said }: Question): boolean => VERDICT.isIn(said.words);

@@ -5,19 +5,21 @@ import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { SlotValue } from '../../../words/fill.ts';
 import type { Ask } from '../../../words/reading/ask.ts';
 import { courseOf } from '../tell/asked-parts.ts';
-import { isMatter, type CompareIntent } from '../hear/intent.ts';
-import { livelihoodParts } from './livelihood.ts';
-import { noun, nounOf, rowsOf, worded, type Making, type PartRows } from '../tell/making.ts';
+import { type CompareIntent, isMatter } from '../hear/intent.ts';
+import { type Making, noun, nounOf, type PartRows, rowsOf, worded } from '../tell/making.ts';
 import { advicePart, decisionPart } from '../tell/matter-parts.ts';
 import { reasonParts } from '../tell/reason-parts.ts';
 import { nowOrLater, ratherParts } from './now-or-later.ts';
 import { actOfWay, changeOf } from './option-changes.ts';
-import { isOfWork, kindOfOptions, type ChoiceKind } from './option-kinds.ts';
-import { isOfNone, isOptionKey, type Option, type Options } from './option-rows.ts';
-import { areBothBegun, areOfTrades, verdictOf, waysOf, type Verdict, type Way } from './option-verdict.ts';
+import { type ChoiceKind, isOfWork, kindOfOptions } from './option-kinds.ts';
+import { isOfNone, isOptionKey, type Option, type OptionRow, type Options } from './option-rows.ts';
+import { areBothBegun, areOfTrades, type Verdict, verdictOf, type Way, waysOf } from './option-verdict.ts';
 import type { Draft } from '../tell/parts.ts';
 import { ageLimit, timeParts } from '../tell/time-parts.ts';
 import { isFar, isRunning, limitOf, timingPart } from '../tell/timing.ts';
+import { lordClaim, navamsaClaim } from '../../facts/of-birth.ts';
+import { strengthBand } from '../../../../layers/jyotish/phala/state.ts';
+import { lordOf } from '../../../../layers/jyotish/chart/rashi.ts';
 
 const isLabel = (labels: PartRows['options']['labels'], key: string): key is keyof PartRows['options']['labels'] =>
   key in labels;
@@ -76,6 +78,42 @@ const saleParts = (making: Making, best: Way, isTimed: boolean): readonly Draft[
   const own = sideOfTime(making, { ...best, option: 'sell' });
   const course = isTimed || best.option === 'sell' ? courseOf(own, best.decision) : [];
   return isTimed ? [limitOf(making, 'sale'), ...ratherParts(own, best.decision.matter), ...course] : course;
+};
+
+/** The rule beside what the planets of two lines say; that the better one is weak too, where it is. */
+const livelihoodParts = (
+  making: Making,
+  [best, other]: readonly [{ readonly row: OptionRow }, { readonly row: OptionRow }],
+  slots: Readonly<Record<string, SlotValue>>,
+): readonly Draft[] => {
+  const { known, cited } = making;
+  const [own, rival] = [best.row.planet, other.row.planet];
+  if (!known.birth.timeKnown || own === undefined) return [];
+  const { same, other: against, weak } = rowsOf(making).options.livelihood;
+  const lord = known.read.lord(10);
+  const sign = known.navamsa.planets[lord];
+  const planet = lordOf(sign);
+  const cites = [cited.fact(lordClaim(known, 10)), cited.fact(navamsaClaim(known, lord))];
+  const values = { ...slots, lord: cited.write.planet(lord), planet: cited.write.planet(planet) };
+  const isWeak = strengthBand(known.read.states[own]) === 'strained';
+  const claim = { kind: 'strength', of: own, strong: false } as const;
+  return [
+    ...(planet === own ? [worded(making, 'meaning', ['livelihood.same', same], values, { cites })] : []),
+    ...(planet === rival && own !== rival
+      ? [worded(making, 'meaning', ['livelihood.other', against], values, { cites, side: 'other' })]
+      : []),
+    ...(isWeak
+      ? [
+          worded(
+            making,
+            'meaning',
+            ['livelihood.weak', weak],
+            { planet: cited.write.planet(own) },
+            { cites: [cited.fact(claim)] },
+          ),
+        ]
+      : []),
+  ];
 };
 
 /** What a choice rests on: of lines of work the rule of livelihood; else what speaks for the better way, and against the other. */

@@ -1,12 +1,11 @@
 /** The act for which a question asks after a day, and the days that it asks about. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { ACTS, type Act, type Ask } from '../../../words/reading/ask.ts';
-import { askedFor, namesOr, SELF, WHEN } from '../hear/ask-terms.ts';
+import { askedFor, DATES, GOOD_DAYS, HOURS, namesOr, SELF, WHEN } from '../hear/ask-terms.ts';
 import { personOf } from '../people/kin.ts';
 import type { Found, Patterns } from '../hear/patterns.ts';
 import type { Stretch } from '../hear/years-said.ts';
 import { asksWhatSuits, daysAsked, daysForAct, spanAsked, type AskedDays } from './asked.ts';
-import { DATES, GOOD_DAYS, HOURS } from './terms.ts';
 
 /** A wedding, where a day for it is named. */
 const WEDDING = askedFor(({ days }) => days.wedding);

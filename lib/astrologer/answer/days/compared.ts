@@ -2,14 +2,12 @@
 import { dayNumber, weekday } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
-import type { Draft } from '../tell/parts.ts';
+import type { Draft, Sentence } from '../tell/parts.ts';
 import { rowsOf, worded, type Making } from '../tell/making.ts';
 import type { Lean } from '../hear/intent.ts';
 import type { Said } from '../hear/said.ts';
-import type { Sentence } from '../tell/sentence.ts';
 import { filled } from '../tell/writer.ts';
-import { DAY_AREAS } from './areas.ts';
-import { judgedDay } from './judged.ts';
+import { DAY_AREAS, judgedDay } from './judged.ts';
 import { daysTold } from './told.ts';
 
 /** What is said of days: sentences, after the choice between two where one was asked for. */

@@ -7,11 +7,11 @@ import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Making } from '../tell/making.ts';
 import type { Said } from '../hear/said.ts';
-import type { Sentence } from '../tell/sentence.ts';
+import type { Sentence } from '../tell/parts.ts';
 import { timeIn } from '../people/written-date.ts';
 import { filled } from '../tell/writer.ts';
 import { asksWhatSuits } from './asked.ts';
-import { HOURS, SIGNING } from './terms.ts';
+import { HOURS, SIGNING } from '../hear/ask-terms.ts';
 import { dayNamed } from './told.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
 

@@ -17,7 +17,7 @@ import { hourMinute } from '../../../contract/values/hour-minute.ts';
 import { bank } from '../../../words/bank.ts';
 import { MORNING } from '../../facts/truth.ts';
 import type { Making } from '../tell/making.ts';
-import type { Sentence } from '../tell/sentence.ts';
+import type { Sentence } from '../tell/parts.ts';
 import { filled } from '../tell/writer.ts';
 import { stretchOf, type AskedDays } from './asked.ts';
 import { dayNamed, journeyTold, spanNamed } from './told.ts';

@@ -6,7 +6,7 @@ import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Outlook as DayOutlook } from '../../../words/keys.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Claim } from '../../facts/claim.ts';
-import type { Sentence } from '../tell/sentence.ts';
+import type { Sentence } from '../tell/parts.ts';
 import { filled, filledWithin, type Writer } from '../tell/writer.ts';
 import type { SlotValue } from '../../../words/fill.ts';
 import type { Lean } from '../hear/intent.ts';

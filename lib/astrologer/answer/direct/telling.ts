@@ -17,7 +17,7 @@ import { factFor } from '../facts.ts';
 import type { AnswerForm } from '../tell/making.ts';
 import type { Lean } from '../hear/intent.ts';
 import type { Said } from '../hear/said.ts';
-import type { Sentence } from '../tell/sentence.ts';
+import type { Sentence } from '../tell/parts.ts';
 import { filled, type Values, type Writer } from '../tell/writer.ts';
 
 /** A question about a birth, with the words of the tongue that it is answered in. */

@@ -9,7 +9,7 @@ import { sideOf } from '../../../answers/area-time.ts';
 import { decide } from '../../../answers/judgement.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
-import type { Sentence } from '../tell/sentence.ts';
+import type { Sentence } from '../tell/parts.ts';
 import { filled } from '../tell/writer.ts';
 import { occupying } from './named.ts';
 import { houseClaim, lordClaim, periodClaim } from '../../facts/of-birth.ts';

@@ -5,7 +5,7 @@ import { askWords, type AskWords } from '../../../words/reading/ask.ts';
 import { languagesWith } from '../../../words/languages.ts';
 import { wordsOf as textsOf } from '../../../words/words.ts';
 import { GRAHAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
-import { classOf, patternsOf, spelledWords, type Patterns } from './patterns.ts';
+import { classOf, type Patterns, patternsOf, spelledWords } from './patterns.ts';
 
 /** Shortest name of a planet in Latin letters: "su" and "sat" are other words too. */
 const SHORTEST = 4;
@@ -79,3 +79,14 @@ export const WITH_ME = askedFor(({ withMe }) => withMe);
 export const STAY = askedFor(({ moves }) => moves.on);
 /** “Our bond”, “hamara rishta”: what two share. */
 export const OURS = askedFor(({ ours }) => ours);
+
+/** "Good days": days on which something goes well. */
+export const GOOD_DAYS = askedFor(({ goodDays }) => goodDays);
+/** "Which day". */
+export const WHICH_DAY = askedFor(({ holes }) => holes.day);
+/** Dates, days. */
+export const DATES = askedFor(({ days }) => days.dates);
+/** "At what time". */
+export const HOURS = askedFor(({ days }) => days.hours);
+/** A paper that is signed: for that no rules of muhurat stand, and the hours of the day count. */
+export const SIGNING = askedFor(({ days }) => days.signing);

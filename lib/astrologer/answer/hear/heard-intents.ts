@@ -2,20 +2,18 @@
 import { askedFor } from './ask-terms.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask, Aspect } from '../../../words/reading/ask.ts';
-import { asksNothing } from './asks-nothing.ts';
+import { asks, asksNothing, isNamed, pointsBackTo, type Reader } from './pieces.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { isWay } from '../choice/compared.ts';
-import { isEffect } from './effect.ts';
-import type { Intent, NamedIntent } from './intent.ts';
+import { isEffect } from '../direct.ts';
+import { type Intent, type NamedIntent, sameIntent } from './intent.ts';
 import { hasEffect } from './marks.ts';
 import { areaOf } from './matters-said.ts';
 import { mended } from './mended.ts';
 import type { Options } from '../choice/option-rows.ts';
-import { isOfPair } from '../people/pair-asked.ts';
+import { isOfPair } from './bond-said.ts';
 import { intentsOfPiece, type Heard } from './piece-intents.ts';
-import { asks, isNamed, pointsBackTo, type Reader } from './pieces.ts';
 import type { Said } from './said.ts';
-import { sameIntent } from './same-intent.ts';
 
 const heardOf = (said: Said, isMended: boolean): Heard => ({
   said,

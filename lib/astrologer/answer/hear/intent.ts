@@ -1,11 +1,12 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
-import type { PairCheck } from '../people/pair-asked.ts';
+import type { PairCheck } from './bond-said.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Act, Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../../words/reading/ask.ts';
 import type { Options } from '../choice/option-rows.ts';
 import type { ChoiceKind } from '../choice/option-kinds.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
+import { areaOf } from './matters-said.ts';
 
 /** What is asked of one matter; `general` is the chart as a whole. */
 export interface MatterIntent {
@@ -102,3 +103,19 @@ export const sideOfChoice = ({ options, aspect }: CompareIntent): Aspect | undef
 
 /** Whether it is asked of two people. */
 export const isOfTwo = (intents: readonly Intent[]): boolean => intents.some(({ kind }) => kind === 'pair');
+
+/** Whether two sides of a matter are one: a promotion and a transfer are two. */
+const isOneSide = (a: MatterIntent, b: MatterIntent): boolean =>
+  a.aspect === b.aspect || a.aspect === undefined || b.aspect === undefined;
+
+/** Whether two intents ask the same. */
+export const sameIntent = (a: Intent, b: Intent): boolean =>
+  a === b ||
+  (a.kind === 'pair' && b.kind === 'pair') ||
+  (a.kind === 'relation' && b.kind === 'relation') ||
+  (a.kind === 'compare' && b.kind === 'compare' && a.options !== undefined && a.options.join() === b.options?.join()) ||
+  (a.kind === 'matter' && b.kind === 'matter' && areaOf(a.matter) === areaOf(b.matter) && isOneSide(a, b));
+
+/** Intents, each asked once. */
+export const eachOnce = (intents: readonly Intent[]): readonly Intent[] =>
+  intents.filter((one, at) => intents.findIndex((other) => sameIntent(one, other)) === at);

@@ -3,36 +3,39 @@
  * read once (`said.ts`); nothing is decided by which stands first.
  */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import type { Kin } from '../../../words/reading/ask.ts';
+import type { Ask, Aspect, Kin, State } from '../../../words/reading/ask.ts';
 import type { Turn } from '../ear/turns.ts';
 import { decided, type Decided } from '../ear/weigh.ts';
-import { guessOf } from './guess.ts';
 import { heardIn, intentsOf, unreadIn } from './heard-intents.ts';
-import { heavyIn, type Heavy } from './heavy.ts';
-import { hinderedIn } from './hinders.ts';
-import type { Intent, MatterIntent } from './intent.ts';
+import { type Heavy, heavyIn } from './heavy.ts';
+import { eachOnce, type Intent, isMatter, type MatterIntent } from './intent.ts';
 import {
   asksBadMonth,
   asksMonth,
+  type FollowUp,
   followUpOf,
   isTurn,
+  type Marks,
   marksIn,
   turnOf,
   turnsTo,
-  type FollowUp,
-  type Marks,
 } from './marks.ts';
 import { otherOf } from '../people/others.ts';
 import { MOST_INTENTS } from './piece-intents.ts';
-import { piecesOf, pointsBackTo, readerOf } from './pieces.ts';
+import { asks, piecesOf, pointsBackTo, readerOf } from './pieces.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Said } from './said.ts';
 import { undotted } from './spelling.ts';
-import { askedFitting } from '../tell/asked-fitting.ts';
-import { courtesyOf } from './thanked.ts';
 import { withChoiceTold } from '../choice/told-way.ts';
 import { whoseOf } from '../people/whose-asked.ts';
 import type { Years } from './years-said.ts';
+import { askedFor, MINE, SELF } from './ask-terms.ts';
+import { MATTER_OF_KIN } from '../people/kin.ts';
+import { mattersNear } from './matters-said.ts';
+import { mended } from './mended.ts';
+import { spelledWords } from './patterns.ts';
+import { matterOfAspect } from './aspects-said.ts';
+import { statesIn } from './states.ts';
 
 /** What a message asks. */
 export interface Question extends Marks {
@@ -73,6 +76,76 @@ export interface Question extends Marks {
   /** The day on which it is asked. */
   readonly today: CivilDate;
 }
+
+const HINDERS = askedFor(({ hinders }) => hinders);
+
+/** The matter of which it is asked what planet holds it back; null where that is not asked. */
+const hinderedIn = ({ words, matters, aspects: [aspect] }: Said): MatterIntent | null => {
+  const matter = matters.find(isMatter);
+  return matter === undefined || !HINDERS.isIn(words) ? null : { kind: 'matter', ask: 'why', matter, aspect };
+};
+
+/** How one does something is asked of no chart: "how do I reset it". */
+const HOW_TO = askedFor(({ howTo }) => howTo);
+
+/**
+ * What a message is most likely about: the matter of which it has the least trace, or the life as a whole of whoever asks of
+ * themselves. Null where neither is there.
+ */
+const guessOf = (said: Said): MatterIntent | null => {
+  const { words, ask, text } = said;
+  const isOfSelf = words.some((word) => SELF.has(word) || MINE.has(word));
+  if (HOW_TO.isIn(words) || !(isOfSelf || asks(said) || said.kin.length > 0)) return null;
+  const [near] = mattersNear(spelledWords(mended(text)));
+  if (near !== undefined) return { kind: 'matter', ask, matter: near };
+  const [kin] = said.kin;
+  if (kin !== undefined && MATTER_OF_KIN[kin] !== undefined) return { kind: 'matter', ask, matter: MATTER_OF_KIN[kin] };
+  return isOfSelf && asks(said) ? { kind: 'matter', ask, matter: 'general' } : null;
+};
+
+/** What is asked instead: a side of a matter, and in which way where that is another one. */
+interface Instead {
+  readonly aspect: Aspect;
+  readonly ask?: Ask;
+}
+const GO_ON: Instead = { aspect: 'move_on', ask: 'should' };
+/** Matters and sides of them that do not fit a state: of whoever has blocked one, how to go on; of whoever lost their partner, the home. */
+const ASKED_INSTEAD: Readonly<Partial<Record<State, Readonly<Record<string, Instead>>>>> = {
+  blocked: { reunion: GO_ON, partner_will: GO_ON },
+  single_again: { married_life: { aspect: 'home_peace' } },
+};
+/** What is asked, as it fits how things stand. */
+const askedFitting = (intents: readonly Intent[], words: readonly string[]): readonly Intent[] => {
+  const states = statesIn(words);
+  const fitting = intents.map((one): Intent => {
+    if (one.kind !== 'matter') return one;
+    const instead = states.flatMap((state) => ASKED_INSTEAD[state]?.[one.aspect ?? one.matter] ?? [])[0];
+    if (instead === undefined) return one;
+    const { aspect, ask = one.ask } = instead;
+    return { kind: 'matter', ask, matter: matterOfAspect(aspect), aspect };
+  });
+  return eachOnce(fitting);
+};
+
+const THANKED = askedFor(({ thanked }) => thanked);
+
+/** Whether how one feels is told, and nothing asked: "my mind is calm now". */
+const isTold = (one: Intent): boolean =>
+  one.kind === 'matter' && one.ask === null && (one.matter === 'general' || one.matter === 'inner');
+
+/** Whether nothing is asked beside what is told. */
+const asksNothing = ({ text, ask, hasQuestionWord, range }: Said, intents: readonly Intent[]): boolean =>
+  ask === null && intents.every(isTold) && !hasQuestionWord && range === null && !text.includes('?');
+
+/** The courtesy of a message that gives thanks: "thanks, that is a relief" is thanked for, and "thanks, tell me more" is answered. */
+export const courtesyOf = (
+  heard: Courtesy | null,
+  { said, intents, isOn }: { readonly said: Said; readonly intents: readonly Intent[]; readonly isOn: boolean },
+): Courtesy | null => {
+  // "Are you sure" asks of what was said, and not who answers.
+  if (!THANKED.isIn(said.words)) return heard === 'who' && isOn ? null : heard;
+  return !isOn && asksNothing(said, intents) ? 'thanks' : null;
+};
 
 /** Words up to which a message without a matter may go on with what was said before. */
 const SHORT_WORDS = 9;

@@ -1,5 +1,5 @@
 /** The intents that one piece of a message adds by itself. */
-import { pairCheckIn } from '../people/pair-asked.ts';
+import { pairCheckIn } from './bond-said.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask, DirectQuestion } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from './aspects-said.ts';

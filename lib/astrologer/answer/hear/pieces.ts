@@ -2,17 +2,26 @@
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { LETTERS_SAID } from '../../../words/reading/spelling-vocabulary.ts';
-import { BACK, BOTH_WAYS, COMPARES, JOINTS } from './ask-terms.ts';
-import { GOOD_DAYS, HOURS, WHICH_DAY } from '../days/terms.ts';
+import { BACK, BOTH_WAYS, COMPARES, GOOD_DAYS, HOURS, JOINTS, WHICH_DAY, wordsOf } from './ask-terms.ts';
 import { areaOf, MATTER_TERMS } from './matters-said.ts';
 import { spelledWords } from './patterns.ts';
-import { saidIn, type Said } from './said.ts';
+import { type Said, saidIn } from './said.ts';
 import type { Thing } from './things.ts';
 
 /** Whether words ask at all. */
 export const asks = ({ ask, hasQuestionWord }: Said): boolean => ask !== null || hasQuestionWord;
 /** Whether words say "it" of what stands before them. */
 export const pointsBackTo = (words: readonly string[]): boolean => words.some((word) => BACK.has(word));
+
+const VERBS = wordsOf(({ stays }) => stays.verbs);
+const ASKING = wordsOf(({ stays }) => stays.asking);
+/** Whether words only tell: in English "my salary is 80000" has its verb behind, and "is my salary enough" before. */
+export const asksNothing = ({ ask, words, hasQuestionWord }: Said): boolean =>
+  (ask === null && !hasQuestionWord) ||
+  (ask === 'will' &&
+    !VERBS.has(words[0] ?? '') &&
+    words.some((word) => VERBS.has(word)) &&
+    !words.some((word) => ASKING.has(word)));
 
 /** Things that are asked about whatever matter stands beside them. */
 const ALWAYS_NAMED: readonly Thing['kind'][] = ['gem', 'name', 'spelling'];

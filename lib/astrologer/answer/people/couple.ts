@@ -10,7 +10,7 @@ import { questionOf, type Question } from '../hear/intents.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
 import { decidesWithThem } from './others.ts';
 import { kindOfOptions } from '../choice/option-kinds.ts';
-import { isOfPair } from './pair-asked.ts';
+import { isOfPair } from '../hear/bond-said.ts';
 import { spelledWords } from '../hear/patterns.ts';
 import { isPartner, speaksOfOneself, speaksOfThem } from './records.ts';
 import type { Resolved } from '../talk/resolved.ts';

@@ -1,15 +1,15 @@
 /** Whom a question is about besides whoever asks: another person’s life is read from that person’s own birth. */
-import { OF_COUPLE_AND_CHILDREN } from '../hear/matter-groups.ts';
+import { OF_COUPLE, OF_COUPLE_AND_CHILDREN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, Kin } from '../../../words/reading/ask.ts';
 import { AFTER, SELF, WITH_ME } from '../hear/ask-terms.ts';
-import { isRelating } from '../hear/bond-said.ts';
+import { isRelating, relationNamed } from '../hear/bond-said.ts';
 import { isOfOneChart } from '../direct.ts';
 import { THEIR, THEIRS } from './kin.ts';
-import { isOfTwo, mattersOf, type Intent } from '../hear/intent.ts';
+import { type Intent, isOfTwo, mattersOf } from '../hear/intent.ts';
 import { without } from '../hear/patterns.ts';
 import type { Said } from '../hear/said.ts';
-import { halfOf, sideAsked } from './theirs.ts';
+import { halfOf, personOfBond, sideAsked } from './theirs.ts';
 
 /** Matters that are one’s own though others are named in them, and those of a marriage. */
 const WITH_OTHERS: readonly (Matter | 'general')[] = ['family', 'debt', 'court', 'general'];
@@ -91,3 +91,18 @@ const ofLife = (
   if (isTheirs(words, own, matters)) return about ?? 'friend';
   return own.some((matter) => !OF_COUPLE_AND_CHILDREN.includes(matter)) ? about : null;
 };
+
+/** Whether matters are of love or marriage. */
+export const isOfLove = (matters: readonly (Matter | 'general')[]): boolean =>
+  matters.some((one) => OF_COUPLE.includes(one));
+
+/** "Papa nahi maan rahe" of somebody for whom it is about no wedding. */
+export const withoutWedding = (intent: Intent, { heard, words, person }: Said): Intent => {
+  if (intent.kind !== 'matter' || intent.aspect !== 'consent' || isOfLove(heard)) return intent;
+  const relation = relationNamed(words) ?? 'parents';
+  return { kind: 'relation', ask: 'do', relation, person: personOfBond(relation, person) };
+};
+
+/** The same in a conversation: of what was asked about before. */
+export const consentOn = (intent: Intent, said: Said, before: readonly (Matter | 'general')[]): Intent =>
+  isOfLove(before) ? intent : withoutWedding(intent, said);

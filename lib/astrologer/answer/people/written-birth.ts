@@ -5,7 +5,7 @@
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { BEFORE_PLACE, BEHIND_PLACE, CLOCK_WORDS, NO_PLACE } from '../../../words/reading/birth-vocabulary.ts';
 import { normalised } from '../../../words/reading/normalise.ts';
-import { isOfPair } from './pair-asked.ts';
+import { isOfPair } from '../hear/bond-said.ts';
 import { spelledWords } from '../hear/patterns.ts';
 import { datesIn, PART, timeIn, type Found } from './written-date.ts';
 import { BORN, DATE_MARK, NO_TIME, NO_TIME_ALL, placeIn, wordsIn } from './written-place.ts';

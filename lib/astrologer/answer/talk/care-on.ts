@@ -2,8 +2,7 @@
 import { OF_BIRTH } from '../tell/refused-half.ts';
 import type { CareText, SafetyCase } from '../../../words/keys.ts';
 import type { TalkState } from '../../conversation/state.ts';
-import { askedFor } from '../hear/ask-terms.ts';
-import { DATES, WHICH_DAY } from '../days/terms.ts';
+import { askedFor, DATES, WHICH_DAY } from '../hear/ask-terms.ts';
 import { isOfDays } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 

@@ -6,7 +6,7 @@ import { actOf, actOn } from '../tell/acts-on.ts';
 import { asksAge, ofAges, withAge } from '../tell/ages.ts';
 import { SELF } from '../hear/ask-terms.ts';
 import { mattersOfTalk, recalled, sideBefore, yearsAfter, yearsOf, type Before } from './before.ts';
-import { consentOn } from '../people/consent.ts';
+import { consentOn } from '../people/others.ts';
 import { ONE_LINE } from '../choice/fork.ts';
 import { ofEither } from './either.ts';
 import {

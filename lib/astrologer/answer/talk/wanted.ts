@@ -1,7 +1,7 @@
 /** What a follow-up wants of what was told: its time, a step, what custom does, and how it goes on. */
-import { asksForVerdict } from '../choice/choice-on.ts';
+import { asksForVerdict } from '../choice/compared.ts';
 import { namesHour } from '../days/hours.ts';
-import { HOURS } from '../days/terms.ts';
+import { HOURS } from '../hear/ask-terms.ts';
 import { isMatter } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { isBareWhen, isWhenTo } from '../hear/marks.ts';

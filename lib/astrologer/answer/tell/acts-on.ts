@@ -1,11 +1,10 @@
 /** Days for an act that are asked after before they are: of a matter that has an act, other days for the same, the best of them, its hours. */
-import { askedFor } from '../hear/ask-terms.ts';
+import { askedFor, DATES, GOOD_DAYS, HOURS, WHICH_DAY } from '../hear/ask-terms.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Act } from '../../../words/reading/ask.ts';
 import { mattersAsked, type Before } from '../talk/before.ts';
 import { asksAnyDay, daysForAct, monthOf, type AskedDays } from '../days/asked.ts';
 import { namesHour } from '../days/hours.ts';
-import { DATES, GOOD_DAYS, HOURS, WHICH_DAY } from '../days/terms.ts';
 import type { NamedIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 

@@ -22,8 +22,7 @@ import { relationParts } from '../people/relation-parts.ts';
 import type { Resolved } from '../talk/resolved.ts';
 import { saidIn } from '../hear/said.ts';
 import { limitOf } from './timing.ts';
-import { turnParts } from './turn-parts.ts';
-import { lateParts } from './why-late.ts';
+import { lateParts, turnParts } from './turn-parts.ts';
 
 /** A birth as direct questions are asked of it. */
 export const askedIn = (making: Making): Asked =>

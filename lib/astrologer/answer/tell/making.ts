@@ -9,9 +9,8 @@ import { fillAny, type SlotValue } from '../../../words/fill.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { Aspect, Person, State } from '../../../words/reading/ask.ts';
 import type { Chooser } from './choice.ts';
-import type { Draft } from './parts.ts';
+import type { Draft, Sentence } from './parts.ts';
 import { templateOf, type Cited } from './rows-cited.ts';
-import type { Sentence } from './sentence.ts';
 
 /** How much is said, and how: `simple` names nothing of the chart, `short` gives the answer and its time alone. */
 export const FORMS = ['full', 'simple', 'short'] as const;

@@ -4,6 +4,13 @@
  */
 import type { SlotValue } from '../../../words/fill.ts';
 import type { Matter, PartKind } from '../../../contract/suites/astrologer.ts';
+import type { Claim } from '../../facts/claim.ts';
+
+/** A sentence with what it claims of the chart. */
+export interface Sentence {
+  readonly text: string;
+  readonly claims: readonly Claim[];
+}
 
 /** What a part may cite: f a fact, w a window, r a rule, d a decision. */
 export type RowKind = 'f' | 'w' | 'r' | 'd';

@@ -1,11 +1,11 @@
 /** Facts, windows, rules and decisions as the rows that parts cite, with the fields that a slot may name. */
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
-import { civilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
+import { civilDate, type JulianDay, plusDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { EventWindow } from '../../../../layers/jyotish/phala/events.ts';
 import type { MatchReason } from '../../../../layers/jyotish/matching/reasons.ts';
-import { ruleId as paragraphId, type Paragraph } from '../../../../layers/jyotish/phala/reading.ts';
+import { type Paragraph, ruleId as paragraphId } from '../../../../layers/jyotish/phala/reading.ts';
 import type { Indicator } from '../../../../layers/jyotish/phala/areas.ts';
-import { ruleId, type Decision } from '../../../answers/judgement.ts';
+import { type Decision, ruleId } from '../../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import { ruleShapes } from '../../../answers/present/decision.ts';
 import { paragraphShapes } from '../../../answers/present/reading.ts';
@@ -18,11 +18,12 @@ import { bank } from '../../../words/bank.ts';
 import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
 import type { Language } from '../../../words/languages.ts';
 import { rowText } from '../../../words/phala/modifiers.ts';
-import { factId, type Claim, type Point } from '../../facts/claim.ts';
-import { factFor, type Fact } from '../facts.ts';
-import { halfYears } from './half-years.ts';
-import { Rows, type Row } from './parts.ts';
-import { filledWithin, writerOf, type Values, type Writer } from './writer.ts';
+import { type Claim, factId, type Point } from '../../facts/claim.ts';
+import { type Fact, factFor } from '../facts.ts';
+import { type Row, Rows } from './parts.ts';
+import { filledWithin, type Values, type Writer, writerOf } from './writer.ts';
+import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
+import type { Clock } from '../../../contract/values/moment.ts';
 
 const MATCH_SOURCE = 'Muhurta Chintamani, vivaha-prakarana';
 /** A rule that an answer cites. */
@@ -95,6 +96,43 @@ const fieldsOf = (known: KnownBirth, write: Writer, claim: Claim, { statement, v
 /** What slots may name of the fact that a claim is about. */
 export const slotsOf = (known: KnownBirth, language: Language, claim: Claim): Row['fields'] =>
   fieldsOf(known, writerOf(known, language), claim, factFor(known, claim, language));
+
+const HALVES = 2;
+const MIDDLE = 7;
+/** Days by which a stretch may go into a half-year that is not told: less than half of one. */
+const LESS_THAN_HALF = 91;
+
+/** Half-years counted from the year 0. */
+const halfOf = (clock: Clock, jd: JulianDay): number => {
+  const { year, month } = civilDate(jd, clock.offsetAt(jd));
+  return year * HALVES + (month < MIDDLE ? 0 : 1);
+};
+
+/** The first and the last half-year of a stretch, without those that it only touches. */
+const halvesOf = (clock: Clock, { start, end }: TimeSpan): readonly [first: number, last: number] => {
+  const [first, last] = [plusDays(start, LESS_THAN_HALF), plusDays(end, -LESS_THAN_HALF)];
+  if (first <= last) return [halfOf(clock, first), halfOf(clock, last)];
+  const middle = halfOf(clock, plusDays(start, (end - start) / 2));
+  return [middle, middle];
+};
+
+/** What a slot may name of a window that is told in half-years: its beginning, its end, and the whole as "in 2027". */
+const halfYears = (
+  tongue: Tongue,
+  clock: Clock,
+  span: TimeSpan,
+): Readonly<Record<'from' | 'until' | 'stretch', string>> => {
+  const { halves, ranges } = bank(tongue, 'astrologer/parts');
+  const [first, last] = halvesOf(clock, span);
+  const named = (rows: readonly string[], half: number): string =>
+    filledWithin(rows[half % HALVES] ?? '', { year: Math.floor(half / HALVES) });
+  const [from, until] = [named(halves.from, first), named(halves.until, last)];
+  const isYear = first % HALVES === 0 && last === first + 1;
+  const whole = isYear
+    ? filledWithin(ranges.year, { year: first / HALVES })
+    : filledWithin(ranges.span, { from, until });
+  return { from, until, stretch: first === last ? named(halves.in, first) : whole };
+};
 
 /** A window that an answer cites. */
 export interface CitedWindow {

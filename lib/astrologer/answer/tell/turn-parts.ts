@@ -1,14 +1,18 @@
 /** When things get better: the next better stretch of the chart, by the windows of what is decided of its sides. */
-import type { EventWindow } from '../../../../layers/jyotish/phala/events.ts';
+import { type EventWindow, lordSpeaks } from '../../../../layers/jyotish/phala/events.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { bestOf, decide, type Decision } from '../../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { fillAny } from '../../../words/fill.ts';
-import { nounOf, rowsOf, worded, type Making } from './making.ts';
+import { type Making, nounOf, rowsOf, saidParts, worded } from './making.ts';
 import { advicePart, wholeMatters } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-import { becausePart } from './timing.ts';
+import { becausePart, isRunning, timingPart } from './timing.ts';
+import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
+import { runningNow } from '../direct/times.ts';
+import { reasonParts } from './reason-parts.ts';
+import type { Asked } from '../direct/telling.ts';
 
 /** A better stretch, and the side of life that it is of. */
 interface Turn {
@@ -62,5 +66,24 @@ export const turnParts = (making: Making, span: TimeSpan | null = null): readonl
     worded(making, 'timing', [`turn.${cell}`, rows[cell]], values, { cites, matter }),
     ...becausePart(making, matter, window),
     ...(span === null ? [] : advicePart(making, decision)),
+  ];
+};
+
+/** Why the time before the next good one is not; nothing where that runs already, or the matter has no dates. */
+export const lateParts = (making: Making, matter: Matter, asked: Asked): readonly Draft[] => {
+  const { known } = making;
+  const { event } = MATTER_ROWS[matter];
+  const decision = decide(known, matter, null);
+  const first = decision.times?.first ?? decision.next;
+  const lord = runningPeriods(known.dasha, known.at.jd, 2)[1]?.lords[1];
+  if (event === null || decision.gate !== 'open' || first === null || lord === undefined) return [];
+  if (isRunning(making, first)) return [];
+  const cell = lordSpeaks(known.read, event, lord) ? 'lateSlow' : 'lateLord';
+  // Where nothing weighs against it, the time is all there is to say.
+  const isHard = decision.verdict !== 'clear_for' && decision.indicators.some(({ supports }) => !supports);
+  return [
+    ...saidParts(making, runningNow(asked)),
+    timingPart(making, matter, first, cell, false, { planet: making.cited.write.planet(lord) }),
+    ...(isHard ? reasonParts(making, decision, 1, true).slice(0, 1) : []),
   ];
 };

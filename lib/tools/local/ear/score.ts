@@ -5,10 +5,9 @@
 import { statSync } from 'node:fs';
 import { hearRefused, hearWhole } from '../../../astrologer/answer/ear/heard.ts';
 import { hearTurn, NEW, turnIn, TURNS } from '../../../astrologer/answer/ear/turns.ts';
-import { questionOf, type Question } from '../../../astrologer/answer/hear/intents.ts';
+import { courtesyOf, type Question, questionOf } from '../../../astrologer/answer/hear/intents.ts';
 import { FOLLOW_UP_OF, followUpIn } from '../../../astrologer/answer/hear/marks.ts';
 import { REMARK_OF, remarkIn } from '../../../astrologer/answer/talk/remarks.ts';
-import { courtesyOf } from '../../../astrologer/answer/hear/thanked.ts';
 import { EAR } from '../../../words/ear.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { HEADS, questionsIn, turnsIn, type Head, type Labelled, type TurnSaid } from './questions.ts';
