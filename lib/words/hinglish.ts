@@ -140,6 +140,20 @@ const latinWord = (word: string): string => {
   return TYPED.reduce((text, [from, to]) => text.replace(from, to), final);
 };
 
+/** A word of Devanagari, normalised (without nukta), letter by letter: near enough to compare names. A last consonant is read bare, unless it is joined to one before it. */
+export const lettersInLatin = (word: string): string => {
+  const letters = Array.from(word);
+  const read = (letter: string, i: number): string => {
+    const consonant = CONSONANTS[letter];
+    if (letter === VIRAMA || letter === ANUSVARA) return letter === VIRAMA ? '' : 'n';
+    if (consonant === undefined) return VOWELS[SIGNS[letter] ?? letter]?.[0] ?? letter;
+    const next = letters[i + 1];
+    const isBare = next === undefined ? letters[i - 1] !== VIRAMA : next === VIRAMA || SIGNS[next] !== undefined;
+    return isBare ? consonant : `${consonant}a`;
+  };
+  return letters.map(read).join('');
+};
+
 const RUN = /[\u0900-\u0963\u0970-\u097f]+/gu;
 /** Capitals after a stop and at the beginning. */
 const FIRST = /(^|[.?!]\s+)(\p{Ll})/gu;

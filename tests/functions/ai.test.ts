@@ -12,7 +12,7 @@ import { handler as houseLordsReading } from '../../functions/interpret/house-lo
 import { handler as moonReading } from '../../functions/interpret/moon-sign.ts';
 import { handler as planetsReading } from '../../functions/interpret/planets.ts';
 import { safetyCaseOf } from '../../lib/astrologer/safety/safety.ts';
-import { topicsAsked } from '../../lib/astrologer/answer/hear/topic-rows.ts';
+import { topicsAsked } from '../../lib/astrologer/answer/hear/topics.ts';
 import { checkText } from '../../lib/astrologer/reading/verify.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { OPTION_DEFAULTS } from '../../lib/contract/frame/options.ts';

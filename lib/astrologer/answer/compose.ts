@@ -23,7 +23,7 @@ import { keyOf, newlyTold, unsaid } from './talk/newly-told.ts';
 import { limitOf } from './tell/timing.ts';
 import { inLatin } from './tell/latin.ts';
 import { languageOfTongue } from './hear/tongue.ts';
-import { topicsOf } from './hear/topic-rows.ts';
+import { topicsOf } from './hear/topics.ts';
 import { type Draft, type Part, rendered } from './tell/parts.ts';
 import { rangeOf, spanThen } from './hear/range.ts';
 import { firstTold } from './talk/first-told.ts';

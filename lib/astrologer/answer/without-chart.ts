@@ -29,7 +29,7 @@ import { isLover } from './people/theirs.ts';
 import { statesIn } from './hear/states.ts';
 import { tongueOf } from './hear/tongue.ts';
 import type { Two } from './people/matched.ts';
-import { topicsOf } from './hear/topic-rows.ts';
+import { topicsOf } from './hear/topics.ts';
 
 /** Languages in which the astrologer answers. */
 const SPOKEN = languagesWith('astrologer/parts');

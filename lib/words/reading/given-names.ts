@@ -1,6 +1,6 @@
 /**
  * Given names and family names of India in Latin letters, the frequent ones, by which a name in a question is known that no
- * capital tells of. Other spellings and Devanagari follow by rule (`lib/astrologer/answer/hear/letters.ts`). Written for this project.
+ * capital tells of. Other spellings and Devanagari follow by rule (`lettersInLatin`). Written for this project.
  */
 
 /** Names that are no other word of a question. */

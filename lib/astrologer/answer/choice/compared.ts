@@ -21,8 +21,6 @@ import { asksThing } from '../hear/pieces.ts';
 import type { Said } from '../hear/said.ts';
 import { TRADE_ROWS } from './trades.ts';
 import { namedWays } from './ways-named.ts';
-import type { Question } from '../hear/intents.ts';
-import type { Before } from '../talk/before.ts';
 
 /** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
 const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject', 'talent'];
@@ -77,7 +75,7 @@ const PEOPLE: CompareIntent = {
 };
 
 /** Two posts that are offered: which of them is told by their own names alone. */
-export const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
+const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
 const ASKS_WHICH = wordsOf(({ whichOf }) => whichOf);
 export const OFFERS: CompareIntent = { ...PEOPLE, matters: ['job'], options: ['job', 'job'], isOffered: true };
 
@@ -217,11 +215,3 @@ export const compared = (said: Said, before: readonly (Matter | 'general')[]): C
     ? { kind: 'compare', matters, years: [], months: [] }
     : null;
 };
-
-/** Whether it was asked which of two ways to go. */
-export const isChoice = ({ intents }: Before): boolean =>
-  intents.some((one) => one.kind === 'compare' && one.options !== undefined);
-
-const VERDICT = askedFor(({ remarks }) => remarks.verdict);
-/** "So what should my decision be". */
-export const asksForVerdict = ({ said }: Question): boolean => VERDICT.isIn(said.words);

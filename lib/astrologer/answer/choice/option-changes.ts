@@ -1,5 +1,6 @@
 /** What would change the answer to a choice. */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import type { Aspect } from '../../../words/reading/ask.ts';
 import type { PartRows } from '../tell/making.ts';
 import { isTradeOption, type Option } from './option-rows.ts';
@@ -10,46 +11,19 @@ type Change = keyof PartRows['options']['changes'];
 const BOUGHT: readonly Matter[] = ['vehicle', 'property'];
 
 /** What would change an answer, by what is chosen. */
-const CHANGES: Readonly<Partial<Record<Option, Change>>> = {
-  keep: 'sale',
-  sell: 'sale',
-  keep_vehicle: 'sale',
-  sell_vehicle: 'sale',
-  buy: 'purchase',
-  buy_vehicle: 'purchase',
-  rent: 'purchase',
-  go_on: 'partners',
-  part: 'partners',
-  run: 'accounts',
-  close: 'accounts',
-  business: 'start',
-  stay: 'offer',
-  switch: 'offer',
-  advance: 'offer',
-  resign: 'offer',
-  private: 'offer',
-  retire: 'offer',
-  job: 'offer',
-  government: 'offer',
-  again: 'study',
-  study_on: 'study',
-  stop_study: 'study',
-  learning: 'study',
-  marriage: 'other',
-  love: 'other',
-  home: 'place',
-  away: 'place',
-  here: 'place',
-  put: 'place',
-  abroad: 'place',
-  family: 'place',
-  village: 'place',
-  city: 'place',
-  together: 'household',
-  apart: 'household',
-  with_one: 'trust',
-  leave_one: 'trust',
-};
+const CHANGES = grouped<Change, Option>([
+  ['sale', ['keep', 'sell', 'keep_vehicle', 'sell_vehicle']],
+  ['purchase', ['buy', 'buy_vehicle', 'rent']],
+  ['partners', ['go_on', 'part']],
+  ['accounts', ['run', 'close']],
+  ['start', ['business']],
+  ['offer', ['stay', 'switch', 'advance', 'resign', 'private', 'retire', 'job', 'government']],
+  ['study', ['again', 'study_on', 'stop_study', 'learning']],
+  ['other', ['marriage', 'love']],
+  ['place', ['home', 'away', 'here', 'put', 'abroad', 'family', 'village', 'city']],
+  ['household', ['together', 'apart']],
+  ['trust', ['with_one', 'leave_one']],
+]);
 /** Ways whose step is that of a side of a matter. */
 const ACTS: Readonly<Partial<Record<Option, Aspect>>> = {
   sell: 'sale',
@@ -74,6 +48,6 @@ export const changeOf = (
   if (isTradeOption(best.option) || isTradeOption(other.option)) return 'trade';
   if (isSame && best.decision.matter === 'learning') return 'college';
   if (isSame && best.option !== 'government' && !BOUGHT.includes(best.decision.matter)) return 'place';
-  const found = [other.option, best.option].flatMap((option) => CHANGES[option] ?? []);
+  const found = [other.option, best.option].flatMap((option) => CHANGES.get(option) ?? []);
   return FIRST.find((one) => found.includes(one)) ?? found[0] ?? 'other';
 };

@@ -1,5 +1,5 @@
 /** Kinds of choices: what decides in each where a chart does not. */
-import { OF_STUDY, OF_WORK } from '../hear/matter-groups.ts';
+import { grouped, OF_STUDY, OF_WORK } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import type { Fork } from './fork.ts';
@@ -11,22 +11,16 @@ import { TRADE_ROWS } from './trades.ts';
 export type ChoiceKind = keyof PartRows['options']['decides'];
 
 /** The kind of a choice between two of one matter. */
-const OF_ONE: Readonly<Partial<Record<Matter, ChoiceKind>>> = {
-  job: 'offers',
-  first_job: 'offers',
-  career: 'offers',
-  government: 'offers',
-  learning: 'study',
-  exam: 'study',
-  family: 'places',
-  abroad: 'places',
-  travel: 'trip',
-  marriage: 'people',
-  love: 'people',
-  property: 'homes',
-  vehicle: 'vehicles',
-  business: 'shops',
-};
+const OF_ONE = grouped<ChoiceKind, Matter>([
+  ['offers', ['job', 'first_job', 'career', 'government']],
+  ['study', ['learning', 'exam']],
+  ['places', ['family', 'abroad']],
+  ['trip', ['travel']],
+  ['people', ['marriage', 'love']],
+  ['homes', ['property']],
+  ['vehicles', ['vehicle']],
+  ['shops', ['business']],
+]);
 
 type Is = (option: Option) => boolean;
 const isOf =
@@ -66,7 +60,7 @@ export const isOfWork = (options: Options): boolean =>
 
 /** The kind of a choice by its two ways; null where each has a measure of its own and no more is to be said. */
 export const kindOfOptions = ([first, second]: Options): ChoiceKind | null => {
-  if (first === second && !isTradeOption(first)) return OF_ONE[rowOfOption(first)?.matter ?? 'inner'] ?? 'ways';
+  if (first === second && !isTradeOption(first)) return OF_ONE.get(rowOfOption(first)?.matter ?? 'inner') ?? 'ways';
   const fits = ([one, other]: readonly [Is, Is]): boolean =>
     (one(first) && other(second)) || (one(second) && other(first));
   return OF_TWO.find(({ sides }) => fits(sides))?.kind ?? null;

@@ -1,6 +1,7 @@
 /** The ways that a choice may be between, and what each is measured by. */
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import { TRADE_ROWS, TRADES, type Trade } from './trades.ts';
 
 /** What an option is measured by. */
@@ -90,16 +91,18 @@ export const inOrder = (isSecond: boolean, own: Option, other: Option): Options 
   isSecond ? [other, own] : [own, other];
 /** Ways that only words for them name: what else is heard in the message is told beside the choice. */
 const SAID: readonly Option[] = [
-  'settle',
-  'fight',
-  'hand_over',
-  'pass_on',
-  'save',
-  'with_child',
-  'village',
-  'shares',
-  'prepare',
-  'move_shop',
+  ...([
+    'settle',
+    'fight',
+    'hand_over',
+    'pass_on',
+    'save',
+    'with_child',
+    'village',
+    'shares',
+    'prepare',
+    'move_shop',
+  ] as const),
 ];
 /** Whether the words of a choice themselves name a way of it: a line of work, a settlement, a bank. */
 export const isSaid = (options: Options | undefined): boolean =>
@@ -114,17 +117,11 @@ export const mattersOfOptions = (options: Options): readonly Matter[] => [
 ];
 
 /** Planets of ways of earning (Phaladeepika ch. 15): trade, service under others, posts of rulers. */
-const EARNING: Readonly<Partial<Record<Option, Planet7>>> = {
-  business: 'mercury',
-  run: 'mercury',
-  go_on: 'mercury',
-  job: 'saturn',
-  first_job: 'saturn',
-  career: 'saturn',
-  stay: 'saturn',
-  government: 'sun',
-  private: 'saturn',
-};
+const EARNING = grouped<Planet7, Option>([
+  ['mercury', ['business', 'run', 'go_on']],
+  ['saturn', ['job', 'first_job', 'career', 'stay', 'private']],
+  ['sun', ['government']],
+]);
 
 /** What an option is measured by; null for waiting, which has no measure of its own. */
 export const rowOfOption = (option: Option): OptionRow | null => {
@@ -133,7 +130,7 @@ export const rowOfOption = (option: Option): OptionRow | null => {
     const { planet, isStudy } = TRADE_ROWS[option];
     return { matter: isStudy === true ? 'learning' : 'career', isDated: true, planet };
   }
-  const planet = EARNING[option];
+  const planet = EARNING.get(option);
   const row = isStepKey(option) ? OPTION_ROWS[option] : { matter: option, isDated: true as const };
   return planet === undefined ? row : { ...row, planet };
 };

@@ -18,7 +18,7 @@ export type DaysSaid =
 /** What is said of the days that are named, for the matter beside them or before them; null where none is named. */
 export const daysParts = (making: Making, said: Said, matter: Matter | undefined, lean?: Lean): DaysSaid | null => {
   const { known, cited, language } = making;
-  const area = matter === undefined || !known.birth.timeKnown ? undefined : DAY_AREAS[matter];
+  const area = matter === undefined || !known.birth.timeKnown ? undefined : DAY_AREAS.get(matter);
   const of =
     matter === undefined || area === undefined
       ? null

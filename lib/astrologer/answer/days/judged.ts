@@ -7,26 +7,21 @@ import { chandraHouse, isGoodChandra, isGoodTara, taraOf } from '../../../../lay
 import type { Area } from '../../../../layers/jyotish/horoscope/areas.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Outlook as DayOutlook } from '../../../words/keys.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import { MORNING } from '../../facts/truth.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 
 /** The areas of the daily horoscope by which days are told for a matter. */
-export const DAY_AREAS: Readonly<Partial<Record<Matter, Area>>> = {
-  career: 'career',
-  job: 'career',
-  first_job: 'career',
-  business: 'career',
-  money: 'money',
-  love: 'love',
-  married_life: 'love',
-  family: 'family',
-  travel: 'travel',
-  exam: 'study',
-  learning: 'study',
-};
+export const DAY_AREAS = grouped<Area, Matter>([
+  ['career', ['career', 'job', 'first_job', 'business']],
+  ['money', ['money']],
+  ['love', ['love', 'married_life']],
+  ['family', ['family']],
+  ['travel', ['travel']],
+  ['study', ['exam', 'learning']],
+]);
 /** Whether days can be told for a matter by itself. */
-export const hasDays = (matter: Matter | 'general'): matter is Matter =>
-  matter !== 'general' && DAY_AREAS[matter] !== undefined;
+export const hasDays = (matter: Matter | 'general'): matter is Matter => matter !== 'general' && DAY_AREAS.has(matter);
 
 /** A day for a birth. */
 export interface JudgedDay {

@@ -29,10 +29,10 @@ const MOST_NEXT = 3;
 const LOOKED_AFTER = 120;
 
 const byDay = (a: MuhuratDay, b: MuhuratDay): number => dayNumber(a.day.date) - dayNumber(b.day.date);
-export const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score || byDay(a, b);
+const bestFirst = (a: MuhuratDay, b: MuhuratDay): number => b.score - a.score || byDay(a, b);
 
 /** Days for an act by their dates, the earliest first. */
-export const daysNamed = ({ cited }: Making, days: readonly MuhuratDay[]): string =>
+const daysNamed = ({ cited }: Making, days: readonly MuhuratDay[]): string =>
   days
     .toSorted(byDay)
     .map(({ day }) => dayNamed(cited.write, day.date))
@@ -72,7 +72,7 @@ const inKharmas = ({ known }: Making, act: Act, days: readonly MuhuratDay[]): re
     ? days.filter(({ day }) => KHARMAS_SIGNS.includes(known.signAt('sun', day.start))).toSorted(byDay)
     : [];
 /** Some days for an act, parted: those that nobody leaves out, and those in Kharmas, each as they stood. */
-export const byKharmas = (
+const byKharmas = (
   making: Making,
   act: Act,
   days: readonly MuhuratDay[],
@@ -86,7 +86,7 @@ export const bestDays = (making: Making, act: Act, days: readonly MuhuratDay[]):
   return byKharmas(making, act, best).flat();
 };
 /** That some of the days that are told lie in Kharmas, where the act is one that many leave out then. */
-export const kharmasTold = (making: Making, act: Act, told: readonly MuhuratDay[]): readonly Sentence[] => {
+const kharmasTold = (making: Making, act: Act, told: readonly MuhuratDay[]): readonly Sentence[] => {
   const { known, cited, language } = making;
   const { kharmas } = bank(language, 'astrologer/days');
   const inside = inKharmas(making, act, told);
@@ -161,7 +161,7 @@ const hoursOfDay = (
 };
 
 /** The hours of the day that is told as the best, or of the one that is asked about: a day is good for an act in these alone. */
-export const hoursTold = (making: Making, best: MuhuratDay, windows: readonly MuhuratWindow[]): readonly Sentence[] => {
+const hoursTold = (making: Making, best: MuhuratDay, windows: readonly MuhuratWindow[]): readonly Sentence[] => {
   const hours = hoursOfDay(making, best.day, windows);
   return hours === null
     ? []
@@ -169,7 +169,7 @@ export const hoursTold = (making: Making, best: MuhuratDay, windows: readonly Mu
 };
 
 /** The next days for an act after some that it is not allowed on, those first that nobody leaves out, and what is told of the best of them. */
-export const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) => {
+const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) => {
   const { days: found, windows } = searched(making, of, addDays(from, count), LOOKED_AFTER);
   // The last hours of a night are of the day before, which was asked about.
   const after = found.filter(({ day }) => dayNumber(day.date) >= dayNumber(from) + count);
@@ -184,7 +184,7 @@ export const nextDays = (making: Making, of: ActFor, from: CivilDate, count: num
 };
 
 /** By whose birth the days are chosen. */
-export const birthTold = ({ language }: Making, of: ActFor): Sentence => ({
+const birthTold = ({ language }: Making, of: ActFor): Sentence => ({
   text: bank(language, 'astrologer/days').reckoned[birthOf(of)],
   claims: [],
 });

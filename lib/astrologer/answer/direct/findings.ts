@@ -36,7 +36,7 @@ const formed =
       claims: found.map(({ id }): Claim => ({ kind: 'yoga', id })),
     };
   };
-export const rajaYogas = formed(RAJA);
+const rajaYogas = formed(RAJA);
 const dhanaYogas = formed(DHANA);
 export const rajaYoga: Answer = either(
   (asked) => rajaYogas(asked) === null,

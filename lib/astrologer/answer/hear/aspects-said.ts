@@ -8,7 +8,7 @@ import { mattersIn } from './matters-said.ts';
 import { without } from './patterns.ts';
 
 /** The terms of each side of a matter. */
-export const ASPECT_TERMS = ASPECTS.map((aspect) => ({ aspect, terms: askedFor(({ aspects }) => aspects[aspect]) }));
+const ASPECT_TERMS = ASPECTS.map((aspect) => ({ aspect, terms: askedFor(({ aspects }) => aspects[aspect]) }));
 /** Score from which an aspect is what is asked about, whatever else the words name. */
 const SURE = 4;
 

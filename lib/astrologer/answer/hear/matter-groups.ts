@@ -3,6 +3,10 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 
 type Matters = readonly (Matter | 'general')[];
 
+/** In which of some groups each thing stands. */
+export const grouped = <Group, One>(groups: readonly (readonly [Group, readonly One[]])[]): ReadonlyMap<One, Group> =>
+  new Map(groups.flatMap(([group, all]) => all.map((one) => [one, group] as const)));
+
 /** Matters of a couple: how two come together, live together, and part. */
 export const OF_COUPLE: Matters = ['marriage', 'second_marriage', 'love', 'spouse', 'married_life', 'reunion'];
 /** Those, and the children of both: whoever is of the family is asked about with these. */

@@ -1,6 +1,7 @@
 /** How things stand already, by what a message tells: treated, examined, out of work, refused before; and the steps that do not fit there. */
 import { STATES, type State } from '../../../words/reading/ask.ts';
 import { askedFor } from './ask-terms.ts';
+import { grouped } from './matter-groups.ts';
 
 const STATE_TERMS = STATES.map((state) => ({ state, terms: askedFor(({ states }) => states[state]) }));
 
@@ -9,56 +10,33 @@ export const statesIn = (words: readonly string[]): readonly State[] =>
   STATE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ state }) => state);
 
 /** Rows of steps that do not fit a state, by the row that is told instead. */
-const INSTEAD: Readonly<Record<State, Readonly<Record<string, string>>>> = {
-  treated: { health: 'treated', sleep: 'treated' },
-  tested: { children: 'tested', children_wait: 'tested', second_child: 'tested' },
-  written: {
-    exam: 'result_wait',
-    competition: 'result_wait',
-    government: 'result_wait',
-    admission: 'result_wait',
-    interview: 'result_wait',
-  },
-  broken_off: { love: 'marriage' },
-  engaged: { love: 'engaged', marriage: 'engaged' },
-  jobless: { job: 'job_new', stay: 'job_new', career: 'job_new', change: 'job_new' },
-  renting: { rent: 'move_house' },
-  running: { business: 'run', own_business: 'run', startup: 'run' },
-  late_builder: {
-    flat: 'late_builder',
-    own_home: 'late_builder',
-    property: 'late_builder',
-    construction: 'late_builder',
-  },
-  asked_back: { reunion: 'asked_back', marriage: 'asked_back', love: 'asked_back', married_life: 'asked_back' },
-  retired: { job: 'after_work', career: 'after_work', stay: 'after_work', change: 'after_work', job_new: 'after_work' },
-  kids_grown: { children: 'grown_child' },
-  blocked: {
-    reunion: 'blocked',
-    move_on: 'blocked',
-    love: 'move_on',
-    partner_will: 'move_on',
-    proposal: 'move_on',
-    long_distance: 'move_on',
-  },
-  tried: {
-    exam: 'tried_exam',
-    competition: 'tried_exam',
-    admission: 'tried_exam',
-    government: 'tried_exam',
-    visa: 'tried_visa',
-    visa_case: 'tried_visa',
-    job: 'tried_job',
-    first_job: 'tried_job',
-    job_new: 'tried_job',
-    interview: 'tried_job',
-    marriage: 'tried_match',
-    proposal: 'tried_match',
-  },
-  waited: { children: 'waited_child', children_wait: 'waited_child', second_child: 'waited_child' },
-  single_again: { love: 'second_marriage', marriage: 'second_marriage' },
+const INSTEAD: Readonly<Record<State, ReadonlyMap<string, string>>> = {
+  treated: grouped([['treated', ['health', 'sleep']]]),
+  tested: grouped([['tested', ['children', 'children_wait', 'second_child']]]),
+  written: grouped([['result_wait', ['exam', 'competition', 'government', 'admission', 'interview']]]),
+  broken_off: grouped([['marriage', ['love']]]),
+  engaged: grouped([['engaged', ['love', 'marriage']]]),
+  jobless: grouped([['job_new', ['job', 'stay', 'career', 'change']]]),
+  renting: grouped([['move_house', ['rent']]]),
+  running: grouped([['run', ['business', 'own_business', 'startup']]]),
+  late_builder: grouped([['late_builder', ['flat', 'own_home', 'property', 'construction']]]),
+  asked_back: grouped([['asked_back', ['reunion', 'marriage', 'love', 'married_life']]]),
+  retired: grouped([['after_work', ['job', 'career', 'stay', 'change', 'job_new']]]),
+  kids_grown: grouped([['grown_child', ['children']]]),
+  blocked: grouped([
+    ['blocked', ['reunion', 'move_on']],
+    ['move_on', ['love', 'partner_will', 'proposal', 'long_distance']],
+  ]),
+  tried: grouped([
+    ['tried_exam', ['exam', 'competition', 'admission', 'government']],
+    ['tried_visa', ['visa', 'visa_case']],
+    ['tried_job', ['job', 'first_job', 'job_new', 'interview']],
+    ['tried_match', ['marriage', 'proposal']],
+  ]),
+  waited: grouped([['waited_child', ['children', 'children_wait', 'second_child']]]),
+  single_again: grouped([['second_marriage', ['love', 'marriage']]]),
 };
 
 /** The row of steps that fits how things stand. */
 export const stepFitting = (row: string, states: readonly State[]): string =>
-  states.flatMap((state) => INSTEAD[state][row] ?? [])[0] ?? row;
+  states.flatMap((state) => INSTEAD[state].get(row) ?? [])[0] ?? row;

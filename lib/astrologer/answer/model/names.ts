@@ -26,7 +26,7 @@ import {
 import { askWords } from '../../../words/reading/ask.ts';
 import { MATTERS_SAID } from '../../../words/reading/subtopic-vocabulary.ts';
 import { vocabularies } from '../../../words/vocabulary.ts';
-import { inLatin } from '../hear/letters.ts';
+import { lettersInLatin } from '../../../words/hinglish.ts';
 import { inOneSpelling } from '../hear/spelling.ts';
 import { mattersIn } from '../hear/matters-said.ts';
 import { spelledWords } from '../hear/patterns.ts';
@@ -88,7 +88,7 @@ const KIN_OF_MINE = setOf(NAMED_AFTER_MINE);
 const OF_MINE = setOf(MINE);
 /** Words of the sky and of what people ask about: planets, signs, stars, yogas, months, work, marriage; no given name that is a plain word too. */
 const isOurs = (word: string): boolean => {
-  const sound = soundOf(inLatin(word));
+  const sound = soundOf(lettersInLatin(word));
   const isGiven = NAMES.has(sound) || WORDS_AND_NAMES.has(sound);
   return (
     phrasesOf(word).some(
@@ -133,7 +133,7 @@ const NEAR = 3;
 const wordsIn = (text: string): readonly Word[] =>
   [...text.matchAll(/(?<!\[)[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => {
     const plain = normalised(word);
-    return { text: word, plain, sound: soundOf(inLatin(plain)), from: index };
+    return { text: word, plain, sound: soundOf(lettersInLatin(plain)), from: index };
   });
 
 /** Where a word stands among others. */

@@ -27,7 +27,7 @@ export interface Couple {
 }
 
 /** Most suitors that are set beside each other. */
-export const MOST_SUITORS = 2;
+const MOST_SUITORS = 2;
 
 /** What is asked in a talk, as far as a couple is concerned. */
 interface Asking {

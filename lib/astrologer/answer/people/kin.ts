@@ -68,18 +68,8 @@ export const isKinIll = ({
       mattersIn(words.slice(at + 2, at + 2 + NEAR_HEALTH)).includes('health'),
   );
 
-const LAW = askedFor(({ inLaw }) => inLaw);
-/** Where the words after somebody who is named begin: "my mother in law says". */
-const afterNamed = (words: readonly string[], at: number): number => {
-  const law = LAW.find(words, at + 1);
-  return law?.from === at + 1 ? law.to : at + 1;
-};
-const isInLaw = (words: readonly string[], at: number): boolean => afterNamed(words, at) > at + 1;
 /** Whether whoever is named only tells of it: "papa bolte hain". */
-export const isTeller = (words: readonly string[], at: number): boolean => {
-  const next = afterNamed(words, at);
-  return SAYS.find(words, next)?.from === next;
-};
+export const isTeller = (words: readonly string[], at: number): boolean => SAYS.find(words, at + 1)?.from === at + 1;
 const ANOTHER = wordsOf(({ stays }) => stays.another);
 /** Whether a child is named who is still hoped for: "dusre bachche ka yog", not "dusre bachche ki padhai". */
 const isHopedFor = (words: readonly string[], at: number): boolean =>
@@ -88,13 +78,9 @@ const isHopedFor = (words: readonly string[], at: number): boolean =>
   !namesWays(words) &&
   mattersIn(words).every((one) => OF_TWO.includes(one));
 
-/** Whether whoever is named is only with it or what it is for, or tells of it: "with my brother", "for my son’s schooling", a parent in law ("my son in Surat" is none); or not born yet. */
+/** Whether whoever is named is only with it or what it is for, or tells of it: "with my brother", "for my son’s schooling"; or not born yet. */
 const isAlong = (words: readonly string[], at: number): boolean =>
-  isInLaw(words, at) ||
-  isHopedFor(words, at) ||
-  isTeller(words, at) ||
-  hasOwnBeside(words, at) ||
-  ALONG.find(words, at + 1)?.from === at + 1;
+  isHopedFor(words, at) || isTeller(words, at) || hasOwnBeside(words, at) || ALONG.find(words, at + 1)?.from === at + 1;
 
 /** Whether someone at a place is whom a matter is about: "my son’s job", "बेटे की नौकरी", not "a loan to my brother". */
 const isAboutAt = (words: readonly string[], at: number): boolean => {

@@ -4,6 +4,7 @@ import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { relationBalance } from '../../../answers/relations.ts';
 import { fillAny, type SlotValue } from '../../../words/fill.ts';
 import type { Ask, Relation, Side } from '../../../words/reading/ask.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import type { RelationIntent } from '../hear/intent.ts';
 import { capital, rowsOf, worded, type Making, type PartRows } from '../tell/making.ts';
 import type { Draft } from '../tell/parts.ts';
@@ -20,20 +21,12 @@ const CELL_OF: Readonly<Record<AreaVerdict, Cell>> = {
 };
 
 /** What is done, by the sort of people. */
-const ACTS_OF: Readonly<Record<Relation, keyof PartRows['relation']['acts']>> = {
-  sister: 'family',
-  brother: 'family',
-  mother: 'family',
-  father: 'family',
-  parents: 'family',
-  in_laws: 'family',
-  friend: 'friend',
-  boss: 'work',
-  colleague: 'work',
-  business_partner: 'work',
-  child: 'child',
-  grandchild: 'child',
-};
+const ACTS_OF = grouped<keyof PartRows['relation']['acts'], Relation>([
+  ['family', ['sister', 'brother', 'mother', 'father', 'parents', 'in_laws']],
+  ['friend', ['friend']],
+  ['work', ['boss', 'colleague', 'business_partner']],
+  ['child', ['child', 'grandchild']],
+]);
 
 /** What the parts about one bond are made of. */
 interface Bond {
@@ -97,7 +90,7 @@ const reasons = (making: Making, bond: Bond): readonly Draft[] => {
 
 const actPart = (making: Making, { relation, side }: Bond): Draft => {
   if (side !== null) return worded(making, 'advice', [`theirs.${side}`, rowsOf(making).theirs.steps[side]], {});
-  const key = ACTS_OF[relation];
+  const key = ACTS_OF.get(relation) ?? 'family';
   return worded(making, 'advice', [`bond.acts.${key}`, rowsOf(making).relation.acts[key]], {});
 };
 

@@ -3,6 +3,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, type Ask, type Person, type Relation, type Side } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { aspectsIn } from '../hear/aspects-said.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import type { RelationIntent } from '../hear/intent.ts';
 import { namesWays } from '../hear/ways.ts';
 
@@ -31,27 +32,19 @@ export const sideAsked = (matters: readonly (Matter | 'general')[], words: reado
 };
 
 /** The bond by which the own chart shows someone; those of a couple are shown by matters of it. */
-const BOND_OF: Readonly<Partial<Record<Person, Relation>>> = {
-  son: 'child',
-  daughter: 'child',
-  child: 'child',
-  grandson: 'grandchild',
-  granddaughter: 'grandchild',
-  grandchild: 'grandchild',
-  daughters_son: 'grandchild',
-  daughters_daughter: 'grandchild',
-  brother: 'brother',
-  sister: 'sister',
-  cousin: 'brother',
-  mother: 'mother',
-  father: 'father',
-  parents: 'parents',
-  grandparent: 'parents',
-  friend: 'friend',
-};
+const BOND_OF = grouped<Relation, Person>([
+  ['child', ['son', 'daughter', 'child']],
+  ['grandchild', ['grandson', 'granddaughter', 'grandchild', 'daughters_son', 'daughters_daughter']],
+  ['brother', ['brother', 'cousin']],
+  ['sister', ['sister']],
+  ['mother', ['mother']],
+  ['father', ['father']],
+  ['parents', ['parents', 'grandparent']],
+  ['friend', ['friend']],
+]);
 /** Who it is with whom a bond is asked about; undefined where that is another, or no one by name. */
 export const personOfBond = (relation: Relation, person: Person | null): Person | undefined =>
-  person !== null && BOND_OF[person] === relation ? person : undefined;
+  person !== null && BOND_OF.get(person) === relation ? person : undefined;
 
 const IN_LOVE: readonly Person[] = ['boyfriend', 'girlfriend', 'fiance'];
 /** Whether a person is one who is loved, and not married yet. */
@@ -64,7 +57,7 @@ export type Half = RelationIntent | { readonly kind: 'matter'; readonly ask: Ask
 
 /** The half of another’s life that the own chart shows; null where it shows none. */
 export const halfOf = (person: Person, side: Side): Half | null => {
-  const relation = BOND_OF[person];
+  const relation = BOND_OF.get(person);
   if (relation !== undefined) return { kind: 'relation', ask: 'how', relation, person, side };
   if (KIN_OF[person] !== 'spouse') return null;
   if (isLover(person)) return { kind: 'matter', ask: 'how', matter: 'love' };

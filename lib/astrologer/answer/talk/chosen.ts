@@ -5,6 +5,7 @@ import { mattersBefore, type Before } from './before.ts';
 import { matterOfDirect, namesAnother, questionOn } from '../direct.ts';
 import { choiceIn } from '../choice/compared.ts';
 import type { CompareIntent, Intent, NamedIntent } from '../hear/intent.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import type { Question } from '../hear/intents.ts';
 import { saidIn, type Said } from '../hear/said.ts';
 
@@ -90,21 +91,14 @@ export const stoneAsked = ({ followUp }: Question, { intents: [thing] }: Before)
 };
 
 /** What "what kind" asks of a matter. */
-const KINDS_OF: Readonly<Partial<Record<Matter | 'general', DirectQuestion>>> = {
-  government: 'trade',
-  business: 'trade',
-  job: 'trade',
-  first_job: 'trade',
-  career: 'trade',
-  learning: 'subject',
-  marriage: 'partner',
-  love: 'partner',
-  spouse: 'partner',
-  second_marriage: 'partner',
-  abroad: 'country',
-};
+const KINDS_OF = grouped<DirectQuestion, Matter | 'general'>([
+  ['trade', ['government', 'business', 'job', 'first_job', 'career']],
+  ['subject', ['learning']],
+  ['partner', ['marriage', 'love', 'spouse', 'second_marriage']],
+  ['country', ['abroad']],
+]);
 /** What kind of work, subject, partner or country is asked on about; nothing where that is asked of no matter before. */
 export const kindAsked = ({ said }: Question, before: Before): readonly Intent[] => {
-  const question = mattersBefore(before).flatMap((matter) => KINDS_OF[matter] ?? [])[0];
+  const question = mattersBefore(before).flatMap((matter) => KINDS_OF.get(matter) ?? [])[0];
   return question === undefined ? [] : [{ kind: 'named', said, question }];
 };

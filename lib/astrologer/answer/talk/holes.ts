@@ -8,6 +8,7 @@ import { askedFor } from '../hear/ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import type { Intent, NamedIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { hasDates } from './stays.ts';
@@ -18,34 +19,19 @@ const HOLE_TERMS = HOLES.map((hole) => ({ hole, terms: askedFor(({ holes }) => h
 /** Kinds of things that a hole is filled from. */
 type About = 'stone' | 'mantra' | 'deity' | 'sade_sati' | 'dhaiya' | 'period' | 'next' | 'planet' | 'dosha';
 
-const ABOUT: Readonly<Partial<Record<DirectQuestion, About>>> = {
-  stone: 'stone',
-  stone_why: 'stone',
-  stone_when: 'stone',
-  stone_finger: 'stone',
-  stone_weight: 'stone',
-  stone_long: 'stone',
-  stone_harm: 'stone',
-  stone_other: 'stone',
-  remedy: 'mantra',
-  mantra_count: 'mantra',
-  mantra_day: 'mantra',
-  mantra_long: 'mantra',
-  deity: 'deity',
-  sade_sati: 'sade_sati',
-  sade_sati_end: 'sade_sati',
-  sade_sati_means: 'sade_sati',
-  dhaiya: 'dhaiya',
-  dhaiya_end: 'dhaiya',
-  running: 'period',
-  running_end: 'period',
-  running_means: 'period',
-  next_maha: 'next',
-  next_period: 'next',
-  next_end: 'next',
-  next_means: 'next',
-  planet: 'planet',
-};
+const ABOUT = grouped<About, DirectQuestion>([
+  [
+    'stone',
+    ['stone', 'stone_why', 'stone_when', 'stone_finger', 'stone_weight', 'stone_long', 'stone_harm', 'stone_other'],
+  ],
+  ['mantra', ['remedy', 'mantra_count', 'mantra_day', 'mantra_long']],
+  ['deity', ['deity']],
+  ['sade_sati', ['sade_sati', 'sade_sati_end', 'sade_sati_means']],
+  ['dhaiya', ['dhaiya', 'dhaiya_end']],
+  ['period', ['running', 'running_end', 'running_means']],
+  ['next', ['next_maha', 'next_period', 'next_end', 'next_means']],
+  ['planet', ['planet']],
+]);
 
 /** What fills a hole that a thing leaves: the question of it that is meant. */
 const OF_THINGS: Readonly<Record<Hole, Readonly<Partial<Record<About, DirectQuestion>>>>> = {
@@ -82,7 +68,7 @@ const aboutOf = (one: NamedIntent): About | null => {
   const question = questionOn(one);
   // The count of a mantra keeps the deity that it was told of.
   if (one.said.questions.includes('deity')) return 'deity';
-  const about = question === null ? undefined : ABOUT[question];
+  const about = question === null ? undefined : ABOUT.get(question);
   // What is to be done for a thing was told as its mantra.
   if (one.ask === 'do' && about !== 'stone') return 'mantra';
   if (question !== null) return about ?? null;

@@ -4,6 +4,7 @@ import type { Before } from './before.ts';
 import { daysForAct } from '../days/asked.ts';
 import { questionOn } from '../direct.ts';
 import { isMatter, isOfDays, type Intent, type Lean, type NamedIntent } from '../hear/intent.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import type { Question } from '../hear/intents.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 
@@ -17,19 +18,11 @@ const leanIn = (words: readonly string[]): Lean | null => {
 };
 
 /** What tells the sides of a time, by the question that it was told by. */
-const SIDED: Readonly<Partial<Record<DirectQuestion, DirectQuestion>>> = {
-  running: 'running_means',
-  running_end: 'running_means',
-  running_means: 'running_means',
-  next_period: 'next_means',
-  next_end: 'next_means',
-  next_means: 'next_means',
-  sade_sati: 'sade_sati_means',
-  sade_sati_end: 'sade_sati_means',
-  sade_sati_means: 'sade_sati_means',
-  dhaiya: 'sade_sati_means',
-  dhaiya_end: 'sade_sati_means',
-};
+const SIDED = grouped<DirectQuestion, DirectQuestion>([
+  ['running_means', ['running', 'running_end', 'running_means']],
+  ['next_means', ['next_period', 'next_end', 'next_means']],
+  ['sade_sati_means', ['sade_sati', 'sade_sati_end', 'sade_sati_means', 'dhaiya', 'dhaiya_end']],
+]);
 
 const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
 /** Whether a planet was asked about by its name. */
@@ -39,7 +32,7 @@ const sideOf = (thing: NamedIntent, lean: Lean): Intent | null => {
   if (isFinding(thing) || isPlanet(thing)) return { ...thing, ask: 'how' };
   if (isOfDays(thing) && thing.said.days?.kind === 'span') return { ...thing, ask: undefined, lean };
   const question = questionOn(thing);
-  const means = question === null ? undefined : SIDED[question];
+  const means = question === null ? undefined : SIDED.get(question);
   return means === undefined ? null : { ...thing, question: means, ask: 'how', lean };
 };
 

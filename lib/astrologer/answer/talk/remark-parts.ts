@@ -8,6 +8,7 @@ import type { Remark } from '../../../words/reading/ask.ts';
 import { ofSide } from '../tell/asked-parts.ts';
 import { comparedParts } from '../choice/compared-parts.ts';
 import { directAnswers, matterOfDirect } from '../direct.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import { isMatter, mattersOf, type Intent } from '../hear/intent.ts';
 import { nounOf, rowsOf, saidParts, worded, type Making, type PartRows } from '../tell/making.ts';
 import { advicePart, decisionPart, matterParts } from '../tell/matter-parts.ts';
@@ -43,35 +44,19 @@ export const isFreeRemark = ({ remark, isFollowUp }: Pick<Resolved, 'remark' | '
 
 /** What to keep from, by what is asked about. */
 type Care = keyof PartRows['remark']['avoid'];
-const CARE_OF: Readonly<Record<Matter, Care>> = {
-  marriage: 'love',
-  love: 'love',
-  second_marriage: 'love',
-  reunion: 'love',
-  married_life: 'love',
-  spouse: 'love',
-  children: 'child',
-  pregnancy: 'child',
-  health: 'health',
-  exam: 'study',
-  learning: 'study',
-  first_job: 'work',
-  job: 'work',
-  career: 'work',
-  government: 'work',
-  business: 'money',
-  retirement: 'money',
-  money: 'money',
-  debt: 'money',
-  property: 'buy',
-  vehicle: 'buy',
-  travel: 'away',
-  abroad: 'away',
-  visa: 'away',
-  family: 'home',
-  inner: 'inner',
-  court: 'bond',
-};
+const CARE_OF = grouped<Care, Matter>([
+  ['love', ['marriage', 'love', 'second_marriage', 'reunion', 'married_life', 'spouse']],
+  ['child', ['children', 'pregnancy']],
+  ['health', ['health']],
+  ['study', ['exam', 'learning']],
+  ['work', ['first_job', 'job', 'career', 'government']],
+  ['money', ['business', 'retirement', 'money', 'debt']],
+  ['buy', ['property', 'vehicle']],
+  ['away', ['travel', 'abroad', 'visa']],
+  ['home', ['family']],
+  ['inner', ['inner']],
+  ['bond', ['court']],
+]);
 
 /** The matter that something is asked about; null for a bond, and for the chart as a whole. */
 const matterOf = (intent: Intent): Matter | null => {
@@ -246,7 +231,7 @@ const OF_THING: Readonly<Record<Exclude<Remark, OfTalk>, (remarked: Remarked) =>
   trial: ({ making, matter }) => [row(making, 'trial'), ...stepOf(making, matter)],
   trust: ({ making }) => [row(making, 'custom')],
   avoid: ({ making, intent, matter }) => {
-    const care = matter === null ? null : CARE_OF[matter];
+    const care = matter === null ? undefined : CARE_OF.get(matter);
     const isOfDays = intent.kind === 'named' && intent.said.days !== null;
     const other = isOfDays ? 'day' : 'time';
     return [carePart(making, care ?? (intent.kind === 'relation' ? 'bond' : other))];

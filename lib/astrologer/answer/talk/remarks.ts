@@ -5,7 +5,7 @@ import { REMARKS, type DirectQuestion, type Remark } from '../../../words/readin
 import { askedFor } from '../hear/ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { hasHours } from '../tell/acts-on.ts';
-import { asksForVerdict } from '../choice/compared.ts';
+import { asksForVerdict } from '../choice/choice-on.ts';
 import { isStone } from './chosen.ts';
 import { namesHour } from '../days/hours.ts';
 import { questionOn } from '../direct.ts';

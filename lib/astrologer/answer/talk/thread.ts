@@ -5,7 +5,7 @@
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask } from '../../../words/reading/ask.ts';
 import type { TalkState } from '../../conversation/state.ts';
-import { isChoice } from '../choice/compared.ts';
+import { isChoice } from '../choice/choice-on.ts';
 import { followOf, questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import { mostNamed } from '../ear/traces.ts';

@@ -1,5 +1,5 @@
 /** What a follow-up wants of what was told: its time, a step, what custom does, and how it goes on. */
-import { asksForVerdict } from '../choice/compared.ts';
+import { asksForVerdict } from '../choice/choice-on.ts';
 import { namesHour } from '../days/hours.ts';
 import { HOURS } from '../hear/ask-terms.ts';
 import { isMatter } from '../hear/intent.ts';

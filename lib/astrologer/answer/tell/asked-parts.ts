@@ -22,7 +22,7 @@ export const ofSide = (making: Making, { matter, aspect }: MatterIntent): Making
   aspect === undefined ? making : { ...making, aspects: new Map([[matter, aspect]]) };
 
 /** The side of a matter that is asked about; null where it is asked about as a whole, and its area speaks of nothing else. */
-export const aspectOf = ({ aspects }: Making, { matter }: Pick<Decision, 'matter'>): Aspect | null => {
+const aspectOf = ({ aspects }: Making, { matter }: Pick<Decision, 'matter'>): Aspect | null => {
   const aspect = aspects.get(matter);
   return aspect !== undefined && ASPECT_ROWS[aspect].matter === matter ? aspect : (WHOLE_ASPECTS[matter] ?? null);
 };

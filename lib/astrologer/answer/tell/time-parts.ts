@@ -5,6 +5,7 @@ import type { Times } from '../../../answers/stretches.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { SlotValue } from '../../../words/fill.ts';
+import { grouped } from '../hear/matter-groups.ts';
 import { ageIn } from './ages.ts';
 import { aspectRow } from './asked-parts.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
@@ -25,24 +26,20 @@ import {
 
 const DAYS_OF_A_MONTH = 31;
 
+/** Matters that are told to be past in words of their own. */
+const PAST = grouped<keyof PartRows['limit']['past'], Matter>([
+  ['marriage', ['marriage', 'love', 'second_marriage']],
+  ['children', ['children']],
+  ['job', ['job', 'first_job', 'career', 'business']],
+  ['government', ['government']],
+  ['exam', ['exam']],
+]);
 /** What is said where the age of the person is not that of the matter. */
 export const ageLimit = (making: Making, { gate, matter }: Decision): Draft => {
   const { past, young } = rowsOf(making).limit;
   const values = { matter: nounOf(making, matter) };
-  const group: Readonly<Partial<Record<Matter, keyof typeof past>>> = {
-    marriage: 'marriage',
-    love: 'marriage',
-    second_marriage: 'marriage',
-    children: 'children',
-    job: 'job',
-    first_job: 'job',
-    career: 'job',
-    business: 'job',
-    government: 'government',
-    exam: 'exam',
-  };
   if (gate === 'past') {
-    const cell = group[matter] ?? 'default';
+    const cell = PAST.get(matter) ?? 'default';
     return worded(making, 'limit', [`past.${cell}`, past[cell]], values, { matter });
   }
   const cell = matter === 'retirement' ? 'retirement' : 'default';

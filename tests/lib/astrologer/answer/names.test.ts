@@ -1,6 +1,6 @@
 /** Names of people that only a question tells: what is taken for one, and what is not. */
 import { withoutNames } from '../../../../lib/astrologer/answer/model/names.ts';
-import { inLatin } from '../../../../lib/astrologer/answer/hear/letters.ts';
+import { lettersInLatin } from '../../../../lib/words/hinglish.ts';
 import { vectorCases } from '../../../support/vectors.ts';
 
 it.each([
@@ -133,4 +133,4 @@ it.each([
   ['धर्मेंद्र', 'dharmendra'],
   ['राहुल', 'raahul'],
   ['Rahul', 'Rahul'],
-])('reads %s as %s', (word, letters) => expect(inLatin(word)).toBe(letters));
+])('reads %s as %s', (word, letters) => expect(lettersInLatin(word)).toBe(letters));
