@@ -3,19 +3,11 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { relationNamed } from '../hear/bond-said.ts';
-import { askedFor, COMPARES, COUNTRIES, FILLERS, NOT, OR, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor, COMPARES, COUNTRIES, NOT, OR, wordsOf } from '../hear/ask-terms.ts';
 import { type Fork, isLater } from './fork.ts';
 import { type CompareIntent, isMatter } from '../hear/intent.ts';
 import { kindSaid } from './option-kinds.ts';
-import {
-  isOfNone,
-  isSaid,
-  isTradeOption,
-  mattersOfOptions,
-  OF_NOTHING,
-  type Option,
-  type Options,
-} from './option-rows.ts';
+import { isOfNone, isSaid, isTradeOption, mattersOfOptions, OF_NOTHING, type Options } from './option-rows.ts';
 import { optionsOf } from './options.ts';
 import { asksThing } from '../hear/pieces.ts';
 import type { Said } from '../hear/said.ts';
@@ -89,17 +81,6 @@ const ofTwo = (said: Said): CompareIntent | null => {
 
 /** Matters of which a doctor, a lawyer or an office decides. */
 const OF_OTHERS: readonly (Matter | 'general')[] = ['health', 'pregnancy', 'children', 'court', 'visa'];
-const REFUSE = wordsOf(({ refuse }) => refuse);
-/** "Or refuse it", "or not", "jau ya mat jau": the other side only says no. */
-const isRefusal = (words: readonly string[]): boolean => {
-  const or = words.findIndex((word) => OR.has(word));
-  const [before, after] = [new Set(words.slice(0, or)), words.slice(or + 1)];
-  return (
-    after.some((word) => REFUSE.has(word)) &&
-    after.every((word) => REFUSE.has(word) || FILLERS.has(word) || before.has(word))
-  );
-};
-
 /** Whether words ask to choose between two ways; talking it over, and with whom to go, are asked whatever it is about. */
 const isChosen = (
   { words, ask, sure, heard, isChoice }: Said,
@@ -112,7 +93,7 @@ const isChosen = (
   if (fork.second === null) return false;
   // Of a bet no side is weighed. Whether to tell somebody now or later is asked of the talk, and not of its time.
   if (!isOfKind && (isLater(fork.first) || isLater(fork.second))) return false;
-  return isAsked && !isRefusal(words) && ((isChoice && sure !== 'invest') || isOfKind || !isOfMatter);
+  return isAsked && ((isChoice && sure !== 'invest') || isOfKind || !isOfMatter);
 };
 
 /** What a choice is of that names no matter: of two subjects the study of them. */
@@ -140,9 +121,6 @@ const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareInte
   return { ...base, options: OF_NOTHING, ask, isOfTwo: true, names, choiceKind };
 };
 
-/** To live here or there. */
-const OF_PLACES: readonly Option[] = ['put', 'away', 'home'];
-const isOfPlaces = (options: Options): boolean => options.every((one) => OF_PLACES.includes(one));
 /** A line of work beside a post that has a name of its own: "the police or the railways". */
 const isOfPost = (options: Options): boolean => options.includes('government') && options.some(isTradeOption);
 
@@ -183,10 +161,7 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
     options,
     // Whether in the morning or at night has no time of its own.
     ask: options[0] === options[1] && said.isChoice ? 'should' : said.ask,
-    names:
-      options[0] === options[1] || isOfPlaces(options) || isOfPost(options)
-        ? (namedWays(said.text) ?? undefined)
-        : undefined,
+    names: options[0] === options[1] || isOfPost(options) ? (namedWays(said.text) ?? undefined) : undefined,
     choiceKind: kindSaid(said.words, said.fork, options) ?? undefined,
   };
   return {

@@ -32,8 +32,6 @@ const GROUPS: Readonly<Partial<Record<Matter, Group>>> = {
 
 /** Whether a matter is a post, that is stayed in or left. */
 export const isPost = (matter: Matter): boolean => GROUPS[matter] === POST;
-/** Whether two matters have the same ways. */
-export const areOneGroup = (one: Matter, other: Matter): boolean => GROUPS[one] === GROUPS[other];
 
 /** The options of a matter, by the side of it that is named. */
 const groupOf = (matter: Matter, aspects: readonly Aspect[], isAgain = false): Group | undefined => {

@@ -24,11 +24,6 @@ interface PairRow {
   readonly otherWay: (other: Side, told: Told) => Option | null;
 }
 
-/** Matters of a couple: to settle with a husband or wife is no dispute with others. */
-const OF_COUPLE: readonly Matter[] = ['love', 'marriage', 'second_marriage'];
-const isOfCouple = ({ fork: { first, second }, before }: Told): boolean =>
-  [first, second].some((side) => side?.isWithOne === true) ||
-  [...first.matters, ...(second?.matters ?? []), ...before].some((one) => OF_COUPLE.includes(one));
 const does =
   (...moves: readonly Move[]) =>
   (side: Side): boolean =>
@@ -53,7 +48,7 @@ const workOf = (side: Side, fork: Fork, wayOf: WayOf): Option | null => {
 
 /** Rows, the first of which that fits counts. */
 const PAIRS: readonly PairRow[] = [
-  { says: 'settle', way: 'settle', otherWay: (_, told) => (isOfCouple(told) ? null : 'fight') },
+  { says: 'settle', way: 'settle', otherWay: () => 'fight' },
   // "He offers a settlement. Shall I accept, or fight?"
   {
     says: 'fight',

@@ -19,12 +19,6 @@ const inPlaceOfPost = ({ first, second }: Pick<Fork, 'first' | 'second'>): Optio
   return first.taken !== null && isKeptElse && isOfPost ? [first.taken, 'stay'] : null;
 };
 
-/** One line of work on both sides, in a post or on one’s own: "a tailoring unit at home or a job in the boutique"; null where neither is said to be a post. */
-const ofOneTrade = (first: Side, second: Side): Options | null => {
-  const posts = [first, second].map(({ matters }) => matters.some((one) => isPost(one)));
-  return posts[0] === posts[1] ? null : inOrder(posts[0] === true, 'business', 'job');
-};
-
 /** What a line of work may be called by beside its own name: a truck is a vehicle too. */
 const isOfTrade = (matter: Matter): boolean => matter === 'vehicle' || isPost(matter);
 const isSubject = (trade: Trade): boolean => TRADE_ROWS[trade].isStudy === true;
@@ -75,5 +69,5 @@ export const ofTrades = ({ first, second, aspects }: Fork): Options | null => {
   if (attempt !== null) return attempt;
   if (one === undefined && other !== undefined && isSoldFor(first, second, other)) return ['leave_work', other];
   if (one === undefined || other === undefined) return besidePost(first, second, aspects);
-  return one === other ? ofOneTrade(first, second) : [one, other];
+  return one === other ? null : [one, other];
 };

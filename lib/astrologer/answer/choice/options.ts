@@ -6,7 +6,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
-import { areOneGroup, isPost, LOVED, optionOf, otherWay } from './option-groups.ts';
+import { isPost, LOVED, optionOf, otherWay } from './option-groups.ts';
 import { inOrder, isOfNone, isTradeOption, OF_NOTHING, type Option, type Options } from './option-rows.ts';
 import { pairOf } from './option-pairs.ts';
 import { OF_EARNING, ofTrades } from './option-trades.ts';
@@ -72,7 +72,7 @@ const NOT_BEGUN: readonly Matter[] = ['money', 'debt', 'family', 'married_life',
 const insteadOf = ({ first, second, aspects }: Fork): Options | null => {
   const [one, other] = first.matters;
   if (!first.moves.includes('off') || one === undefined || other === undefined) return null;
-  if (areOneGroup(one, other) || NOT_BEGUN.includes(other)) return null;
+  if (NOT_BEGUN.includes(other)) return null;
   const kept = second?.matters[0] ?? one;
   return [other, optionOf({ moves: ['on'] }, kept === other ? one : kept, aspects)];
 };
@@ -193,9 +193,6 @@ const isTalk = ({ first, second }: Fork): boolean => {
   return !isOfPost && sides.some(({ moves }) => moves.includes('talk'));
 };
 
-/** To give money to somebody, or to keep it: for whoever gives to weigh. */
-const isGift = ({ first, second }: Fork): boolean =>
-  second !== null && [first, second].some(({ moves }) => moves.includes('give'));
 /** "Shift to a smaller shop, or take a loan and stay": another place for it, or what the old one costs; null where no shop is moved. */
 const ofShop = ({ first, second }: Fork): Options | null => {
   if (second === null) return null;
@@ -247,7 +244,7 @@ const optionsNamed = (fork: Fork, before: readonly Matter[]): Options | null => 
   const ofWay = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before);
   const own = ofWay ?? ofShopLeft(first, second) ?? ofPlace(first, second);
   if (own !== null) return own;
-  return isGift(fork) ? OF_NOTHING : (ofShop(fork) ?? byMatters({ ...fork, first, second }, before));
+  return ofShop(fork) ?? byMatters({ ...fork, first, second }, before);
 };
 
 /** Share from which two ways are heard: where the words name one way twice, none, or two others. */

@@ -140,13 +140,6 @@ const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
   return null;
 };
 
-/** What may be one way of a choice: a matter, one way that is said alone, a line of work. */
-const mayBeOfChoice = (one: Intent): boolean => {
-  if (one.kind === 'named')
-    return one.said.questions.length > 0 && one.said.questions.every((each) => isOfChoices(each) || each === 'path');
-  return one.kind === 'matter' || (one.kind === 'compare' && one.isOfTwo !== true);
-};
-
 /** Whether two ways are found already by what each of them is. */
 const areTwoWays = (one: Intent): boolean =>
   one.kind === 'compare' && one.options !== undefined && one.options[0] !== one.options[1] && !isOfNone(one.options);
@@ -166,7 +159,7 @@ export const withChoiceTold = (
   pieces: readonly Said[],
   message: string,
 ): readonly Intent[] => {
-  if (!intents.every(mayBeOfChoice) && (areTold(intents, pieces) || !asksOnlyLast(pieces, message))) return intents;
+  if (areTold(intents, pieces) || !asksOnlyLast(pieces, message)) return intents;
   const choice = choiceNamed(pieces) ?? stepWished(pieces);
   return choice === null ? intents : [choice];
 };
