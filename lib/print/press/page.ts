@@ -9,55 +9,49 @@ export const TEXT_WIDTH = PRINT.textWidth;
 /** Colour of a text: of the brand, or one of ours. */
 export type Ink = 'ink' | 'soft' | 'brand' | 'accent' | 'good' | 'care';
 
-/** Something drawn, at its place on the page or, in a row, from the row's top left corner. */
+/** A place on the page or, in a row, from the row's top left corner. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** A stretch from a place to the right, and a box below it. */
+interface Wide extends Spot {
+  readonly width: number;
+}
+interface Area extends Wide {
+  readonly height: number;
+}
+/** How letters are written. */
+interface Lettered {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: FontWeight;
+}
+
+/** Something drawn. */
 export type Op =
-  | {
-      readonly op: 'text';
-      readonly x: number;
-      /** Baseline. */
-      readonly y: number;
-      readonly text: string;
-      readonly size: number;
-      readonly weight: FontWeight;
-      readonly ink: Ink;
-      /** Named place that a click leads to. */
-      readonly goTo?: string;
-    }
-  | {
+  | (Spot &
+      Lettered & {
+        /** Its place is the left end of its baseline. */
+        readonly op: 'text';
+        readonly ink: Ink;
+        /** Named place that a click leads to. */
+        readonly goTo?: string;
+      })
+  | (Area & {
       readonly op: 'fill';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
       readonly tint: 'tint' | 'tintStrong' | 'text' | 'accent' | `#${string}`;
       /** Is made as high as what stands beside it. */
       readonly grows?: boolean;
       readonly radius?: number;
-    }
-  | {
-      /** A tick, a ring or a dash in a square of `size` with its upper left corner here. */
-      readonly op: 'mark';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly mark: 'good' | 'care' | 'dash';
-    }
-  | {
-      /** A figure on a ground between white and the colour of titles. */
-      readonly op: 'heat';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly share: number;
-      readonly text: string;
-      readonly size: number;
-      readonly weight: FontWeight;
-      readonly ring: boolean;
-    }
-  | { readonly op: 'photo'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  | { readonly op: 'rule'; readonly x: number; readonly y: number; readonly width: number; readonly strong: boolean }
-  | { readonly op: 'scene'; readonly x: number; readonly y: number; readonly width: number; readonly scene: Scene };
+    })
+  /** A tick, a ring or a dash in a square. */
+  | (Wide & { readonly op: 'mark'; readonly mark: 'good' | 'care' | 'dash' })
+  /** A figure on a ground between white and the colour of titles. */
+  | (Area & Lettered & { readonly op: 'heat'; readonly share: number; readonly ring: boolean })
+  | (Area & { readonly op: 'photo' })
+  | (Wide & { readonly op: 'rule'; readonly strong: boolean })
+  | (Wide & { readonly op: 'scene'; readonly scene: Scene });
 
 /** A part of a row with its role in the structure of the document. */
 export interface Cell {

@@ -11,7 +11,7 @@ import { customTable } from './book/custom-table.ts';
 import { luckyTable } from './book/lucky.ts';
 import { askNext, todayCards } from './book/today.ts';
 import { bookWords, head } from './book/words.ts';
-import { dayText, decimals, say, type Making, capital } from './making.ts';
+import { dayText, decimals, say, type Making, capital, houseMatter } from './making.ts';
 import {
   allMonths,
   changesIn,
@@ -98,7 +98,6 @@ const datesOfYear = (making: Making): Block => {
 /** A line for each month: what comes to the front, whose parts run, and where it is told. */
 const monthTable = (making: Making): Block => {
   const words = bank(making.language, 'report-months');
-  const { matters } = bank(making.language, 'report-saturn');
   const { labels } = bookWords(making);
   const past = pastMonths(making);
   return {
@@ -109,7 +108,7 @@ const monthTable = (making: Making): Block => {
       const ink = past.includes(i) ? { ink: 'soft' as const } : {};
       return [
         { text: monthTitle(making, i), ...ink },
-        { text: matters[risingHouse(making, i) - 1] ?? '', ...ink },
+        { text: houseMatter(making, risingHouse(making, i)), ...ink },
         {
           text: partsIn(making, monthAt(making, i).span)
             .flatMap(({ lords }) => lords.map(({ key, name }) => making.names.planet(key, name)))

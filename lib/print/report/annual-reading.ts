@@ -6,7 +6,7 @@ import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { annualChapter, fields, lordOfYear } from './annual-strengths.ts';
 import { SHAPES } from './answers.ts';
 import { hasReadings } from './book/words.ts';
-import type { Making } from './making.ts';
+import { type Making, houseMatter } from './making.ts';
 
 /** The house of birth of a sign. */
 const houseFromBirth = ({ read }: Making, sign: { readonly id: number }): number =>
@@ -56,12 +56,11 @@ const risingSaid = (making: Making): Block => {
   const words = bank(making.language, 'report-months');
   const { sign } = making.read('chart', ANNUAL_SHAPES.chart).ascendant;
   const house = houseFromBirth(making, sign);
-  const { matters } = bank(making.language, 'report-saturn');
   return {
     kind: 'reading',
     title: filled(words.rises, { sign: making.names.signForms(sign) }),
     note: '',
-    paragraphs: [filled(words.year_rises, { house, matter: matters[house - 1] ?? '' })],
+    paragraphs: [filled(words.year_rises, { house, matter: houseMatter(making, house) })],
     reason: yearReason(making, ''),
   };
 };

@@ -7,8 +7,8 @@ import { filled } from '../../words/fill.ts';
 import type { Block, CellText } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { dignityAt } from './bodies.ts';
-import { hasReadings, planetSaid } from './book/words.ts';
-import { decimals, say, uncapital, type Making } from './making.ts';
+import { hasReadings, planetSaid, statesText } from './book/words.ts';
+import { decimals, say, uncapital, type Making, houseMatter } from './making.ts';
 import { CENTRE, LEFT, RIGHT, centre, figure, left } from './blocks.ts';
 
 /** Five-fold strength from which a planet counts as strong (Tajika Nilakanthi ch. 1). */
@@ -49,17 +49,11 @@ const joySaid = ({ language, read, names }: Making): string => {
 
 /** How a planet stands in the chart of the year: dignity, retrograde, combust. */
 export const stateInYear = (
-  { language, words: { labels } }: Making,
+  making: Making,
   row: z.output<(typeof ANNUAL_SHAPES)['chart']>['planets'][number],
 ): string => {
   const dignity = dignityAt(row);
-  return [
-    dignity === null ? '' : bank(language, 'chart').dignities[dignity],
-    row.retrograde && row.planet !== 'rahu' && row.planet !== 'ketu' ? labels.retrograde : '',
-    row.combust ? labels.combust : '',
-  ]
-    .filter((state) => state !== '')
-    .join(', ');
+  return statesText(making, dignity === null ? '' : bank(making.language, 'chart').dignities[dignity], row);
 };
 
 /** The office-bearers, and the strengths that decide between them. */
@@ -154,10 +148,9 @@ const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 /** The houses of the year with what each stands for, and its lord. */
 const housesOfYear = (making: Making) => {
   const { ascendant } = making.read('chart', ANNUAL_SHAPES.chart);
-  const { matters } = bank(making.language, 'report-saturn');
   return HOUSES.map((house) => ({
     house,
-    matter: matters[house - 1] ?? '',
+    matter: houseMatter(making, house),
     lord: lordOf(signAt(ascendant.sign.id, house)),
   }));
 };

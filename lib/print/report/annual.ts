@@ -31,7 +31,7 @@ import {
 } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { blocksOf, personalDocument, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
-import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making } from './making.ts';
+import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making, houseMatter } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { birthRows, coverBirth, notice } from './sections/person.ts';
 import { LEFT, abreast } from './blocks.ts';
@@ -68,7 +68,6 @@ const inside = (making: Making): Block[] => {
 /** When the year begins and ends, and by what it is counted. */
 const yearFacts = ({ words, read, names, language }: Making): Block => {
   const { annual } = words;
-  const { matters } = bank(language, 'report-saturn');
   const { age, span, is_day } = read('chart', ANNUAL_SHAPES.chart);
   const { muntha } = read('muntha', ANNUAL_SHAPES.muntha);
   const lord = read('year-lord', ANNUAL_SHAPES['year-lord']);
@@ -81,7 +80,7 @@ const yearFacts = ({ words, read, names, language }: Making): Block => {
       [annual.by, is_day ? annual.day : annual.night],
       [
         annual.muntha,
-        `${names.sign(muntha.sign)}, ${filled(annual.in_house, { house: muntha.house })}: ${matters[muntha.house - 1] ?? ''}`,
+        `${names.sign(muntha.sign)}, ${filled(annual.in_house, { house: muntha.house })}: ${houseMatter({ language }, muntha.house)}`,
       ],
       [annual.muntha_lord, names.planet(muntha.lord, muntha.lord_name)],
       ...(lord.effective_name === lord.year_lord_name
@@ -188,7 +187,6 @@ const speaksIn = (making: Making, planet: string): CellText => {
 const sahams = (making: Making): Block[] => {
   const { words, read, names } = making;
   const { labels, annual, texts } = words;
-  const { matters } = bank(making.language, 'report-saturn');
   const told = read('sahams', ANNUAL_SHAPES.sahams).sahams.filter(({ key }) => SAHAMS.includes(key));
   return [
     annualChapter(making, 'sahams', 'flow'),
@@ -200,7 +198,7 @@ const sahams = (making: Making): Block[] => {
       rows: told.map((row): CellText[] => [
         row.name,
         `${names.sign(row.sign)} ${wholeDegrees(row.sign_degree_dms)}`,
-        `${row.house} · ${matters[row.house - 1] ?? ''}`,
+        `${row.house} · ${houseMatter(making, row.house)}`,
         names.planet(row.lord, row.lord_name),
         strengthCell(making, row.lord),
         speaksIn(making, row.lord),

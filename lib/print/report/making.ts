@@ -118,6 +118,10 @@ export const yearOf = (iso: string): number =>
 /** A number with so many decimals. */
 export const decimals = (value: number, count: number): string => value.toFixed(count);
 
+/** What a house is about, in a word or two; `matterOf` of a book says more. */
+export const houseMatter = ({ language }: Pick<Making, 'language'>, house: number): string =>
+  bank(language, 'report-saturn').matters[house - 1] ?? '';
+
 /** A clause as a sentence of a list or table begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -5,7 +5,7 @@ import { holds } from './ages.ts';
 import { SHAPES, type Span } from './answers.ts';
 import { periodDate } from './book/changes.ts';
 import { hasReadings } from './book/words.ts';
-import { dayText, timeText, type Making } from './making.ts';
+import { dayText, timeText, type Making, houseMatter } from './making.ts';
 import { boundDay } from './month-days.ts';
 import { monthKey, MONTHS, MONTH_SHAPES } from './month-questions.ts';
 
@@ -66,12 +66,11 @@ export const risingHouse = (making: Making, i: number): number => {
 /** Where the muntha of a month stands, with the matter of its house of the year; nothing where it is not known. */
 export const munthaOf = (making: Making, i: number): readonly string[] => {
   const words = bank(making.language, 'report-months');
-  const { matters } = bank(making.language, 'report-saturn');
   const at = making.read('muntha', MONTH_SHAPES.muntha).monthly[i];
   if (at === undefined) return [];
   const house = ((at.sign.id - making.read('chart', SHAPES.planets).ascendant.sign.id + 12) % 12) + 1;
   const where = filled(making.words.annual.in_house, { house });
-  return [`${words.muntha}: ${making.names.sign(at.sign)}, ${where}: ${matters[house - 1] ?? ''}`];
+  return [`${words.muntha}: ${making.names.sign(at.sign)}, ${where}: ${houseMatter(making, house)}`];
 };
 
 /** A day on which something changes: what, and where in the chart of birth or until when. */
@@ -138,7 +137,7 @@ export const houseOf = ({ language }: Making, { house, until = '' }: Change): st
 export const whereFelt = (making: Making, change: Change): string =>
   change.house === undefined
     ? houseOf(making, change)
-    : `${houseOf(making, change)}: ${bank(making.language, 'report-saturn').matters[change.house - 1] ?? ''}`;
+    : `${houseOf(making, change)}: ${houseMatter(making, change.house)}`;
 
 /** `8°`: the whole degrees of a place, where its minutes say nothing. */
 export const wholeDegrees = (dms: string): string => dms.replace(/°.*/u, '°');

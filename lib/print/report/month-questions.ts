@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { daysLater } from './ages.ts';
 import { planetOf, SHAPES, signOf, spanOf, type Question, type Span } from './answers.ts';
 import { dayShape } from './month-days.ts';
+import { STAYS } from './ahead.ts';
 
 /** Months of a year. */
 export const MONTHS = 12;
@@ -25,7 +26,6 @@ export const monthQuestions = (age: number, { start, end }: Span): ReadonlyMap<s
 };
 
 const text = z.string();
-const num = z.number();
 
 /** The members that the pages use, by question. */
 export const MONTH_SHAPES = {
@@ -36,18 +36,7 @@ export const MONTH_SHAPES = {
     span: spanOf,
   }),
   days: z.object({ days: z.array(dayShape) }),
-  moves: z.object({
-    stays: z.array(
-      z.object({
-        planet: text,
-        name: text,
-        house: num,
-        sign: signOf,
-        span: spanOf,
-        retrograde_reentry: z.boolean(),
-      }),
-    ),
-  }),
+  moves: STAYS,
   parts: z.object({ periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })) }),
   texts: z.object({
     monthly: z.array(z.object({ span: spanOf, paragraphs: z.array(z.object({ title: text, text })) })),

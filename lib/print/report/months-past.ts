@@ -3,7 +3,7 @@ import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { chartFigure, oneDrawing, marksNote, momentBodies } from './bodies.ts';
-import { say, type Making } from './making.ts';
+import { say, type Making, houseMatter } from './making.ts';
 import { monthKey, MONTH_SHAPES } from './month-questions.ts';
 import {
   happenings,
@@ -20,7 +20,6 @@ import { abreast, left } from './blocks.ts';
 
 const pastMonth = (making: Making, i: number): Block[] => {
   const words = bank(making.language, 'report-months');
-  const { matters } = bank(making.language, 'report-saturn');
   const { names } = making;
   const chart = making.read(monthKey(i), MONTH_SHAPES.month);
   const house = risingHouse(making, i);
@@ -47,7 +46,7 @@ const pastMonth = (making: Making, i: number): Block[] => {
               filled(words.past.line, {
                 sign: names.signForms(chart.ascendant.sign),
                 house,
-                matter: matters[house - 1] ?? '',
+                matter: houseMatter(making, house),
               }),
               // Two months may have the same sign rising: the degree tells them apart.
               ...munthaOf(making, i).map((text) => (at === undefined ? text : `${text} · ${wholeDegrees(at)}`)),

@@ -6,7 +6,7 @@ import { daysScene } from '../draw/days.ts';
 import { holds } from './ages.ts';
 import { SHAPES, type Span } from './answers.ts';
 import { chartFigure, drawings, marksNote, momentBodies } from './bodies.ts';
-import { dayText, type Making } from './making.ts';
+import { dayText, type Making, houseMatter } from './making.ts';
 import { daysSentence, kindOf, weekdayOf } from './month-days.ts';
 import {
   happenings,
@@ -38,7 +38,6 @@ const dated = (making: Making, { start, end }: Span, said: string): string =>
 /** Where the lord of a month and the Sun stand in the chart of the month, by the houses of birth. */
 const standings = (making: Making, i: number): { readonly lord: string; readonly sun: string } => {
   const words = bank(making.language, 'report-months');
-  const { matters } = bank(making.language, 'report-saturn');
   const { names } = making;
   const { planets, ascendant } = making.read(monthKey(i), MONTH_SHAPES.month);
   const birth = making.read('planets', SHAPES.planets).ascendant.sign.id;
@@ -51,7 +50,7 @@ const standings = (making: Making, i: number): { readonly lord: string; readonly
       sign: names.signForms(found.sign),
       star: names.star(found.nakshatra),
       house,
-      matter: matters[house - 1] ?? '',
+      matter: houseMatter(making, house),
     });
   };
   return {
@@ -131,7 +130,7 @@ const monthPage = (making: Making, i: number): Block[] => {
             : filled(words.again, {
                 n: earlier + 1,
                 house,
-                matter: bank(making.language, 'report-saturn').matters[house - 1] ?? '',
+                matter: houseMatter(making, house),
               }),
           stands.lord,
         ),

@@ -2,20 +2,19 @@
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
 import { breakLines, widthOf } from '../lines.ts';
 import { LINE } from '../ornaments.ts';
-import { INKS } from '../pen.ts';
 import {
   captionsHeight,
   drawFacts,
   drawFigures,
   drawFoot,
   drawInside,
+  drawName,
   drawSeller,
   FIGURE_GAP,
   footTop,
   insideOf,
   LEAST_OF_TWO,
   MARGIN,
-  SIZE,
   SPARE,
   TITLE,
   writtenBelow,
@@ -104,14 +103,7 @@ export const drawBand = (pen: CoverPen, report: ReportDocument): void => {
     bottom = low + ABOVE_TWO + drawFigures(pen, report, place);
   }
   y = single ? low + 40 : bottom + 44;
-  if (cover.name !== '')
-    tagged('P', () => {
-      y = write(cover.name, { ...place, y, points: SIZE.name, face: 'title', colour: INKS.ink });
-    });
-  for (const text of cover.lines)
-    tagged('P', () => {
-      y = write(text, { ...place, y: y - 4, points: SIZE.line, colour: INKS.soft }) + 3;
-    });
+  y = drawName(pen, report, place, y);
   y = Math.max(y + 6, bottom + 24);
   if (ornament !== 'none') {
     artifact(() => strokes(LINE(width), sheet.width / 2, y));

@@ -8,6 +8,7 @@ import {
   drawFigures,
   drawFoot,
   drawInside,
+  drawName,
   captionsHeight,
   drawSeller,
   FIGURE_GAP,
@@ -153,7 +154,7 @@ const figureWide = (pen: CoverPen, report: ReportDocument, y: number, width: num
 
 /** Plain, framed, and arched covers: everything stands in the middle. */
 export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
-  const { sheet, tagged, artifact, write } = pen;
+  const { sheet, artifact } = pen;
   const { cover } = report;
   const { style, ornament = 'line', figures = [], facts = [] } = cover;
   const arch = style === 'arch';
@@ -171,14 +172,7 @@ export const drawCentred = (pen: CoverPen, report: ReportDocument): void => {
     y += drawFigures(pen, report, { x: x - whole / 2, y: y - 2, width: wide }) + BELOW.figure;
   } else y += 40;
   const place = { x, width, align: 'centre' } as const;
-  if (cover.name !== '')
-    tagged('P', () => {
-      y = write(cover.name, { ...place, y, points: SIZE.name, face: 'title', colour: INKS.ink });
-    });
-  for (const text of cover.lines)
-    tagged('P', () => {
-      y = write(text, { ...place, y: y - 4, points: SIZE.line, colour: INKS.soft }) + 3;
-    });
+  y = drawName(pen, report, place, y);
   y += BELOW.lines;
   y += drawFacts(pen, report, { x: x - width / 2, y, width }, false);
   y += facts.length === 0 ? BELOW.bare : BELOW.list;

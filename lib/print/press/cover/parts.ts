@@ -216,6 +216,25 @@ export const writtenBelow = (
   lines.reduce((sum, text) => sum + heightOf(text, { points: SIZE.line, width }) - 1, 0) +
   factsHeight(facts);
 
+/** Writes whose report it is, and the lines below the name, from a height on; returns where they end. */
+export const drawName = (
+  { tagged, write }: CoverPen,
+  { cover: { name, lines } }: ReportDocument,
+  place: { readonly x: number; readonly width: number; readonly align: 'left' | 'centre' },
+  top: number,
+): number => {
+  let y = top;
+  if (name !== '')
+    tagged('P', () => {
+      y = write(name, { ...place, y, points: SIZE.name, face: 'title', colour: INKS.ink });
+    });
+  for (const text of lines)
+    tagged('P', () => {
+      y = write(text, { ...place, y: y - 4, points: SIZE.line, colour: INKS.soft }) + 3;
+    });
+  return y;
+};
+
 /** How the list of chapters may be set, from the best on: columns, height of a line, and size of type. */
 const LISTS = [
   { columns: 2, line: 17, size: 9 },

@@ -13,7 +13,7 @@ import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
 import { partsSaid } from './tables-said.ts';
 import { bookChapter, bookWords, head, matterOf, planetSaid, pointOf, reading, reasonOf, spanText } from './words.ts';
-import { LEFT, RIGHT } from '../blocks.ts';
+import { LEFT, RIGHT, only } from '../blocks.ts';
 
 /** Years of a life that are drawn, at least, and between two strokes of the scale. */
 export const LIFE = 90;
@@ -154,9 +154,11 @@ const lifeOf =
             ...readPeriods(making, (lords, level) => level === 1 && isOf(great)(lords)),
             ...(following === undefined ? [] : [nextCard(making, following)]),
           ]),
-      ...(parts.length === 0
-        ? []
-        : [head(headings.pratyantar), ...partsSaid(making, parts), periodTable(making, parts, false)]),
+      ...only(parts.length > 0, () => [
+        head(headings.pratyantar),
+        ...partsSaid(making, parts),
+        periodTable(making, parts, false),
+      ]),
       ...(readings === 'all'
         ? readPeriods(making, (_, level, span) => level === 2 && span.end > making.issued)
         : readPeriods(making, (lords, level) => level === 2 && (isOf(part)(lords) || isOf(next)(lords)))),

@@ -100,17 +100,23 @@ export const dignitySaid = (making: Making, planet: string): string => {
   return rows.find((row) => row.planet === planet)?.dignity_name ?? '';
 };
 
-/** Dignity, and what else is said of a planet's state, as a cell has it. */
-export const stateCell = (making: Making, { planet, retrograde, combust }: Omit<Point, 'name'>): string => {
-  const { labels } = making.words;
-  return [
-    dignitySaid(making, planet),
+/** A dignity, and what else is said of a planet's state; the nodes, which nearly always move backwards, are not said to. */
+export const statesText = (
+  { words: { labels } }: Making,
+  dignity: string,
+  { planet, retrograde, combust }: Omit<Point, 'name'>,
+): string =>
+  [
+    dignity,
     retrograde && planet !== 'rahu' && planet !== 'ketu' ? labels.retrograde : '',
     combust ? labels.combust : '',
   ]
     .filter((state) => state !== '')
     .join(', ');
-};
+
+/** The state of a planet of the birth, as a cell has it. */
+export const stateCell = (making: Making, point: Omit<Point, 'name'>): string =>
+  statesText(making, dignitySaid(making, point.planet), point);
 
 /** The same within a sentence. */
 export const stateOf = (making: Making, point: Point): string => stateCell(making, point).toLowerCase();

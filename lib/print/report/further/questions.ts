@@ -54,7 +54,6 @@ const lord = z.object({
   planet: text,
   planet_name: text,
   sign: signOf,
-  house_from_upapada: num,
   dignity_name: text,
 });
 
@@ -102,7 +101,6 @@ export const FURTHER_SHAPES = {
     occupants: planets,
     aspected_by: planets,
     second: z.object({ sign: signOf, occupants: planets, aspected_by: planets, lord }),
-    relation_to_ascendant: num,
     lines: z.array(z.object({ text })),
   }),
   strong_signs: z.object({ ranking: z.array(z.object({ sign: signOf, rank: num, wins: num })) }),

@@ -15,7 +15,7 @@ const entries = z.array(z.object({ at: text, murti_name: text }));
 
 const SHAPES = {
   murti: z.object({ entries }),
-  kakshyas: z.object({ spans: z.array(z.object({ span: spanOf, good: z.boolean() })), good_days: z.number() }),
+  kakshyas: z.object({ spans: z.array(z.object({ span: spanOf, good: z.boolean() })) }),
 };
 
 /** The questions; `issued` is the instant of issue. */

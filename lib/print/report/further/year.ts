@@ -10,6 +10,7 @@ import { dayText, decimals, say, timeText, type Making } from '../making.ts';
 import { mattersRuled } from '../annual-strengths.ts';
 import { lordsOf } from '../sections/dashas.ts';
 import { LEFT, abreast, left, right } from '../blocks.ts';
+import { runningText } from '../match/words.ts';
 
 const text = z.string();
 
@@ -37,13 +38,10 @@ const spokenOf = (
   making: Making,
   one: z.output<(typeof YEAR_SHAPES)['patyayini-dasha']>['periods'][number],
 ): string => {
-  const { language, words } = making;
+  const { language } = making;
   const ruled = mattersRuled(making, one.lords[0]?.key ?? '');
   return filled(bank(language, 'report-months').rules, {
-    planet: filled(bank(language, 'report-matching').texts.running, {
-      lords: lordsOf(making, one),
-      date: dayText(words, one.span.end),
-    }),
+    planet: runningText(making, one),
     // The ascendant is the first house itself.
     list: (ruled.length === 0 ? bank(language, 'report-saturn').matters.slice(0, 1) : ruled).join('; '),
   });

@@ -4,13 +4,12 @@ import { signForms } from '../../../words/forms.ts';
 import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies, risingAndMoon } from '../bodies.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { dayText, heading, say, type Making, type Section } from '../making.ts';
-import { lordsOf } from '../sections/dashas.ts';
+import { heading, say, type Making, type Section } from '../making.ts';
 import { birthRows } from '../sections/person.ts';
 import { navamsaLinks } from '../further/navamsa-links.ts';
 import { hasReadings, matterOf } from '../book/words.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
-import { couple, matchChapter, matchWords, type Mate } from './words.ts';
+import { couple, matchChapter, matchWords, type Mate, runningText } from './words.ts';
 import { abreast, left } from '../blocks.ts';
 
 const birthChart = (making: Making, { key }: Mate) => making.read(`${key}_planets`, SHAPES.planets);
@@ -83,13 +82,6 @@ export const both: Section = (making) => {
   const stars = read('ashtakoot', PAIR_SHAPES.ashtakoot);
   const mates = couple(making);
   const [first] = mates;
-  const running = ({ key }: Mate): string => {
-    const { current } = read(`${key}_vimshottari`, SHAPES.vimshottari);
-    const now = current.at(-1);
-    return now === undefined
-      ? ''
-      : filled(texts.running, { lords: lordsOf(making, now), date: dayText(words, now.span.end) });
-  };
   return [
     matchChapter(making, 'couple', 'page', hasReadings(making) ? undefined : texts.couple_plain),
     drawings(
@@ -117,7 +109,7 @@ export const both: Section = (making) => {
         ),
       [labels.moon_sign, ({ key }) => names.sign(stars[key].moon_sign)],
       [labels.nakshatra, ({ key }) => `${names.star(stars[key].nakshatra)}, ${labels.pada} ${stars[key].pada}`],
-      [labels.running, running],
+      [labels.running, ({ key }) => runningText(making, read(`${key}_vimshottari`, SHAPES.vimshottari).current.at(-1))],
     ]),
     ...(hasReadings(making)
       ? [

@@ -3,12 +3,11 @@ import { gaugeScene } from '../../draw/gauge.ts';
 import { filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
-import { dayText, say, type Making, type Section } from '../making.ts';
-import { lordsOf } from '../sections/dashas.ts';
+import { say, type Making, type Section } from '../making.ts';
 import { manglikSaid } from './mars.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { firstTopics } from './topics.ts';
-import { couple, matchChapter, matchWords, namesOfBoth, points, reasonOf } from './words.ts';
+import { couple, matchChapter, matchWords, namesOfBoth, points, reasonOf, runningText } from './words.ts';
 import { LEFT, abreast, figure, left } from '../blocks.ts';
 
 /** What is held to be enough, and the most there can be. */
@@ -113,7 +112,6 @@ const kootaTable = (making: Making): Block => {
 const glance = (making: Making): Block => {
   const { read, names } = making;
   const { labels } = making.words;
-  const { texts } = matchWords(making);
   const stars = read('ashtakoot', PAIR_SHAPES.ashtakoot);
   const both = couple(making);
   const row = (label: string, value: (mate: (typeof both)[number]) => string): string[] => [label, ...both.map(value)];
@@ -126,12 +124,7 @@ const glance = (making: Making): Block => {
       row(labels.ascendant, ({ key }) => names.sign(read(`${key}_planets`, SHAPES.planets).ascendant.sign)),
       row(labels.moon_sign, ({ key }) => names.sign(stars[key].moon_sign)),
       row(labels.nakshatra, ({ key }) => `${names.star(stars[key].nakshatra)} ${stars[key].pada}`),
-      row(labels.running, ({ key }) => {
-        const [great] = read(`${key}_vimshottari`, SHAPES.vimshottari).current;
-        return great === undefined
-          ? ''
-          : filled(texts.running, { lords: lordsOf(making, great), date: dayText(making.words, great.span.end) });
-      }),
+      row(labels.running, ({ key }) => runningText(making, read(`${key}_vimshottari`, SHAPES.vimshottari).current[0])),
     ],
   };
 };

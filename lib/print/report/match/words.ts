@@ -1,8 +1,11 @@
 /** Words of a matching, and what its pages share: the two persons, points, reasons of the summary. */
 import { bank } from '../../../words/bank.ts';
+import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import type { Making, Person } from '../making.ts';
+import { type Making, type Person, dayText } from '../making.ts';
 import { PAIR_SHAPES, PARTNERS, type Partner } from './questions.ts';
+import type { Period } from '../answers.ts';
+import { lordsOf } from '../sections/dashas.ts';
 
 /** The words of a matching in the language of its sentences. */
 export const matchWords = ({ language }: Pick<Making, 'language'>) => bank(language, 'report-matching');
@@ -43,6 +46,15 @@ export const namesOfBoth = (making: Making): Readonly<Record<Partner, string>> =
   const [groom, bride] = couple(making);
   return { groom: groom.name, bride: bride.name };
 };
+
+/** A period that runs, and until when; empty for none. */
+export const runningText = (making: Making, period: Period | undefined): string =>
+  period === undefined
+    ? ''
+    : filled(matchWords(making).texts.running, {
+        lords: lordsOf(making, period),
+        date: dayText(making.words, period.span.end),
+      });
 
 /** Points with as many decimals as they have, two at most. */
 export const points = (value: number): string => String(Number(value.toFixed(2)));

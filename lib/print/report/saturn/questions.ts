@@ -94,7 +94,7 @@ export const SATURN_SHAPES = {
     notice: text,
   }),
   gems: z.object({ gems: z.array(z.object({ key: text })) }),
-  gem: z.object({ suitable: z.boolean(), reasons: z.array(z.object({ name: text, passed: z.boolean() })) }),
+  gem: z.object({ reasons: z.array(z.object({ name: text, passed: z.boolean() })) }),
 };
 /** A stay of Saturn in a sign. */
 export type SignStay = z.output<typeof SATURN_SHAPES.stays>['stays'][number];
