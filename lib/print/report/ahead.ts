@@ -8,7 +8,7 @@ import type { DatedEvent } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import { daysLater, daysOf, LAST_YEAR, yearsLater } from './ages.ts';
-import { GRAHA_KEYS, LASTING, SHAPES, signOf, spanOf, type Question, type Read, type Span } from './answers.ts';
+import { GRAHA_KEYS, LASTING, rowsOf, SHAPES, signOf, spanOf, type Question, type Read, type Span } from './answers.ts';
 import { EVENTS } from './areas.ts';
 import { wholeDay, type Making } from './making.ts';
 
@@ -103,17 +103,13 @@ const text = z.string();
 const num = z.number();
 /** Stays of planets in signs, as they are answered. */
 export const STAYS = z.object({
-  stays: z.array(
-    z.object({ planet: text, name: text, house: num, sign: signOf, span: spanOf, retrograde_reentry: z.boolean() }),
-  ),
+  stays: rowsOf({ planet: text, name: text, house: num, sign: signOf, span: spanOf, retrograde_reentry: z.boolean() }),
 });
 /** A stay of a slow planet in a sign. */
 export type Stay = z.output<typeof STAYS>['stays'][number];
 const windows = z.object({
   event_name: text,
-  windows: z.array(
-    z.object({ span: spanOf, score: num, evidence: z.array(z.object({ planet: z.enum(GRAHA_KEYS), text })) }),
-  ),
+  windows: rowsOf({ span: spanOf, score: num, evidence: rowsOf({ planet: z.enum(GRAHA_KEYS), text }) }),
 });
 
 /** A time in which the chart speaks of a matter. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { BALA_GRADES } from '../../../layers/jyotish/varshaphal/bala.ts';
 import type { Language } from '../../words/languages.ts';
-import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from './answers.ts';
+import { planetOf, QUESTIONS, rowsOf, SHAPES, signOf, spanOf, type Question } from './answers.ts';
 import { customQuestions } from './book/questions.ts';
 import { hasReadings } from './book/words.ts';
 
@@ -46,17 +46,17 @@ export const readingQuestions = (prose: Language, year: number): ReadonlyMap<str
 const text = z.string();
 const num = z.number();
 const flag = z.boolean();
-const paragraphs = z.array(z.object({ title: text, text }));
+const paragraphs = rowsOf({ title: text, text });
 
 /** The members that the pages use, by question. */
 export const ANNUAL_SHAPES = {
   chart: z.object({ ...SHAPES.planets.shape, age: num, span: spanOf, is_day: flag }),
   muntha: z.object({
     muntha: z.object({ sign: signOf, sign_degree_dms: text, house: num, lord: text, lord_name: text }),
-    monthly: z.array(z.object({ sign: signOf, sign_degree_dms: text })),
+    monthly: rowsOf({ sign: signOf, sign_degree_dms: text }),
   }),
   'year-lord': z.object({
-    candidates: z.array(z.object({ name: text, planet: text, planet_name: text, bala: num, aspects_ascendant: flag })),
+    candidates: rowsOf({ name: text, planet: text, planet_name: text, bala: num, aspects_ascendant: flag }),
     year_lord: text,
     year_lord_name: text,
     decided_by_name: text,
@@ -64,50 +64,42 @@ export const ANNUAL_SHAPES = {
     effective_name: text,
   }),
   'panchavargeeya-bala': z.object({
-    planets: z.array(
-      z.object({
-        planet: text,
-        name: text,
-        kshetra: num,
-        uccha: num,
-        hadda: num,
-        drekkana: num,
-        navamsa: num,
-        total: num,
-        grade: z.enum(BALA_GRADES),
-        grade_name: text,
-      }),
-    ),
+    planets: rowsOf({
+      planet: text,
+      name: text,
+      kshetra: num,
+      uccha: num,
+      hadda: num,
+      drekkana: num,
+      navamsa: num,
+      total: num,
+      grade: z.enum(BALA_GRADES),
+      grade_name: text,
+    }),
   }),
   'harsha-bala': z.object({
-    planets: z.array(
-      z.object({ planet: text, name: text, place: num, dignity: num, gender: num, time: num, total: num }),
-    ),
+    planets: rowsOf({ planet: text, name: text, place: num, dignity: num, gender: num, time: num, total: num }),
   }),
   'tajika-yogas': z.object({
-    yogas: z.array(
-      z.object({ key: text, name: text, planets: z.array(planetOf), grade_name: z.nullable(text), decides: flag }),
-    ),
+    yogas: rowsOf({ key: text, name: text, planets: z.array(planetOf), grade_name: z.nullable(text), decides: flag }),
   }),
   'mudda-dasha': z.object({
-    periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
-    current: z.array(z.object({ span: spanOf })),
+    periods: rowsOf({ lords: z.array(planetOf), span: spanOf }),
+    current: rowsOf({ span: spanOf }),
   }),
   sahams: z.object({
-    sahams: z.array(
-      z.object({
-        key: text,
-        name: text,
-        sign: signOf,
-        sign_degree_dms: text,
-        house: num,
-        lord: text,
-        lord_name: text,
-      }),
-    ),
+    sahams: rowsOf({
+      key: text,
+      name: text,
+      sign: signOf,
+      sign_degree_dms: text,
+      house: num,
+      lord: text,
+      lord_name: text,
+    }),
   }),
   reading: z.object({
-    paragraphs: z.array(z.object({ title: text, text, rule_id: text })),
-    monthly: z.array(z.object({ span: spanOf, house: num, paragraphs })),
+    paragraphs: rowsOf({ title: text, text, rule_id: text }),
+    monthly: rowsOf({ span: spanOf, house: num, paragraphs }),
   }),
 };

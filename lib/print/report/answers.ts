@@ -110,6 +110,9 @@ export const readerOf = (answers: ReadonlyMap<string, unknown>): Read => {
   };
 };
 
+/** A list of objects with these members. */
+export const rowsOf = <Members extends z.core.$ZodLooseShape>(members: Members) => z.array(z.object(members));
+
 const name = z.string();
 const text = z.string();
 const num = z.number();
@@ -158,9 +161,9 @@ const point = z.object({
   combust: z.boolean(),
 });
 const vargaPoint = z.object({ planet, name, sign: signOf, sign_degree: num, vargottama: z.boolean() });
-const paragraphs = z.array(z.object({ title: text, text, rule_id: text }));
+const paragraphs = rowsOf({ title: text, text, rule_id: text });
 const lords = z.array(planetOf);
-const found = z.array(z.object({ text, places: z.array(z.unknown()) }));
+const found = rowsOf({ text, places: z.array(z.unknown()) });
 /** A rule that holds, with what in the chart makes it hold. */
 export const heldRule = z.object({ key: text, name, found });
 
@@ -194,40 +197,36 @@ export const SHAPES = {
   ghata: z.object({ month: named, tithis: z.array(named), weekday: named, nakshatra: starOf, moon_sign: signOf }),
   planets: z.object({ planets: z.array(point), ascendant: point }),
   lords: z.object({
-    houses: z.array(
-      z.object({
-        house: num,
-        sign: signOf,
-        lord: text,
-        lord_name: text,
-        in_house: num,
-        in_sign: signOf,
-        dignity_name: text,
-      }),
-    ),
+    houses: rowsOf({
+      house: num,
+      sign: signOf,
+      lord: text,
+      lord_name: text,
+      in_house: num,
+      in_sign: signOf,
+      dignity_name: text,
+    }),
   }),
   dignities: z.object({
-    planets: z.array(
-      z.object({
-        planet,
-        name,
-        dignity: text,
-        dignity_name: text,
-        exaltation_distance: num,
-        neecha_bhanga: z.nullable(z.object({ present: z.boolean() })),
-      }),
-    ),
+    planets: rowsOf({
+      planet,
+      name,
+      dignity: text,
+      dignity_name: text,
+      exaltation_distance: num,
+      neecha_bhanga: z.nullable(z.object({ present: z.boolean() })),
+    }),
   }),
   friendships: z.object({
     compound: z.record(text, z.record(text, z.enum(['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy']))),
   }),
   chalit: z.object({
-    planets: z.array(z.object({ planet, name, sign_house: num, bhava_house: num, shifted: z.boolean() })),
+    planets: rowsOf({ planet, name, sign_house: num, bhava_house: num, shifted: z.boolean() }),
   }),
   varga: z.object({ chart: text, chart_name: text, ascendant: vargaPoint, planets: z.array(vargaPoint) }),
-  sixteen: z.object({ table: z.array(z.object({ planet, name, charts: z.record(text, signOf) })) }),
+  sixteen: z.object({ table: rowsOf({ planet, name, charts: z.record(text, signOf) }) }),
   vimshopaka: z.object({
-    planets: z.array(z.object({ planet, name, shadvarga: num, saptavarga: num, dashavarga: num, shodashavarga: num })),
+    planets: rowsOf({ planet, name, shadvarga: num, saptavarga: num, dashavarga: num, shodashavarga: num }),
   }),
   ashtakavarga: z.object({
     bav: z.record(text, z.array(num)),
@@ -237,81 +236,73 @@ export const SHAPES = {
     signs: z.array(signOf),
   }),
   shadbala: z.object({
-    planets: z.array(
-      z.object({
-        planet,
-        name,
-        dig: num,
-        cheshta: num,
-        naisargika: num,
-        drik: num,
-        total: num,
-        rupas: num,
-        required: num,
-        ratio: num,
-        rank: num,
-        sthana: z.object({ total: num }),
-        kala: z.object({ total: num }),
-      }),
-    ),
+    planets: rowsOf({
+      planet,
+      name,
+      dig: num,
+      cheshta: num,
+      naisargika: num,
+      drik: num,
+      total: num,
+      rupas: num,
+      required: num,
+      ratio: num,
+      rank: num,
+      sthana: z.object({ total: num }),
+      kala: z.object({ total: num }),
+    }),
   }),
   vimshottari: z.object({
     balance: z.object({ lord: text, lord_name: text, text }),
-    periods: z.array(
-      z.object({ lords, span: spanOf, children: z.optional(z.array(z.object({ lords, span: spanOf }))) }),
-    ),
-    current: z.array(z.object({ lords, span: spanOf })),
+    periods: rowsOf({ lords, span: spanOf, children: z.optional(rowsOf({ lords, span: spanOf })) }),
+    current: rowsOf({ lords, span: spanOf }),
   }),
   yogini: z.object({
-    periods: z.array(z.object({ lords, planet: text, planet_name: text, span: spanOf })),
-    current: z.array(z.object({ span: spanOf })),
+    periods: rowsOf({ lords, planet: text, planet_name: text, span: spanOf }),
+    current: rowsOf({ span: spanOf }),
   }),
   yogas: z.object({
-    yogas: z.array(
-      z.object({
-        key: text,
-        name,
-        reference: text,
-        family: text,
-        strength: num,
-        prevalence: z.nullable(num),
-        planets: z.array(planetOf),
-        cancelled_by: z.array(heldRule),
-        source: text,
-      }),
-    ),
+    yogas: rowsOf({
+      key: text,
+      name,
+      reference: text,
+      family: text,
+      strength: num,
+      prevalence: z.nullable(num),
+      planets: z.array(planetOf),
+      cancelled_by: z.array(heldRule),
+      source: text,
+    }),
     checked: num,
   }),
   doshas: z.object({
-    doshas: z.array(
-      z.object({
-        key: text,
-        name,
-        present: z.boolean(),
-        grade: z.enum(DOSHA_GRADES),
-        grade_name: text,
-        prevalence: z.nullable(num),
-        cancelled: z.boolean(),
-        rules_met: z.array(heldRule),
-        eased_by: z.array(planetOf),
-        cancelled_by: z.array(heldRule),
-      }),
-    ),
+    doshas: rowsOf({
+      key: text,
+      name,
+      present: z.boolean(),
+      grade: z.enum(DOSHA_GRADES),
+      grade_name: text,
+      prevalence: z.nullable(num),
+      cancelled: z.boolean(),
+      rules_met: z.array(heldRule),
+      eased_by: z.array(planetOf),
+      cancelled_by: z.array(heldRule),
+    }),
   }),
   sade_sati: z.object({
     status: z.object({ next: z.nullable(text) }),
-    cycles: z.array(z.object({ cycle: num, span: spanOf })),
+    cycles: rowsOf({ cycle: num, span: spanOf }),
   }),
   reading: z.object({ paragraphs }),
-  read_planets: z.object({ planets: z.array(z.object({ planet: text, name, paragraphs })) }),
-  read_lords: z.object({ houses: z.array(z.object({ house: num, lord_name: text, paragraphs })) }),
-  read_limbs: z.object({ limbs: z.array(z.object({ paragraphs })) }),
-  read_together: z.object({ groups: z.array(z.object({ paragraphs })) }),
-  read_sky: z.object({ planets: z.array(z.object({ planet: text, sign: signOf, paragraphs })) }),
+  read_planets: z.object({ planets: rowsOf({ planet: text, name, paragraphs }) }),
+  read_lords: z.object({ houses: rowsOf({ house: num, lord_name: text, paragraphs }) }),
+  read_limbs: z.object({ limbs: rowsOf({ paragraphs }) }),
+  read_together: z.object({ groups: rowsOf({ paragraphs }) }),
+  read_sky: z.object({ planets: rowsOf({ planet: text, sign: signOf, paragraphs }) }),
   karakas: z.object({
-    karakas: z.array(z.object({ key: text, name, planet: text, planet_name: text, sign_degree: num })),
+    karakas: rowsOf({ key: text, name, planet: text, planet_name: text, sign_degree: num }),
   }),
-  arudhas: z.object({ padas: z.array(z.object({ key: text, name, sign: signOf, house: num })) }),
+  arudhas: z.object({ padas: rowsOf({ key: text, name, sign: signOf, house: num }) }),
   nature: z.object({
     benefics: z.array(planetOf),
     malefics: z.array(planetOf),
@@ -325,19 +316,17 @@ export const SHAPES = {
     score: num,
     verdict: text,
     verdict_name: text,
-    indicators: z.array(
-      z.object({
-        kind: z.enum(INDICATORS),
-        planet: text,
-        planet_name: text,
-        for: z.boolean(),
-        facts: z.array(z.object({ endpoint: text, value: z.unknown() })),
-      }),
-    ),
+    indicators: rowsOf({
+      kind: z.enum(INDICATORS),
+      planet: text,
+      planet_name: text,
+      for: z.boolean(),
+      facts: rowsOf({ endpoint: text, value: z.unknown() }),
+    }),
     paragraphs,
   }),
   read_dasha: z.object({
-    periods: z.array(z.object({ lords, span: spanOf, running: z.boolean(), level: num, paragraphs })),
+    periods: rowsOf({ lords, span: spanOf, running: z.boolean(), level: num, paragraphs }),
   }),
 };
 

@@ -1,7 +1,7 @@
 /** What the months of a solar year ask, and the members that their pages use. */
 import * as z from 'zod/mini';
 import { daysLater } from './ages.ts';
-import { planetOf, SHAPES, signOf, spanOf, type Question, type Span } from './answers.ts';
+import { planetOf, rowsOf, SHAPES, signOf, spanOf, type Question, type Span } from './answers.ts';
 import { dayShape } from './month-days.ts';
 import { STAYS } from './ahead.ts';
 
@@ -37,9 +37,9 @@ export const MONTH_SHAPES = {
   }),
   days: z.object({ days: z.array(dayShape) }),
   moves: STAYS,
-  parts: z.object({ periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })) }),
+  parts: z.object({ periods: rowsOf({ lords: z.array(planetOf), span: spanOf }) }),
   texts: z.object({
-    monthly: z.array(z.object({ span: spanOf, paragraphs: z.array(z.object({ title: text, text })) })),
+    monthly: rowsOf({ span: spanOf, paragraphs: rowsOf({ title: text, text }) }),
   }),
-  muntha: z.object({ monthly: z.array(z.object({ sign: signOf, sign_degree_dms: text })) }),
+  muntha: z.object({ monthly: rowsOf({ sign: signOf, sign_degree_dms: text }) }),
 };

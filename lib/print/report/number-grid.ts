@@ -9,18 +9,19 @@ import { squaresScene } from '../draw/squares.ts';
 import { say, type Making } from './making.ts';
 import { moreOf, numberWords, rowOf } from './number-questions.ts';
 import { abreast, figure, left, right } from './blocks.ts';
+import { rowsOf } from './answers.ts';
 
 const text = z.string();
 const num = z.number();
-const remarks = z.array(z.object({ number: num, text }));
+const remarks = rowsOf({ number: num, text });
 
 /** The members that the grid uses. */
 export const GRID_SHAPE = z.object({
   grid: z.array(z.array(num)),
   missing: remarks,
   repeated: remarks,
-  arrows: z.array(z.object({ key: text, text })),
-  planes: z.array(z.object({ key: z.enum(keysOf(PLANES)), name: text, numbers: z.array(num) })),
+  arrows: rowsOf({ key: text, text }),
+  planes: rowsOf({ key: z.enum(keysOf(PLANES)), name: text, numbers: z.array(num) }),
 });
 
 const gridOf = ({ read }: Making) => read('loshu', GRID_SHAPE);

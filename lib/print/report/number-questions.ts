@@ -3,14 +3,18 @@ import * as z from 'zod/mini';
 import { SUMMED_NUMBERS } from '../../../layers/jyotish/numerology/profile.ts';
 import { bank } from '../../words/bank.ts';
 import { languagesWith } from '../../words/languages.ts';
-import type { Question } from './answers.ts';
+import { rowsOf, type Question } from './answers.ts';
 import type { Making } from './making.ts';
 
 const num = z.number();
 const text = z.string();
-export const stretches = z.array(
-  z.object({ number: num, from_age: num, to_age: z.nullable(num), from: text, to: z.nullable(text) }),
-);
+export const stretches = rowsOf({
+  number: num,
+  from_age: num,
+  to_age: z.nullable(num),
+  from: text,
+  to: z.nullable(text),
+});
 
 /** Numbers of the profile, in the order of the page. */
 export const PROFILE = ['life_path', 'expression', 'soul_urge', 'personality', 'maturity'] as const;
@@ -20,15 +24,13 @@ export const LIVES_SHAPES = {
   pinnacles: z.object({ pinnacles: stretches, challenges: stretches }),
   lucky: z.object({ numbers: z.array(num), avoid: z.array(num) }),
   grid: z.object({ grid: z.array(z.array(num)) }),
-  inclusion: z.object({ inclusion: z.array(z.object({ number: num, count: num })) }),
+  inclusion: z.object({ inclusion: rowsOf({ number: num, count: num }) }),
   sums: z.object({
-    systems: z.array(
-      z.object({
-        system: z.enum(['chaldean', 'pythagorean', 'vedic']),
-        sum: num,
-        letters: z.array(z.object({ letter: text, number: num })),
-      }),
-    ),
+    systems: rowsOf({
+      system: z.enum(['chaldean', 'pythagorean', 'vedic']),
+      sum: num,
+      letters: rowsOf({ letter: text, number: num }),
+    }),
   }),
   profile: z.object({
     life_path: num,
@@ -36,14 +38,14 @@ export const LIVES_SHAPES = {
     soul_urge: num,
     personality: num,
     maturity: num,
-    sums: z.array(z.object({ key: z.enum(SUMMED_NUMBERS), summands: z.array(num) })),
+    sums: rowsOf({ key: z.enum(SUMMED_NUMBERS), summands: z.array(num) }),
   }),
-  debts: z.object({ debts: z.array(z.object({ key: text, name: text, number: num, text })) }),
+  debts: z.object({ debts: rowsOf({ key: text, name: text, number: num, text }) }),
   days: z.object({
-    spans: z.array(z.object({ kind: z.enum(['year', 'month']), number: num, from: text, to: text, text })),
-    rows: z.array(z.object({ date: text, day_number: z.nullable(num), text })),
+    spans: rowsOf({ kind: z.enum(['year', 'month']), number: num, from: text, to: text, text }),
+    rows: rowsOf({ date: text, day_number: z.nullable(num), text }),
   }),
-  round: z.object({ spans: z.array(z.object({ kind: text, number: num, from: text, text })) }),
+  round: z.object({ spans: rowsOf({ kind: text, number: num, from: text, text }) }),
 };
 
 /** Years of a round. */

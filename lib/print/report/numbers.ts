@@ -5,7 +5,7 @@ import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import { daysLater } from './ages.ts';
-import type { Question } from './answers.ts';
+import { rowsOf, type Question } from './answers.ts';
 import { monthText, say, type Making } from './making.ts';
 import { letterTables, wordSums } from './number-letters.ts';
 import { monthLives, toldMonths, yearLives, type Span } from './number-lives.ts';
@@ -41,20 +41,18 @@ const NUMBER_SHAPES = {
     mulank: z.object({ number: num, name: text }),
     bhagyank: z.object({ number: num, name: text }),
     namank: z.nullable(z.object({ number: num, planet_name: z.nullable(text) })),
-    relations: z.array(
-      z.object({
-        first: z.object({ key: z.enum(['mulank', 'bhagyank', 'namank']), name: text }),
-        second: z.object({ key: z.enum(['mulank', 'bhagyank', 'namank']), name: text }),
-        relation: z.enum(['friend', 'neutral', 'enemy']),
-        relation_name: text,
-      }),
-    ),
+    relations: rowsOf({
+      first: z.object({ key: z.enum(['mulank', 'bhagyank', 'namank']), name: text }),
+      second: z.object({ key: z.enum(['mulank', 'bhagyank', 'namank']), name: text }),
+      relation: z.enum(['friend', 'neutral', 'enemy']),
+      relation_name: text,
+    }),
   }),
   compound: z.object({ namank: z.nullable(z.object({ compound: z.nullable(z.object({ key: text })) })) }),
   spellings: z.object({
     number: num,
     compound: z.nullable(compound),
-    suggestions: z.array(z.object({ spelling: text, number: num, compound: z.nullable(compound) })),
+    suggestions: rowsOf({ spelling: text, number: num, compound: z.nullable(compound) }),
   }),
 };
 

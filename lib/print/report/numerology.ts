@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { oneDigit } from '../../../layers/jyotish/numerology/numbers.ts';
 import { SOURCE } from '../../words/languages.ts';
-import { named, type Question } from './answers.ts';
+import { named, rowsOf, type Question } from './answers.ts';
 import type { Block, HighlightsBlock, ReportDocument } from '../../contract/ports/report-document.ts';
 import { personalDocument, withProseNote, type ReportBrand } from './kundli.ts';
 import { dayText, say, type Making } from './making.ts';
@@ -27,7 +27,7 @@ export const NUMEROLOGY_QUESTIONS = {
 const text = z.string();
 const num = z.number();
 const spoken = z.object({ number: num, name: text, text });
-const ages = z.array(z.object({ number: num, from: text, to: z.nullable(text) }));
+const ages = rowsOf({ number: num, from: text, to: z.nullable(text) });
 
 /** The members that the pages use, by question. */
 export const NUMEROLOGY_SHAPES = {
@@ -36,7 +36,7 @@ export const NUMEROLOGY_SHAPES = {
     mulank: spoken,
     bhagyank: spoken,
     namank: z.nullable(z.object({ number: num, planet_name: z.nullable(text), text: z.nullable(text) })),
-    relations: z.array(z.object({ first: named, second: named, relation_name: text })),
+    relations: rowsOf({ first: named, second: named, relation_name: text }),
   }),
   lucky: z.object({
     numbers: z.array(num),

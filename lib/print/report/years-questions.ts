@@ -1,7 +1,7 @@
 /** What the line of a life asks, and the calendar years that get a page. */
 import * as z from 'zod/mini';
 import { daysLater, LAST_YEAR, yearsLater } from './ages.ts';
-import { spanOf, type Question } from './answers.ts';
+import { rowsOf, spanOf, type Question } from './answers.ts';
 
 /** Years of a life that are drawn, and how many one question may span. */
 export const LIFE = { years: 90, span: 10 } as const;
@@ -40,4 +40,4 @@ export const lifeQuestions = (born: string): ReadonlyMap<string, Question> => {
 };
 
 /** The stays of Jupiter, as the line of a life uses them. */
-export const RETURNS = z.object({ stays: z.array(z.object({ house: z.number(), span: spanOf })) });
+export const RETURNS = z.object({ stays: rowsOf({ house: z.number(), span: spanOf }) });

@@ -1,7 +1,7 @@
 /** What the chapters of a kundli ask beside the chart: parts of periods, customs, numbers, solar years. */
 import * as z from 'zod/mini';
 import { daysLater, LAST_YEAR } from '../ages.ts';
-import { GRAHA_KEYS, named, planetOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
+import { GRAHA_KEYS, named, planetOf, rowsOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
 
 /** When a report is issued: an ISO instant. */
 export interface Issue {
@@ -64,41 +64,37 @@ const num = z.number();
 
 /** The members that these chapters use. */
 export const BOOK_SHAPES = {
-  parts: z.object({ children: z.array(z.object({ lords: z.array(planetOf), span: spanOf })) }),
+  parts: z.object({ children: rowsOf({ lords: z.array(planetOf), span: spanOf }) }),
   year: z.object({
     span: spanOf,
     muntha: z.object({ house: num }),
-    paragraphs: z.array(z.object({ title: text, text, rule_id: text })),
+    paragraphs: rowsOf({ title: text, text, rule_id: text }),
   }),
   customs: z.object({
-    planets: z.array(
-      z.object({
-        planet: z.enum(GRAHA_KEYS),
-        name: text,
-        why: z.array(named),
-        mantra: z.object({ short: z.object({ iast: text }) }),
-        // What is weak and helps is strengthened by its colour; what harms is given away, with a fast.
-        dana: z.optional(z.array(named)),
-        colour: z.optional(z.object({ name: text, weekday: named })),
-        vrata: z.optional(z.nullable(z.object({ weekday: named, starts: text }))),
-      }),
-    ),
+    planets: rowsOf({
+      planet: z.enum(GRAHA_KEYS),
+      name: text,
+      why: z.array(named),
+      mantra: z.object({ short: z.object({ iast: text }) }),
+      // What is weak and helps is strengthened by its colour; what harms is given away, with a fast.
+      dana: z.optional(z.array(named)),
+      colour: z.optional(z.object({ name: text, weekday: named })),
+      vrata: z.optional(z.nullable(z.object({ weekday: named, starts: text }))),
+    }),
   }),
   gems: z.object({
-    gems: z.array(
-      z.object({
-        key: text,
-        name: text,
-        role_name: text,
-        planet: text,
-        planet_name: text,
-        why: z.array(z.object({ name: text, passed: z.boolean() })),
-        substitutes: z.array(named),
-        metals: z.array(named),
-        finger: named,
-        avoid_with: z.array(named),
-      }),
-    ),
+    gems: rowsOf({
+      key: text,
+      name: text,
+      role_name: text,
+      planet: text,
+      planet_name: text,
+      why: rowsOf({ name: text, passed: z.boolean() }),
+      substitutes: z.array(named),
+      metals: z.array(named),
+      finger: named,
+      avoid_with: z.array(named),
+    }),
     notice: text,
   }),
   lucky: z.object({
@@ -112,10 +108,14 @@ export const BOOK_SHAPES = {
   sade_sati: z.object({
     moon_sign: signOf,
     status: z.object({ active: z.boolean(), next: z.nullable(text) }),
-    cycles: z.array(z.object({ cycle: num, span: spanOf })),
-    periods: z.array(
-      z.object({ phase: z.enum(['rising', 'peak', 'setting']), phase_name: text, pass: num, span: spanOf, cycle: num }),
-    ),
+    cycles: rowsOf({ cycle: num, span: spanOf }),
+    periods: rowsOf({
+      phase: z.enum(['rising', 'peak', 'setting']),
+      phase_name: text,
+      pass: num,
+      span: spanOf,
+      cycle: num,
+    }),
   }),
-  houses: z.object({ houses: z.array(z.object({ house: num, total: num })) }),
+  houses: z.object({ houses: rowsOf({ house: num, total: num }) }),
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { planetOf } from '../answers.ts';
+import { planetOf, rowsOf } from '../answers.ts';
 import { planetSaid } from '../book/words.ts';
 import { LAL_SHAPES, lalPlanet } from '../lal-kitab/questions.ts';
 import { chapterOf, wordsOf } from '../lal-kitab/words.ts';
@@ -18,9 +18,7 @@ const reading = {
 
 /** The members that the chapter uses. */
 const MASNUI_SHAPE = z.object({
-  masnui: z.array(
-    z.object({ of: z.array(planetOf), ...reading, house: z.number(), alternatives: z.array(z.object(reading)) }),
-  ),
+  masnui: rowsOf({ of: z.array(planetOf), ...reading, house: z.number(), alternatives: rowsOf(reading) }),
 });
 
 type Reading = z.output<typeof MASNUI_SHAPE>['masnui'][number]['alternatives'][number];

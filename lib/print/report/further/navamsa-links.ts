@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
-import { signOf } from '../answers.ts';
+import { rowsOf, signOf } from '../answers.ts';
 import { couple, matchWords } from '../match/words.ts';
 import { say, type Making } from '../making.ts';
 import { left } from '../blocks.ts';
@@ -11,9 +11,7 @@ const side = z.object({ in_navamsa: z.boolean(), point: z.string(), point_name: 
 
 /** The members that the table uses. */
 export const LINKS_SHAPE = z.object({
-  links: z.array(
-    z.object({ key: z.string(), name: z.string(), groom: side, bride: side, good: z.nullable(z.boolean()) }),
-  ),
+  links: rowsOf({ key: z.string(), name: z.string(), groom: side, bride: side, good: z.nullable(z.boolean()) }),
   good_count: z.number(),
   not_good_count: z.number(),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { TITHI_GROUPS } from '../../../../layers/jyotish/chart/ghata.ts';
 import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
 import { daysLater, yearsLater } from '../ages.ts';
-import { PLANET_KEYS, planetOf, signOf, spanOf, type Question, type Read } from '../answers.ts';
+import { PLANET_KEYS, planetOf, rowsOf, signOf, spanOf, type Question, type Read } from '../answers.ts';
 import { AHEAD_YEARS } from '../ahead.ts';
 import { BOOK_SHAPES, type Issue } from '../book/questions.ts';
 
@@ -60,40 +60,34 @@ const lord = z.object({
 /** The members that these chapters use. */
 export const FURTHER_SHAPES = {
   eclipses: z.object({
-    eclipses: z.array(
-      z.object({
-        type: text,
-        name: text,
-        maximum: text,
-        sign: signOf,
-        sign_degree_dms: text,
-        house_from_ascendant: num,
-        house_from_moon: num,
-        hits: z.array(z.object({ point: text, point_name: text, separation: num, kind: text })),
-        visible: flag,
-        good: flag,
-      }),
-    ),
+    eclipses: rowsOf({
+      type: text,
+      name: text,
+      maximum: text,
+      sign: signOf,
+      sign_degree_dms: text,
+      house_from_ascendant: num,
+      house_from_moon: num,
+      hits: rowsOf({ point: text, point_name: text, separation: num, kind: text }),
+      visible: flag,
+      good: flag,
+    }),
   }),
   stars: z.object({
-    stars: z.array(
-      z.object({
-        designation: text,
-        common_name: z.nullable(text),
-        junction_of: z.nullable(z.object({ key: text })),
-        is_rival: flag,
-        distance_to_moon: num,
-      }),
-    ),
+    stars: rowsOf({
+      designation: text,
+      common_name: z.nullable(text),
+      junction_of: z.nullable(z.object({ key: text })),
+      is_rival: flag,
+      distance_to_moon: num,
+    }),
   }),
   states: z.object({
-    planets: z.array(
-      z.object({
-        planet: text,
-        name: text,
-        war: z.nullable(z.object({ with: text, with_name: text, winner: text, winner_name: text })),
-      }),
-    ),
+    planets: rowsOf({
+      planet: text,
+      name: text,
+      war: z.nullable(z.object({ with: text, with_name: text, winner: text, winner_name: text })),
+    }),
   }),
   upapada: z.object({
     upapada: z.object({ sign: signOf, house: num }),
@@ -101,11 +95,11 @@ export const FURTHER_SHAPES = {
     occupants: planets,
     aspected_by: planets,
     second: z.object({ sign: signOf, occupants: planets, aspected_by: planets, lord }),
-    lines: z.array(z.object({ text })),
+    lines: rowsOf({ text }),
   }),
-  strong_signs: z.object({ ranking: z.array(z.object({ sign: signOf, rank: num, wins: num })) }),
+  strong_signs: z.object({ ranking: rowsOf({ sign: signOf, rank: num, wins: num }) }),
   planet_arudhas: z.object({
-    arudhas: z.array(z.object({ planet: text, name: text, arudha_sign: signOf, house: num })),
+    arudhas: rowsOf({ planet: text, name: text, arudha_sign: signOf, house: num }),
   }),
   varga_lines: z.object({
     chart_name: text,
@@ -113,28 +107,26 @@ export const FURTHER_SHAPES = {
     lagna_lord: text,
     lagna_lord_name: text,
     lagna_lord_house: num,
-    lines: z.array(z.object({ text })),
+    lines: rowsOf({ text }),
   }),
   chakra: z.object({
-    grid: z.array(z.array(z.object({ name: text }))),
+    grid: z.array(rowsOf({ name: text })),
     points: z.object({
       star: z.object({ id: num }),
       sign: signOf,
       tithi_group: z.object({ key: z.enum(TITHI_GROUPS) }),
       weekday: z.object({ id: num }),
     }),
-    vedhas: z.array(
-      z.object({
-        planet: z.enum(PLANET_KEYS),
-        name: text,
-        star: z.object({ id: num, name: text }),
-        benefic: flag,
-        lines: z.array(z.object({ cells: z.array(z.object({ row: num, column: num })) })),
-        hits: z.array(planetOf),
-      }),
-    ),
+    vedhas: rowsOf({
+      planet: z.enum(PLANET_KEYS),
+      name: text,
+      star: z.object({ id: num, name: text }),
+      benefic: flag,
+      lines: rowsOf({ cells: rowsOf({ row: num, column: num }) }),
+      hits: z.array(planetOf),
+    }),
   }),
   wearing: z.object({
-    windows: z.array(z.object({ span: spanOf, grade_name: text })),
+    windows: rowsOf({ span: spanOf, grade_name: text }),
   }),
 };

@@ -4,18 +4,18 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { daysLater, daysOf } from '../ages.ts';
-import { spanOf, type Question, type Span } from '../answers.ts';
+import { rowsOf, spanOf, type Question, type Span } from '../answers.ts';
 import { dayText, say, type Making } from '../making.ts';
 import { LEFT, RIGHT } from '../blocks.ts';
 
 /** Days ahead, and days back to the entry of the sign that Saturn is in. */
 const DAYS = { ahead: 3650, kakshyas: 1096, back: 1300 } as const;
 const text = z.string();
-const entries = z.array(z.object({ at: text, murti_name: text }));
+const entries = rowsOf({ at: text, murti_name: text });
 
 const SHAPES = {
   murti: z.object({ entries }),
-  kakshyas: z.object({ spans: z.array(z.object({ span: spanOf, good: z.boolean() })) }),
+  kakshyas: z.object({ spans: rowsOf({ span: spanOf, good: z.boolean() }) }),
 };
 
 /** The questions; `issued` is the instant of issue. */

@@ -4,7 +4,7 @@ import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { planetOf, SHAPES, spanOf } from '../answers.ts';
+import { planetOf, rowsOf, SHAPES, spanOf } from '../answers.ts';
 import { chartFigure, oneDrawing, marksNote, momentBodies } from '../bodies.ts';
 import { dayText, decimals, say, timeText, type Making } from '../making.ts';
 import { mattersRuled } from '../annual-strengths.ts';
@@ -17,9 +17,9 @@ const text = z.string();
 /** The members that these pages use. */
 export const YEAR_SHAPES = {
   'patyayini-dasha': z.object({
-    order: z.array(z.object({ lord: text, krisamsa: z.number() })),
-    periods: z.array(z.object({ lords: z.array(planetOf), span: spanOf })),
-    current: z.array(z.object({ span: spanOf })),
+    order: rowsOf({ lord: text, krisamsa: z.number() }),
+    periods: rowsOf({ lords: z.array(planetOf), span: spanOf }),
+    current: rowsOf({ span: spanOf }),
   }),
   'tithi-pravesh': z.object({
     ...SHAPES.planets.shape,

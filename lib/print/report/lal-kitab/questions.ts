@@ -1,6 +1,6 @@
 /** What a Lal Kitab report asks, and the members of the answers that its pages use. */
 import * as z from 'zod/mini';
-import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
+import { planetOf, QUESTIONS, rowsOf, SHAPES, signOf, spanOf, type Question, type Read } from '../answers.ts';
 
 /** Years of life whose charts stand after the running one, and the last year of the table. */
 const YEARS_AFTER = 4;
@@ -50,48 +50,42 @@ const standing = {
 /** The members that pages use, by question. */
 export const LAL_SHAPES = {
   planets: SHAPES.planets,
-  status: z.object({ planets: z.array(z.object({ planet: lalPlanet, name: text, house: num, ...standing })) }),
+  status: z.object({ planets: rowsOf({ planet: lalPlanet, name: text, house: num, ...standing }) }),
   houses: z.object({
-    houses: z.array(
-      z.object({
-        house: num,
-        sign: signOf,
-        awake: flag,
-        empty: flag,
-        owner: text,
-        owner_name: text,
-        karakas: z.array(planetOf),
-        planets: z.array(planetOf),
-      }),
-    ),
+    houses: rowsOf({
+      house: num,
+      sign: signOf,
+      awake: flag,
+      empty: flag,
+      owner: text,
+      owner_name: text,
+      karakas: z.array(planetOf),
+      planets: z.array(planetOf),
+    }),
   }),
   kinds: z.object({
-    types: z.array(
-      z.object({
-        key: z.enum(['andha', 'ratandh', 'dharmi', 'nabalig']),
-        name: text,
-        present: flag,
-        reason: text,
-        half_name: z.nullable(text),
-      }),
-    ),
+    types: rowsOf({
+      key: z.enum(['andha', 'ratandh', 'dharmi', 'nabalig']),
+      name: text,
+      present: flag,
+      reason: text,
+      half_name: z.nullable(text),
+    }),
   }),
   debts: z.object({
-    debts: z.array(
-      z.object({
-        key: z.enum(['pitri', 'self', 'matri', 'stri', 'kin', 'daughter', 'oppression', 'unborn', 'divine']),
-        name: text,
-        present: flag,
-        placements: z.array(z.object({ planet: text, name: text, house: num })),
-      }),
-    ),
+    debts: rowsOf({
+      key: z.enum(['pitri', 'self', 'matri', 'stri', 'kin', 'daughter', 'oppression', 'unborn', 'divine']),
+      name: text,
+      present: flag,
+      placements: rowsOf({ planet: text, name: text, house: num }),
+    }),
   }),
   cycle: z.object({
-    periods: z.array(z.object({ ...row.shape, from_age: num, to_age: num, children: z.optional(z.array(row)) })),
+    periods: rowsOf({ ...row.shape, from_age: num, to_age: num, children: z.optional(z.array(row)) }),
     current: z.array(row),
   }),
   year: z.object({
     age: num,
-    moved: z.array(z.object({ planet: lalPlanet, name: text, from_house: num, to_house: num, ...standing })),
+    moved: rowsOf({ planet: lalPlanet, name: text, from_house: num, to_house: num, ...standing }),
   }),
 };

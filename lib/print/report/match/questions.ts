@@ -1,7 +1,7 @@
 /** What a matching asks: about the pair, about each partner, and about the days on which a wedding may be held. */
 import * as z from 'zod/mini';
 import { daysLater, yearsLater } from '../ages.ts';
-import { heldRule, named, QUESTIONS, signOf, spanOf, type Question } from '../answers.ts';
+import { heldRule, named, QUESTIONS, rowsOf, signOf, spanOf, type Question } from '../answers.ts';
 import { dayListMembers, type DayListMonths } from '../day-lists.ts';
 import { PLACE_MEMBERS } from '../further/questions.ts';
 import { SHARED_OPTIONS } from '../../../contract/suites/report.ts';
@@ -109,7 +109,7 @@ const num = z.number();
 const starOf = z.object({ key: text, name });
 const partner = z.object({ nakshatra: starOf, pada: num, moon_sign: signOf });
 const mars = z.object({ present: z.boolean(), effective: z.boolean(), remains: z.boolean() });
-const reasons = z.array(z.object({ rule_id: text, text }));
+const reasons = rowsOf({ rule_id: text, text });
 const change = z.object({ at: text, from: text, from_name: text, to: text, to_name: text });
 const reference = z.object({ house: num, present: z.boolean() });
 const rajju = z.object({ part_name: text });
@@ -125,46 +125,42 @@ export const PAIR_SHAPES = {
     verdict_name: text,
     for: reasons,
     against: reasons,
-    checks: z.array(z.object({ key: text, name, passed: z.boolean(), partly: z.boolean() })),
+    checks: rowsOf({ key: text, name, passed: z.boolean(), partly: z.boolean() }),
   }),
   ashtakoot: z.object({
     groom: partner,
     bride: partner,
     total: num,
     adjusted: num,
-    kootas: z.array(
-      z.object({
-        key: z.enum(KOOTAS),
-        name,
-        groom: text,
-        groom_name: text,
-        bride: text,
-        bride_name: text,
-        points: num,
-        max: num,
-        dosha: z.boolean(),
-        cancelled: z.boolean(),
-        found: text,
-      }),
-    ),
-    exceptions: z.array(
-      z.object({ koota: text, rule_name: text, source: text, applies: z.boolean(), cancels: z.boolean() }),
-    ),
+    kootas: rowsOf({
+      key: z.enum(KOOTAS),
+      name,
+      groom: text,
+      groom_name: text,
+      bride: text,
+      bride_name: text,
+      points: num,
+      max: num,
+      dosha: z.boolean(),
+      cancelled: z.boolean(),
+      found: text,
+    }),
+    exceptions: rowsOf({ koota: text, rule_name: text, source: text, applies: z.boolean(), cancels: z.boolean() }),
   }),
   manglik: z.object({
     groom: mars,
     bride: mars,
     kind_name: text,
-    reasons: z.array(z.object({ name, reference_name: z.nullable(text), applies: z.boolean() })),
+    reasons: rowsOf({ name, reference_name: z.nullable(text), applies: z.boolean() }),
   }),
   porutham: z.object({
-    poruthams: z.array(z.object({ key: text, name, grade: text, grade_name: text, points: num, reason: text })),
+    poruthams: rowsOf({ key: text, name, grade: text, grade_name: text, points: num, reason: text }),
     total: num,
     max: num,
     verdict_name: text,
   }),
   sandhi: z.object({
-    overlaps: z.array(z.object({ groom: change, bride: change, gap: num, grade_name: text })),
+    overlaps: rowsOf({ groom: change, bride: change, gap: num, grade_name: text }),
   }),
   papasamyam: z.object({
     groom: z.object({ points: num }),
@@ -180,21 +176,19 @@ export const PAIR_SHAPES = {
     bride_star: starOf,
   }),
   synastry: z.object({
-    overlays: z.array(z.object({ planet: text, name, of: z.enum(PARTNERS), sign: signOf, in_house: num })),
+    overlays: rowsOf({ planet: text, name, of: z.enum(PARTNERS), sign: signOf, in_house: num }),
   }),
   weddings: z.object({
-    days: z.array(
-      z.object({
-        date: text,
-        vara: named,
-        tithis: z.array(z.object({ name, paksha_name: text })),
-        nakshatras: z.array(named),
-        score: num,
-        grade_name: text,
-        spans: z.array(spanOf),
-      }),
-    ),
-    windows: z.array(z.object({ date: text, span: spanOf, score: num, lagna: z.nullable(signOf) })),
+    days: rowsOf({
+      date: text,
+      vara: named,
+      tithis: rowsOf({ name, paksha_name: text }),
+      nakshatras: z.array(named),
+      score: num,
+      grade_name: text,
+      spans: z.array(spanOf),
+    }),
+    windows: rowsOf({ date: text, span: spanOf, score: num, lagna: z.nullable(signOf) }),
   }),
 };
 
@@ -206,27 +200,23 @@ export const PARTNER_SHAPES = {
     prevalence: num,
     houses: z.array(num),
     from: z.object({ lagna: reference, moon: reference, venus: reference }),
-    cancellations: z.array(
-      z.object({
-        ...heldRule.shape,
-        reference: text,
-        reference_name: text,
-        applies: z.boolean(),
-        cancels: z.boolean(),
-      }),
-    ),
+    cancellations: rowsOf({
+      ...heldRule.shape,
+      reference: text,
+      reference_name: text,
+      applies: z.boolean(),
+      cancels: z.boolean(),
+    }),
   }),
   papasamyam: z.object({
     points: z.object({ lagna: num, moon: num, venus: num, total: num }),
-    contributors: z.array(
-      z.object({ planet: text, name, reference: text, reference_name: text, house: num, points: num }),
-    ),
+    contributors: rowsOf({ planet: text, name, reference: text, reference_name: text, house: num, points: num }),
   }),
   marriage: z.object({
     score: num,
     verdict_name: text,
-    paragraphs: z.array(z.object({ title: text, text, rule_id: text })),
+    paragraphs: rowsOf({ title: text, text, rule_id: text }),
   }),
-  windows: z.object({ windows: z.array(z.object({ span: spanOf, score: num })) }),
-  lords: z.object({ houses: z.array(z.object({ house: num, sign: signOf, lord: text, lord_name: text })) }),
+  windows: z.object({ windows: rowsOf({ span: spanOf, score: num }) }),
+  lords: z.object({ houses: rowsOf({ house: num, sign: signOf, lord: text, lord_name: text }) }),
 };

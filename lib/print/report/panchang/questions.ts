@@ -5,7 +5,7 @@ import { keepsSolarMonths } from '../../../words/month-heading.ts';
 import type { Reckoning } from '../../../../layers/jyotish/panchang/almanac.ts';
 import { YEARS } from '../../../contract/values/date-time.ts';
 import type { Language } from '../../../words/languages.ts';
-import { named, signOf, spanOf, type Question } from '../answers.ts';
+import { named, rowsOf, signOf, spanOf, type Question } from '../answers.ts';
 import { dayListMembers, type DayListMonths } from '../day-lists.ts';
 
 /** How much of an almanac is printed: all of it, or the sheets for the wall alone. */
@@ -219,46 +219,36 @@ export const PANCHANG_SHAPES = {
     next_sunrise: instant,
     moonrise: instant,
     moonset: instant,
-    moon_signs: z.array(z.object({ sign: signOf, span: spanOf })),
-    sun_signs: z.array(z.object({ sign: signOf, span: spanOf })),
+    moon_signs: rowsOf({ sign: signOf, span: spanOf }),
+    sun_signs: rowsOf({ sign: signOf, span: spanOf }),
     inauspicious: z.object({ windows: z.array(window) }),
     auspicious: z.object({ windows: z.array(window) }),
   }),
   festivals: z.object({
-    festivals: z.array(
-      z.object({ key: text, name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text }),
-    ),
+    festivals: rowsOf({ key: text, name: text, date: text, decided_by: text, span: z.nullable(spanOf), rule: text }),
   }),
   eclipses: z.object({ eclipses: z.array(eclipse) }),
-  solar: z.object({ months: z.array(z.object({ starts: text })) }),
+  solar: z.object({ months: rowsOf({ starts: text }) }),
   shool: z.object({ disha_shool: z.object({ direction_name: text }) }),
   /** Null where there is no day or no night. */
   parts: z.object({ day: z.nullable(z.array(part)), night: z.nullable(z.array(part)) }),
   fasts: z.object({
-    vrats: z.array(
-      z.object({ name: text, date: text, window: named, deciding_time: instant, worship: z.nullable(spanOf) }),
-    ),
+    vrats: rowsOf({ name: text, date: text, window: named, deciding_time: instant, worship: z.nullable(spanOf) }),
   }),
   ekadashis: z.object({
-    ekadashis: z.array(
-      z.object({ name: text, smarta: text, vaishnava: text, parana: spanOf, vaishnava_parana: spanOf }),
-    ),
+    ekadashis: rowsOf({ name: text, smarta: text, vaishnava: text, parana: spanOf, vaishnava_parana: spanOf }),
   }),
   bhadra: z.object({
-    periods: z.array(
-      z.object({ parts: z.array(z.object({ residence_name: text, harmful: z.boolean(), span: spanOf })) }),
-    ),
+    periods: rowsOf({ parts: rowsOf({ residence_name: text, harmful: z.boolean(), span: spanOf }) }),
   }),
-  panchak: z.object({ periods: z.array(z.object({ type_name: text, span: spanOf })) }),
+  panchak: z.object({ periods: rowsOf({ type_name: text, span: spanOf }) }),
   occasion: z.object({
     event: named,
-    windows: z.array(z.object({ date: text, span: spanOf, score: num, lagna: z.nullable(signOf) })),
-    days: z.array(
-      z.object({
-        date: text,
-        spans: z.array(spanOf),
-      }),
-    ),
+    windows: rowsOf({ date: text, span: spanOf, score: num, lagna: z.nullable(signOf) }),
+    days: rowsOf({
+      date: text,
+      spans: z.array(spanOf),
+    }),
   }),
 };
 /** A day with its hours. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../words/languages.ts';
 import { daysLater } from '../ages.ts';
 import { hasReadings } from '../book/words.ts';
 import { partQuestions } from '../further/saturn-parts.ts';
-import { planetOf, QUESTIONS, SHAPES, signOf, spanOf, type Question } from '../answers.ts';
+import { planetOf, QUESTIONS, rowsOf, SHAPES, signOf, spanOf, type Question } from '../answers.ts';
 
 /** Years of Saturn's way that are printed stay by stay. */
 export const YEARS_AHEAD = 10;
@@ -59,17 +59,15 @@ export const SATURN_SHAPES = {
       phase_name: z.nullable(text),
       next: z.nullable(text),
     }),
-    periods: z.array(
-      z.object({
-        phase: z.enum(['rising', 'peak', 'setting']),
-        phase_name: text,
-        span: spanOf,
-        cycle: num,
-        pass: num,
-        retrograde_reentry: z.boolean(),
-      }),
-    ),
-    cycles: z.array(z.object({ cycle: num, span: spanOf })),
+    periods: rowsOf({
+      phase: z.enum(['rising', 'peak', 'setting']),
+      phase_name: text,
+      span: spanOf,
+      cycle: num,
+      pass: num,
+      retrograde_reentry: z.boolean(),
+    }),
+    cycles: rowsOf({ cycle: num, span: spanOf }),
   }),
   dhaiya: z.object({
     status: z.object({
@@ -77,24 +75,22 @@ export const SATURN_SHAPES = {
       span: z.nullable(spanOf),
       next: z.nullable(text),
     }),
-    periods: z.array(z.object({ kind: z.enum(['4th', '8th']), kind_name: text, span: spanOf })),
+    periods: rowsOf({ kind: z.enum(['4th', '8th']), kind_name: text, span: spanOf }),
   }),
   stays: z.object({
-    stays: z.array(z.object({ sign: signOf, house: num, span: spanOf, retrograde_reentry: z.boolean() })),
+    stays: rowsOf({ sign: signOf, house: num, span: spanOf, retrograde_reentry: z.boolean() }),
   }),
   remedies: z.object({
-    planets: z.array(
-      z.object({
-        why: z.array(z.object({ name: text })),
-        mantra: z.optional(z.object({ bija: mantra, short: mantra, count: num, per_day: num })),
-        dana: z.optional(z.array(planetOf)),
-        vrata: z.optional(z.object({ weekday: planetOf, starts: z.nullable(text) })),
-      }),
-    ),
+    planets: rowsOf({
+      why: rowsOf({ name: text }),
+      mantra: z.optional(z.object({ bija: mantra, short: mantra, count: num, per_day: num })),
+      dana: z.optional(z.array(planetOf)),
+      vrata: z.optional(z.object({ weekday: planetOf, starts: z.nullable(text) })),
+    }),
     notice: text,
   }),
-  gems: z.object({ gems: z.array(z.object({ key: text })) }),
-  gem: z.object({ reasons: z.array(z.object({ name: text, passed: z.boolean() })) }),
+  gems: z.object({ gems: rowsOf({ key: text }) }),
+  gem: z.object({ reasons: rowsOf({ name: text, passed: z.boolean() }) }),
 };
 /** A stay of Saturn in a sign. */
 export type SignStay = z.output<typeof SATURN_SHAPES.stays>['stays'][number];
