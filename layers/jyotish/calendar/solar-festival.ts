@@ -6,7 +6,13 @@ import type { Almanac } from '../panchang/almanac.ts';
 import { angaAt, nextSegment, type Segment } from '../panchang/anga.ts';
 import { shiftedAlternatives, type FestivalDay } from './festival-day.ts';
 import type { SankrantiDayRule } from './festival-rows.ts';
-import type { DateFestival, SankrantiFestival, SolarDayFestival, SolarMonthFestival } from './festival-table.ts';
+import type {
+  DateFestival,
+  Festival,
+  SankrantiFestival,
+  SolarDayFestival,
+  SolarMonthFestival,
+} from './festival-table.ts';
 import { lunarMonthAt } from './lunar-month.ts';
 import type { ObservanceCalendar, ReckonedDay } from './observance-calendar.ts';
 import { nextEntry, sankrantiDay, type SolarEntry } from './sankranti.ts';
@@ -15,13 +21,34 @@ import { nepaliMonthStart } from './solar-year.ts';
 import { SPECIAL_RULES } from './special-rules.ts';
 import { decideDay, sunrisesIn, type Decision } from './which-day.ts';
 
-/** Lunar date of a day's sunrise. */
-const lunarDateOf = (
+/** What decides a festival; `kept`: the day it is kept on, where that is not the one of the rule. */
+interface Ruled extends Pick<FestivalDay, 'reason'>, Partial<Pick<FestivalDay, 'alternatives' | 'span' | 'entry'>> {
+  readonly day: ReckonedDay;
+  readonly kept?: ReckonedDay;
+  /** Its tithi; that of the sunrise when left out. */
+  readonly tithi?: number;
+}
+
+/** A festival of the Sun on its day, with the lunar date of its sunrise. */
+const keptOn = (
   { almanac: { table } }: ObservanceCalendar,
-  { sunrise }: ReckonedDay,
-): Pick<FestivalDay, 'month' | 'monthNumber' | 'tithi'> => {
-  const month = lunarMonthAt(table, sunrise);
-  return { month, monthNumber: month.month, tithi: angaAt('tithi', table, sunrise) };
+  festival: Festival,
+  { day, kept = day, tithi, span = null, reason, alternatives = [], entry = null }: Ruled,
+): FestivalDay => {
+  const month = lunarMonthAt(table, kept.sunrise);
+  return {
+    festival,
+    date: kept.date,
+    ruled: day,
+    month,
+    monthNumber: month.month,
+    tithi: tithi ?? angaAt('tithi', table, kept.sunrise),
+    span,
+    reason,
+    alternatives,
+    ekadashi: null,
+    entry,
+  };
 };
 
 /** Guwahati, by whose noon Assam decides. */
@@ -65,17 +92,7 @@ const sunDegreeDay = (calendar: ObservanceCalendar, festival: SankrantiFestival,
   const at = crossingNear((t) => table.longitude('sun', t), target, guess, SUN_SPEED);
   const day = entryDay(calendar, festival.rule, { sign, at });
   const kept = calendar.dayFrom(day, festival.shift);
-  return {
-    festival,
-    date: kept.date,
-    ruled: day,
-    ...lunarDateOf(calendar, kept),
-    span: null,
-    reason: { by: 'sun', sign, degrees },
-    alternatives: [],
-    ekadashi: null,
-    entry: { sign, at },
-  };
+  return keptOn(calendar, festival, { day, kept, reason: { by: 'sun', sign, degrees }, entry: { sign, at } });
 };
 
 /**
@@ -99,17 +116,13 @@ export const sankrantiFestivalDay = (
   const civil = entryDay(calendar, 'civil_day', entry);
   const other = festival.rule === 'observed' && civil.start !== day.start;
   const kept = calendar.dayFrom(day, festival.shift);
-  return {
-    festival,
-    date: kept.date,
-    ruled: day,
-    ...lunarDateOf(calendar, kept),
-    span: null,
+  return keptOn(calendar, festival, {
+    day,
+    kept,
     reason: { by: 'sankranti', sign, rule: reckoning === 'drik' ? festival.rule : reckoning },
     alternatives: other ? shiftedAlternatives(festival, [{ school: 'civil_day', day: civil }]) : [],
-    ekadashi: null,
     entry,
-  };
+  });
 };
 
 const FULL_MOON = 15;
@@ -194,46 +207,20 @@ export const solarMonthFestivalIn = (
   }
   if (!found) return [];
   const { day, window, choice, alternatives } = found.decision;
-  return [
-    {
-      festival,
-      date: day.date,
-      ruled: day,
-      ...lunarDateOf(calendar, day),
-      ...(anga === 'tithi' ? { tithi: number } : {}),
-      span: found.segment,
-      reason: anga === 'tithi' ? { by: 'tithi', window, choice } : { by: 'star', sign, star: number, window, choice },
-      alternatives: shiftedAlternatives(festival, alternatives),
-      ekadashi: null,
-      entry,
-    },
-  ];
-};
-
-/** A festival kept on a civil date that no tithi decides. */
-const onCivilDate = (
-  calendar: ObservanceCalendar,
-  festival: DateFestival | SolarDayFestival,
-  date: CivilDate,
-  reason: FestivalDay['reason'],
-): FestivalDay => {
-  const day = calendar.dayOf(date);
-  return {
-    festival,
-    date,
-    ruled: day,
-    ...lunarDateOf(calendar, day),
-    span: null,
-    reason,
-    alternatives: [],
-    ekadashi: null,
-    entry: null,
-  };
+  const of =
+    anga === 'tithi'
+      ? ({ tithi: number, reason: { by: 'tithi', window, choice } } as const)
+      : ({ reason: { by: 'star', sign, star: number, window, choice } } as const);
+  const shifted = shiftedAlternatives(festival, alternatives);
+  return [keptOn(calendar, festival, { day, ...of, span: found.segment, alternatives: shifted, entry })];
 };
 
 /** A festival of a Gregorian date in a year. */
 export const dateFestivalIn = (calendar: ObservanceCalendar, festival: DateFestival, year: number): FestivalDay =>
-  onCivilDate(calendar, festival, { year, month: festival.month, day: festival.day }, { by: 'date' });
+  keptOn(calendar, festival, {
+    day: calendar.dayOf({ year, month: festival.month, day: festival.day }),
+    reason: { by: 'date' },
+  });
 
 /** Magh, the Nepali month that begins in January. */
 const NEW_YEAR_MONTH = 10;
@@ -251,9 +238,9 @@ const onSolarDay = (
   const day = last ? dayNumber(next) - dayNumber(starts) : festival.day;
   const date = addDays(starts, day - 1);
   const { calendar: whose, month } = festival;
-  return wanted(date)
-    ? [onCivilDate(calendar, festival, date, { by: 'solar_day', calendar: whose, month, day, last })]
-    : [];
+  if (!wanted(date)) return [];
+  const reason = { by: 'solar_day', calendar: whose, month, day, last } as const;
+  return [keptOn(calendar, festival, { day: calendar.dayOf(date), reason })];
 };
 
 /** A festival of a day of the solar month that an entry opens, on a wanted date. */
