@@ -54,15 +54,7 @@ export const calendarToGregorian = endpoint({
     span: about(span, 'The tithi from its start to its end'),
     notes: notesOf(WRITTEN_DATE_NOTES),
   }),
-  example: {
-    year: 2077,
-    month: 'kartika',
-    paksha: 'krishna',
-    tithi: 13,
-    lat: 13.0827,
-    lon: 80.2707,
-    tz: 5.5,
-  },
+  example: { year: 2077, month: 'kartika', paksha: 'krishna', tithi: 13, lat: 13.0827, lon: 80.2707, tz: 5.5 },
   compute: ({ place, clock, input, options, sky, words, warn }) => {
     const { era, year, system, adhika } = input;
     const near = fromCivil({ year: year + (era === 'shaka' ? 78 : -57), month: 4, day: 1 }, 0, 0);

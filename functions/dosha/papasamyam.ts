@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { REFERENCE } from '../../lib/contract/suites/dosha.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, num, objectOf, objectList } from '../../lib/contract/frame/about.ts';
+import { about, num, objectList, objectOf } from '../../lib/contract/frame/about.ts';
 import { graha, house, name } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { referenceShape } from '../../lib/answers/present/dosha.ts';

@@ -3,7 +3,7 @@ import { solarEclipses } from '../../layers/jyotish/sky-events/eclipses.ts';
 import { contacts, ECLIPSE, saros } from '../../lib/contract/suites/eclipses.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangePlaceInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, flag, num, objectOf, objectList, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, num, objectList, objectOf, text } from '../../lib/contract/frame/about.ts';
 import { instant, span } from '../../lib/contract/frame/shapes.ts';
 import { MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { serve } from '../../lib/service/http/serve.ts';

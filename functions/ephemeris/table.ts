@@ -3,7 +3,7 @@ import { julian } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { rangeInput } from '../../lib/contract/frame/inputs.ts';
-import { about, between, num, objectOf, objectList } from '../../lib/contract/frame/about.ts';
+import { about, between, num, objectList, objectOf } from '../../lib/contract/frame/about.ts';
 import { deg, instant } from '../../lib/contract/frame/shapes.ts';
 import { bodiesField, BODIES, once, MAX_SKY_DAYS } from '../../lib/contract/suites/sky-fields.ts';
 import { rangeTooLong } from '../../lib/contract/frame/field-errors.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textLike, characters } from '../../lib/contract/frame/about.ts';
+import { characters, textLike } from '../../lib/contract/frame/about.ts';
 import { countOnce } from '../../lib/accounts/throttle.ts';
 import { knownBirth } from '../../lib/answers/queries/known-birth.ts';
 import { firstAnswer } from '../../lib/astrologer/answer/first-answer.ts';

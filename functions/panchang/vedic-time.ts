@@ -44,13 +44,7 @@ export const vedicTime = endpoint({
     vara: about(varaOut, 'Weekday from sunrise to sunrise'),
     ...SUN_OF_DAY,
   }),
-  example: {
-    date: '2024-04-08',
-    time: '12:00',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-  },
+  example: { date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment, input: { ghati, pala = 0, vipala = 0 }, options, sky, words }) => {
     const { place, clock } = moment;
     const opened = openDay(sky, place, options.sunrise, clock, moment.date);

@@ -41,14 +41,7 @@ export const prashnaNumber = endpoint({
       house: about(house, 'House from the arudha, 1 to 12'),
     }),
   }),
-  example: {
-    number: 54,
-    date: '2024-04-08',
-    time: '12:00',
-    lat: 28.6139,
-    lon: 77.209,
-    tz: 5.5,
-  },
+  example: { number: 54, date: '2024-04-08', time: '12:00', lat: 28.6139, lon: 77.209, tz: 5.5 },
   compute: ({ moment: { jd, place, clock }, input: { number }, sky, words }) => {
     const { sign: arudha, navamsa, navamsaSign } = navamsaOfNumber(number);
     const chart = castChart(sky, jd, place);

@@ -80,11 +80,7 @@ export const subCharts = endpoint({
     ruler: about(graha, 'Lord of the part'),
     ruler_name: nameOf('planet'),
   }),
-  example: {
-    ...SOLAR_YEAR_EXAMPLE,
-    unit: 'month',
-    index: 3,
-  },
+  example: { ...SOLAR_YEAR_EXAMPLE, unit: 'month', index: 3 },
   compute: (call) => {
     const { at, words, input, options } = call;
     const year = tajikaYear(call);

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { bank } from '../../lib/words/bank.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { condition } from '../../lib/contract/suites/conditions.ts';
-import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, PREVALENCE, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
+import { PREVALENCE, SCHOOL_OPTIONS, schoolFields } from '../../lib/contract/suites/dosha.ts';
+import { doctrineOf } from '../../lib/answers/queries/reading.ts';
 import { referencePath } from '../../lib/contract/frame/reference-link.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, choice, flag, int, objectList, oneOf, several, text } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, int, objectList, oneOf, several, text } from '../../lib/contract/frame/about.ts';
 import { house, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { yogaName } from '../../lib/words/yogas.ts';
@@ -16,7 +17,6 @@ import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { vargaKey, vargaNumber, VARGAS } from '../../layers/jyotish/chart/varga.ts';
 import { circumstancesOf } from '../../layers/jyotish/yoga/circumstances.ts';
-import { RAMAN_YOGAS } from '../../layers/jyotish/condition/doctrine.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
 import { YOGA_AND_DOSHA_RULES } from '../../layers/jyotish/dosha/as-yogas.ts';
 import { prevalenceOf } from '../../layers/jyotish/dosha/prevalence.ts';
@@ -49,33 +49,11 @@ export const detect = endpoint({
     families: z._default(several(family, 1, 9, 'Families to judge, 1 to 9; all when left out'), [...YOGA_FAMILIES]),
     charts: z._default(several(about(chartKey, 'Chart'), 1, VARGAS.length, 'Charts to read them in: D1, D9 …'), ['D1']),
     absent: option('List the yogas that do not form too'),
-    ...NODE_ASPECTS_FIELD,
-    ...BENEFIC_FIELDS,
-    from_moon: option('Look for mahapurusha yogas from the Moon too'),
-    raja: choice(
-      ['all', 'strict'],
-      'all',
+    ...schoolFields(
       'Raja yogas of a lord that owns house 6, 8 or 12 too. all: they form with half strength, the lord in tainted_by. strict: they form only where the moolatrikona of that lord is in the good house',
     ),
-    ...RAMAN_FIELDS,
-    narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
-    wide: option('Take the wider form of chandra_mangala and shrapit'),
   }),
-  settings: [
-    'ayanamsa',
-    'node',
-    'sunrise',
-    'families',
-    'charts',
-    'absent',
-    'node_aspects',
-    ...Object.keys(BENEFIC_FIELDS),
-    'from_moon',
-    'raja',
-    ...RAMAN_YOGAS,
-    'narrow',
-    'wide',
-  ],
+  settings: ['ayanamsa', 'node', 'sunrise', 'families', 'charts', 'absent', ...SCHOOL_OPTIONS],
   output: z.strictObject({
     yogas: objectList('Yogas by chart, in a fixed order', {
       key: yogaKey,
@@ -115,16 +93,7 @@ export const detect = endpoint({
     const { jd, place, gender } = birth;
     const chart = castChart(sky, jd, place);
     const born = circumstancesOf(sky, jd, place, dayOfMoment(sky, options, birth), gender);
-    const doctrine = {
-      nodeAspects: input.node_aspects,
-      beneficMoon: input.benefic_moon,
-      mercury: input.mercury,
-      fromMoon: input.from_moon,
-      narrow: input.narrow,
-      wide: input.wide,
-      strictRaja: input.raja === 'strict',
-      raman: RAMAN_YOGAS.filter((id) => input[id] === 'raman'),
-    };
+    const doctrine = doctrineOf(input);
     const rules = YOGA_AND_DOSHA_RULES.filter((rule) => input.families.includes(rule.family));
     const read = [...new Set(input.charts)].map((key) => ({
       key,

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { bank } from '../../lib/words/bank.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { condition, found as foundField } from '../../lib/contract/suites/conditions.ts';
-import { BENEFIC_FIELDS, NODE_ASPECTS_FIELD, RAMAN_FIELDS } from '../../lib/contract/suites/dosha.ts';
+import { SCHOOL_OPTIONS, schoolFields } from '../../lib/contract/suites/dosha.ts';
+import { doctrineOf } from '../../lib/answers/queries/reading.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
-import { about, between, choice, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { about, between, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { graha, name, nameOf, planets } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { conditionName } from '../../lib/words/conditions.ts';
@@ -15,7 +16,6 @@ import { foundShape } from '../../lib/answers/present/found.ts';
 import { planetsShape } from '../../lib/answers/present/names.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { CONDITION_IDS } from '../../layers/jyotish/dosha/condition-ids.ts';
-import { RAMAN_YOGAS } from '../../layers/jyotish/condition/doctrine.ts';
 import { explain as explainTerm } from '../../layers/jyotish/condition/evaluate.ts';
 import { groundsOf } from '../../layers/jyotish/condition/ground.ts';
 import { chartReading } from '../../layers/jyotish/condition/reading.ts';
@@ -26,7 +26,6 @@ import { detectYogas } from '../../layers/jyotish/yoga/detect.ts';
 import { YOGA_FAMILIES } from '../../layers/jyotish/yoga/rule.ts';
 
 const yogaKey = z.enum(YOGA_AND_DOSHA_RULES.map(({ id }) => id));
-const option = (description: string) => z._default(about(flag, description), false);
 
 const row = z.strictObject({
   depth: whole(0, 12, 'How deep it lies: a group at depth n is followed by its parts at n + 1'),
@@ -54,27 +53,9 @@ export const explain = endpoint({
   credits: 1,
   input: birthInput({
     yoga: about(yogaKey, 'Yoga, or a dosha that is listed among them: its key in yoga/detect'),
-    ...NODE_ASPECTS_FIELD,
-    ...BENEFIC_FIELDS,
-    from_moon: option('Look for mahapurusha yogas from the Moon too'),
-    raja: choice(['all', 'strict'], 'all', 'Raja yogas of a lord that owns house 6, 8 or 12 too; see yoga/detect'),
-    ...RAMAN_FIELDS,
-    narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
-    wide: option('Take the wider form of chandra_mangala and shrapit'),
+    ...schoolFields('Raja yogas of a lord that owns house 6, 8 or 12 too; see yoga/detect'),
   }),
-  settings: [
-    'ayanamsa',
-    'node',
-    'sunrise',
-    'yoga',
-    'node_aspects',
-    ...Object.keys(BENEFIC_FIELDS),
-    'from_moon',
-    'raja',
-    ...RAMAN_YOGAS,
-    'narrow',
-    'wide',
-  ],
+  settings: ['ayanamsa', 'node', 'sunrise', 'yoga', ...SCHOOL_OPTIONS],
   output: z.strictObject({
     key: about(yogaKey, 'Yoga'),
     name,
@@ -99,16 +80,7 @@ export const explain = endpoint({
     if (!rule) throw new Error('the field takes no other yoga');
     const { jd, place, gender } = birth;
     const born = circumstancesOf(sky, jd, place, dayOfMoment(sky, options, birth), gender);
-    const reading = chartReading(castChart(sky, jd, place), 1, born, {
-      nodeAspects: input.node_aspects,
-      beneficMoon: input.benefic_moon,
-      mercury: input.mercury,
-      fromMoon: input.from_moon,
-      narrow: input.narrow,
-      wide: input.wide,
-      strictRaja: input.raja === 'strict',
-      raman: RAMAN_YOGAS.filter((id) => input[id] === 'raman'),
-    });
+    const reading = chartReading(castChart(sky, jd, place), 1, born, doctrineOf(input));
     const [found] = detectYogas(reading, [rule]).findings;
     const cancellations = CONDITION_IDS.flatMap((key) => {
       const term = rule.cancels?.[key];

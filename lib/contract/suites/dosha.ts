@@ -5,7 +5,7 @@ import type { RamanYoga } from '../../../layers/jyotish/condition/doctrine.ts';
 import { NODE_ASPECTS } from '../../../layers/jyotish/chart/drishti.ts';
 import { MANGLIK_REFERENCES } from '../../../layers/jyotish/dosha/manglik.ts';
 import { DOSHA_GRADES } from '../../../layers/jyotish/dosha/rule.ts';
-import { about, choice, oneOf } from '../frame/about.ts';
+import { about, choice, flag, oneOf } from '../frame/about.ts';
 import { nameOf } from '../frame/shapes.ts';
 
 /** What Rahu and Ketu aspect. */
@@ -26,13 +26,27 @@ export const BENEFIC_FIELDS = {
 const usualOrRaman = (raman: string) =>
   choice(['usual', 'raman'], 'usual', `Rule of this yoga. usual: the one of its \`source\`. raman: ${raman}`);
 /** Yogas of which B. V. Raman prints another rule. */
-export const RAMAN_FIELDS = {
+const RAMAN_FIELDS = {
   indra: usualOrRaman('lords of 5 and 11 exchange houses and the Moon is in the 5th'),
   kahala: usualOrRaman('lords of 4 and 9 in kendras from each other and a strong lord of the ascendant'),
   matsya: usualOrRaman('malefics, not benefics, in houses 1 and 9'),
   vahana: usualOrRaman('the lord of the ascendant in house 4, 9 or 11'),
   bhagya: usualOrRaman('a strong benefic in house 1, 3 or 5 that aspects the 9th'),
 } satisfies Record<RamanYoga, unknown>;
+
+const option = (description: string) => z._default(about(flag, description), false);
+/** Options of yogas on which schools differ; `raja` says what becomes of raja yogas of a lord of a bad house. */
+export const schoolFields = (raja: string) => ({
+  ...NODE_ASPECTS_FIELD,
+  ...BENEFIC_FIELDS,
+  from_moon: option('Look for mahapurusha yogas from the Moon too'),
+  raja: choice(['all', 'strict'], 'all', raja),
+  ...RAMAN_FIELDS,
+  narrow: option('Take the narrower form of gajakesari, budhaditya, harsha, sarala and vimala'),
+  wide: option('Take the wider form of chandra_mangala and shrapit'),
+});
+/** Their names, for meta.settings. */
+export const SCHOOL_OPTIONS = Object.keys(schoolFields(''));
 
 /** Which houses of Mars count. */
 export const MANGLIK_FIELD = {

@@ -1,6 +1,6 @@
 /** Shapes of the state of the service and of its incidents. */
 import * as z from 'zod/mini';
-import { about, flag, objectOf, objectOrNull, objectList, text, whole } from '../frame/about.ts';
+import { about, flag, objectList, objectOf, objectOrNull, text, whole } from '../frame/about.ts';
 import { date, keyed, utcInstant } from '../frame/shapes.ts';
 
 /** Parts of the service that an incident may touch. */
