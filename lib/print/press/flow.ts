@@ -2,7 +2,15 @@
  * Blocks to pages, as plain data: every block becomes rows that are not broken, rows fill pages from the top. A chapter that
  * begins on a page of its own begins a run; each page of a run is set as tight as serves the whole.
  */
-import { COLUMN_WIDTH, PRINT, type Block, type ReportDocument } from '../../contract/ports/report-document.ts';
+import {
+  COLUMN_WIDTH,
+  PRINT,
+  type Block,
+  type ReportDocument,
+  type ChapterBlock,
+  type ListBlock,
+  type TextBlock,
+} from '../../contract/ports/report-document.ts';
 import { LATIN_LEADING, typefaceOf, type PageRows, type PlacedRow, type Row } from './page.ts';
 import { paginate } from './paginate.ts';
 import { columnRows } from './rows/columns.ts';
@@ -70,11 +78,7 @@ const together = (rows: readonly Row[]): readonly Row[] =>
     ? rows
     : rows.map((row, i) => (i < rows.length - 1 ? { ...row, keep: true } : row));
 
-const chapterRows = (
-  setting: Setting,
-  { id, title, lead }: Extract<Block, { kind: 'chapter' }>,
-  block: number,
-): Row[] => {
+const chapterRows = (setting: Setting, { id, title, lead }: ChapterBlock, block: number): Row[] => {
   const [first, ...more] = paragraphRows(setting, title, block, 0, {
     size: setting.size('title'),
     weight: 'title',
@@ -109,7 +113,7 @@ const spanOf = (block: Block): 1 | 2 => {
   return (block.kind === 'text' || block.kind === 'heading') && block.span === 1 ? 1 : 2;
 };
 
-const textRows = (setting: Setting, block: Extract<Block, { kind: 'text' }>, index: number): Row[] => {
+const textRows = (setting: Setting, block: TextBlock, index: number): Row[] => {
   const { text, role } = block;
   const small = role === 'small';
   return paragraphRows(setting, text, index, 0, {
@@ -121,7 +125,7 @@ const textRows = (setting: Setting, block: Extract<Block, { kind: 'text' }>, ind
   });
 };
 
-const listRows = (setting: Setting, { items, marks = [] }: Extract<Block, { kind: 'list' }>, index: number): Row[] =>
+const listRows = (setting: Setting, { items, marks = [] }: ListBlock, index: number): Row[] =>
   items.flatMap((item, i, { length }) =>
     paragraphRows(setting, item, index, i, {
       size: setting.size('body'),

@@ -33,7 +33,7 @@ import { patyayini, tithiPravesh } from './further/year.ts';
 import { blocksOf, personalDocument, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
 import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making, houseMatter } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
-import { birthRows, coverBirth, notice } from './sections/person.ts';
+import { coverBirth, notice, readingAndBirth } from './sections/person.ts';
 import { LEFT, abreast } from './blocks.ts';
 
 /** Rising sign, muntha and lord of the year. */
@@ -58,10 +58,7 @@ const inside = (making: Making): Block[] => {
   return [
     bookChapter(making, 'contents', 'flow'),
     { kind: 'contents' },
-    heading(making, 'reading'),
-    say(words.annual.how_to_read),
-    { kind: 'heading', text: words.chapters.birth.title },
-    { kind: 'facts', rows: birthRows(making, making.persons[0]) },
+    ...readingAndBirth(making, words.annual.how_to_read),
   ];
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { compoundOf } from '../../../layers/jyotish/numerology/compound.ts';
 import { bank } from '../../words/bank.ts';
 import { filled } from '../../words/fill.ts';
-import type { Block } from '../../contract/ports/report-document.ts';
+import type { Block, ReadingBlock } from '../../contract/ports/report-document.ts';
 import { daysLater } from './ages.ts';
 import { rowsOf, type Question } from './answers.ts';
 import { monthText, say, type Making } from './making.ts';
@@ -81,7 +81,7 @@ export const numberReadings = (
 };
 
 /** What the day of birth stands for before it is reduced (Cheiro, ch. 12); nothing below 10, or where the name says the same. */
-export const birthCompound = (making: Making): Extract<Block, { kind: 'reading' }>[] => {
+export const birthCompound = (making: Making): ReadingBlock[] => {
   const found = compoundOf(Number(making.persons[0].date.slice(8, 10)));
   const { namank } = making.read('core', NUMBER_SHAPES.compound);
   if (found === null || namank?.compound?.key === found.key) return [];

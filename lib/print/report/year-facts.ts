@@ -6,7 +6,7 @@ import { enumerated } from '../../words/enumerate.ts';
 import type { MatterWindow, Stay } from './ahead.ts';
 import { SHAPES } from './answers.ts';
 import { natureOf } from './book/standing.ts';
-import { bookWords, matterOf, nth, planetSaid, pointOf } from './book/words.ts';
+import { bookWords, houseSlots, planetSaid, pointOf } from './book/words.ts';
 import type { Making } from './making.ts';
 
 const wordsOf = ({ prose }: Making) => bank(prose, 'report-years');
@@ -59,8 +59,7 @@ const lordThere = (making: Making, { sign, house }: Stay): string => {
     : filled(wordsOf(making).acts_through, {
         lord: planetSaid(making, row.lord, row.lord_name),
         sign: making.names.signForms(sign),
-        nth: nth(making, row.in_house),
-        matter: matterOf(making, row.in_house),
+        ...houseSlots(making, row.in_house),
       });
 };
 
@@ -82,8 +81,7 @@ export const windowFact = (making: Making, { event, by }: MatterWindow, placed: 
   if (placed) return filled(again, { planet, way: ways[event][by] });
   return filled(row, {
     planet,
-    nth: nth(making, house),
-    matter: matterOf(making, house),
+    ...houseSlots(making, house),
     way: ways[event][by],
   });
 };

@@ -1,9 +1,8 @@
 /** Blocks side by side as one row that is never parted. */
-import { PRINT, type Block } from '../../../contract/ports/report-document.ts';
+import { PRINT, type Block, type ColumnsBlock } from '../../../contract/ports/report-document.ts';
 import type { Cell, Op, Row } from '../page.ts';
 import type { Setting } from './setting.ts';
 
-type Columns = Extract<Block, { kind: 'columns' }>;
 /** Makes the rows of a block in a setting. */
 export type RowsOf = (setting: Setting, block: Block, index: number) => Row[];
 
@@ -44,7 +43,7 @@ const grown = (op: Op, by: number): Op =>
   op.op === 'fill' && op.grows === true ? { ...op, height: op.height + by } : op;
 
 /** The columns of a block. A box that stands alone in its column is as high as the highest. */
-export const columnRows = (setting: Setting, { columns }: Columns, block: number, rowsOf: RowsOf): Row[] => {
+export const columnRows = (setting: Setting, { columns }: ColumnsBlock, block: number, rowsOf: RowsOf): Row[] => {
   const gap = PRINT.figureGap;
   const whole = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   const room = setting.width - gap * (columns.length - 1);

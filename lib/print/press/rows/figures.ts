@@ -1,5 +1,5 @@
 /** Drawings with their captions, and the contents, as rows. */
-import { PRINT, type Block } from '../../../contract/ports/report-document.ts';
+import { PRINT, type FiguresBlock } from '../../../contract/ports/report-document.ts';
 import { breakLines, cutLine, widthOf } from '../lines.ts';
 import { TEXT_WIDTH, type Cell, type Ink, type Op, type Row } from '../page.ts';
 import { lineOps, ornament, type Setting } from './setting.ts';
@@ -11,7 +11,7 @@ const LEGEND_GAP = 4;
 /** Drawings side by side, each with its caption below. */
 export const figureRows = (
   setting: Setting,
-  { figures, perRow, language, legend = false }: Extract<Block, { kind: 'figures' }>,
+  { figures, perRow, language, legend = false }: FiguresBlock,
   block: number,
 ): Row[] => {
   const size = setting.size('small');

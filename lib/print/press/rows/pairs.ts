@@ -1,5 +1,5 @@
 /** Labels and values: as pairs over the page, and in boxes side by side. */
-import type { Block } from '../../../contract/ports/report-document.ts';
+import type { BoxesBlock, FactsBlock } from '../../../contract/ports/report-document.ts';
 import type { FontWeight } from '../fonts.ts';
 import { breakLines, widthOf } from '../lines.ts';
 import type { Cell, Op, Row } from '../page.ts';
@@ -10,7 +10,7 @@ const FACT_GAP = 18;
 const NARROW = 300;
 
 /** Labels and values, two pairs side by side. */
-export const factRows = (setting: Setting, { rows }: Extract<Block, { kind: 'facts' }>, block: number): Row[] => {
+export const factRows = (setting: Setting, { rows }: FactsBlock, block: number): Row[] => {
   const size = setting.size('table');
   const line = setting.tableLine(size);
   const pad = setting.gap(ROW_PAD);
@@ -61,11 +61,7 @@ const BOX_PAD = 4;
 const BOX_BETWEEN = 6;
 
 /** Short tables of two columns, side by side, fewer of them where their rows need more room; each is read to its end before the next. */
-export const boxRows = (
-  setting: Setting,
-  { boxes, perRow }: Extract<Block, { kind: 'boxes' }>,
-  block: number,
-): Row[] => {
+export const boxRows = (setting: Setting, { boxes, perRow }: BoxesBlock, block: number): Row[] => {
   const size = setting.size('small');
   const line = setting.tableLine(size) + setting.gap(2.5);
   const widthBy = (count: number): number => (setting.width - (count - 1) * BOX_GAP) / count;

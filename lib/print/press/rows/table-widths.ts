@@ -1,5 +1,5 @@
 /** How wide the columns of a table are, and what of a cell stands before its text. */
-import { cellText, type Block, type CellText, type Column } from '../../../contract/ports/report-document.ts';
+import { cellText, type CellText, type Column, type TableBlock } from '../../../contract/ports/report-document.ts';
 import type { FontWeight } from '../fonts.ts';
 import { widthOf, wordsOf } from '../lines.ts';
 import { linesOf, lowestWidths } from './lowest-widths.ts';
@@ -39,9 +39,8 @@ const cappedWidths = (widths: readonly number[], whole: number): number[] => {
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
-type Table = Extract<Block, { kind: 'table' }>;
 /** The texts of a table: its head, its rows, and which of them are heavy. */
-type Texts = Pick<Table, 'head' | 'rows' | 'strong'>;
+type Texts = Pick<TableBlock, 'head' | 'rows' | 'strong'>;
 
 /**
  * What the texts of each column take: in one line, below the head in one line, and at the least, which is its longest word, of
@@ -136,7 +135,7 @@ const spreadWidths = (
 
 /** The widths at which a table is lowest, from those at which its columns share what is left. */
 const lowestOf = (
-  { columns, head, rows, named = true }: Table,
+  { columns, head, rows, named = true }: TableBlock,
   size: number,
   begin: readonly number[],
 ): readonly number[] => {
@@ -157,10 +156,10 @@ const lowestOf = (
 };
 
 /** Widths of tables that are known: one is set in several ways, each with the same widths. */
-const known = new WeakMap<Table, Map<string, readonly number[]>>();
+const known = new WeakMap<TableBlock, Map<string, readonly number[]>>();
 
 /** Widths of the columns of a table in letters of a size, over a whole width. */
-export const widthsOf = (table: Table, size: number, whole: number): readonly number[] => {
+export const widthsOf = (table: TableBlock, size: number, whole: number): readonly number[] => {
   const own = known.get(table) ?? new Map<string, readonly number[]>();
   known.set(table, own);
   const key = `${size} ${whole}`;

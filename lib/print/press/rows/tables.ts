@@ -1,5 +1,5 @@
 /** Tables as rows, with a head that is repeated. */
-import { cellText, type Block, type CellText, type RichCell } from '../../../contract/ports/report-document.ts';
+import { cellText, type CellText, type RichCell, type TableBlock } from '../../../contract/ports/report-document.ts';
 import { breakLines } from '../lines.ts';
 import type { Cell, Ink, Op, Row } from '../page.ts';
 import { lineOps, ornament, ROW_PAD, type LineStyle, type Setting } from './setting.ts';
@@ -42,7 +42,7 @@ const isHeat = (cell: CellText | undefined): cell is RichCell & { readonly heat:
   typeof cell === 'object' && cell.heat !== undefined;
 
 /** Rows of a table below its head; a table whose head is empty has none. */
-export const tableRows = (setting: Setting, table: Extract<Block, { kind: 'table' }>, block: number): Row[] => {
+export const tableRows = (setting: Setting, table: TableBlock, block: number): Row[] => {
   const { columns, head, rows, strong = [], notes = [], small = false, named = true } = table;
   const size = setting.size(small ? 'small' : 'table');
   const line = setting.tableLine(size);

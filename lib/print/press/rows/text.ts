@@ -1,5 +1,12 @@
 /** Running text as rows: paragraphs, lists, headings, readings and tinted boxes. */
-import type { Block, HeadingBlock } from '../../../contract/ports/report-document.ts';
+import type {
+  HeadingBlock,
+  CardBlock,
+  HighlightsBlock,
+  LinesBlock,
+  ReadingBlock,
+  SignatureBlock,
+} from '../../../contract/ports/report-document.ts';
 import { breakLines, widthOf } from '../lines.ts';
 import { TEXT_WIDTH, type Cell, type Op, type Row } from '../page.ts';
 import { lineOps, MEASURE, ornament, type LineStyle, type Setting } from './setting.ts';
@@ -109,7 +116,7 @@ const setLines = (
 /** A reading: heading, note, paragraphs, and in a small line where it rests. Heading and reason never stand alone; a short one is whole. */
 export const readingRows = (
   setting: Setting,
-  { title, note, paragraphs, reason = '' }: Extract<Block, { kind: 'reading' }>,
+  { title, note, paragraphs, reason = '' }: ReadingBlock,
   block: number,
 ): Row[] => {
   const body: LineStyle = { size: setting.size('body'), weight: 400, ink: 'ink' };
@@ -164,11 +171,7 @@ const mergeParts = (cells: readonly Cell[]): Cell[] =>
 const CARD = { edge: 3, side: 12, top: 9, before: 10 } as const;
 
 /** A tinted box with a stroke at its left edge, never parted. */
-export const cardRows = (
-  setting: Setting,
-  { title, paragraphs, reason = '' }: Extract<Block, { kind: 'card' }>,
-  block: number,
-): Row[] => {
+export const cardRows = (setting: Setting, { title, paragraphs, reason = '' }: CardBlock, block: number): Row[] => {
   const inner: Setting = { ...setting, width: setting.width - 2 * CARD.side };
   const rows = readingRows(inner, { kind: 'reading', title, note: '', paragraphs, reason }, block);
   let y: number = CARD.top;
@@ -197,11 +200,7 @@ export const cardRows = (
 };
 
 /** Three or four things that matter most, side by side in large letters. */
-export const highlightRows = (
-  setting: Setting,
-  { items }: Extract<Block, { kind: 'highlights' }>,
-  block: number,
-): Row[] => {
+export const highlightRows = (setting: Setting, { items }: HighlightsBlock, block: number): Row[] => {
   const gap = 18;
   const width = (setting.width - gap * (items.length - 1)) / items.length;
   const label: LineStyle = { size: setting.size('table'), weight: 400, ink: 'soft' };
@@ -247,7 +246,7 @@ const NOTE_LINE = 24;
 const FEWEST_LINES = 2;
 
 /** Empty lines to write on. */
-export const noteRows = (setting: Setting, { count }: Extract<Block, { kind: 'lines' }>, block: number): Row[] =>
+export const noteRows = (setting: Setting, { count }: LinesBlock, block: number): Row[] =>
   Array.from({ length: count }, (_, i): Row => ({
     before: i === 0 ? 4 : 0,
     height: NOTE_LINE,
@@ -268,7 +267,7 @@ const SIGNING = 36;
 /** The portrait, and beside it a line to sign above the name. */
 export const signatureRows = (
   setting: Setting,
-  { name, lines }: Extract<Block, { kind: 'signature' }>,
+  { name, lines }: SignatureBlock,
   block: number,
   photo: boolean,
 ): Row[] => {

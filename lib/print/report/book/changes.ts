@@ -5,7 +5,7 @@ import type { Stay } from '../ahead.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES, type Lord, type Period } from '../answers.ts';
 import { capital, type Making } from '../making.ts';
-import { bookWords, matterOf, nth, planetSaid } from './words.ts';
+import { bookWords, houseSlots, planetSaid } from './words.ts';
 
 interface Change {
   readonly what: string;
@@ -53,8 +53,7 @@ export const moveDate = (making: Making, { name, house, sign }: Stay): Change =>
     why: capital(
       filled(you.moves_why, {
         sign: signForms(making.language, sign),
-        nth: nth(making, house),
-        matter: matterOf(making, house),
+        ...houseSlots(making, house),
       }),
     ),
   };

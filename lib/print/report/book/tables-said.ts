@@ -9,7 +9,7 @@ import { FURTHER_SHAPES } from '../further/questions.ts';
 import { dayText, decimals, say, type Making } from '../making.ts';
 import { answeredIn, namesIn } from '../names.ts';
 import { natureOf } from './standing.ts';
-import { hasReadings, matterOf, nth, planetSaid, pointOf } from './words.ts';
+import { hasReadings, houseSlots, matterOf, nth, planetSaid, pointOf } from './words.ts';
 
 type Said = Banks['report-tables'];
 /** A sentence of a report, whose names and days are in the language of `words`; empty where there is nothing to say. */
@@ -47,8 +47,7 @@ export const chalitSaid = beside((making, words) => {
   const places = moved.map((one) =>
     filled(words.chalit_place, {
       planet: planetNamed(making, one.planet, one.name),
-      nth: nth(making, one.bhava_house),
-      matter: matterOf(making, one.bhava_house),
+      ...houseSlots(making, one.bhava_house),
     }),
   );
   return filled(words.chalit, { places: enumerated(making.language, places) });
@@ -79,9 +78,7 @@ export const yoginiSaid = beside((making, words) => {
 /** The house in which others see the person. */
 export const arudhaSaid = beside((making, words) => {
   const self = making.read('arudhas', SHAPES.arudhas).padas[0];
-  return self === undefined
-    ? ''
-    : filled(words.arudha, { nth: nth(making, self.house), matter: matterOf(making, self.house) });
+  return self === undefined ? '' : filled(words.arudha, { ...houseSlots(making, self.house) });
 });
 
 /** The strongest sign and the weakest, as houses of the birth. */
@@ -93,8 +90,7 @@ export const strongSignsSaid = beside((making, words) => {
   if (most === undefined || least === undefined) return '';
   return filled(words.strong_signs, {
     strong: making.names.signForms(most.sign),
-    nth: nth(making, most.house),
-    matter: matterOf(making, most.house),
+    ...houseSlots(making, most.house),
     weak: making.names.signForms(least.sign),
     mth: nth(making, least.house),
     other: matterOf(making, least.house),
@@ -110,8 +106,7 @@ export const planetArudhaSaid = beside((making, words) => {
     ? ''
     : filled(words.planet_arudha, {
         planet: planetNamed(making, image.planet, image.name),
-        nth: nth(making, image.house),
-        matter: matterOf(making, image.house),
+        ...houseSlots(making, image.house),
       });
 });
 
@@ -198,7 +193,6 @@ export const partsSaid = (making: Making, parts: readonly Period[]): Block[] =>
     return filled(words.parts, {
       planet: planetNamed(told, lord.key, lord.name),
       date: dayText(told.words, part.span.end),
-      nth: nth(told, house),
-      matter: matterOf(told, house),
+      ...houseSlots(told, house),
     });
   })(making);

@@ -8,7 +8,7 @@ import type { Block, CardBlock } from '../../../contract/ports/report-document.t
 import { dayText, type Making } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { runningOf } from './standing.ts';
-import { bookWords, hasReadings, matterOf, nth, planetSaid, pointOf } from './words.ts';
+import { bookWords, hasReadings, houseSlots, planetSaid, pointOf } from './words.ts';
 import { abreast } from '../blocks.ts';
 
 /** The first sentences of a reading, as a summary has room for them. */
@@ -25,8 +25,7 @@ const mattersSaid = (making: Making, { key, name }: Lord): string => {
   const { house } = pointOf(making, key);
   return filled(bookWords(making).you.sub_matters, {
     planet: planetSaid(making, key, name),
-    nth: nth(making, house),
-    matter: matterOf(making, house),
+    ...houseSlots(making, house),
   });
 };
 

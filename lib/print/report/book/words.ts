@@ -73,6 +73,12 @@ export const listed = (names: readonly string[]): string =>
 /** What a house is about. */
 export const matterOf = (making: Making, house: number): string => bookWords(making).matters[house - 1] ?? '';
 
+/** A house as rows of texts take it: by its number, and by what it is about. */
+export const houseSlots = (making: Making, house: number): Readonly<Record<'nth' | 'matter', string>> => ({
+  nth: nth(making, house),
+  matter: matterOf(making, house),
+});
+
 /** `25 Jan 2027 – 3 June 2027`. */
 export const spanText = ({ words }: Making, { start, end }: Span): string =>
   `${wholeDay(words, start)} – ${wholeDay(words, end)}`;

@@ -2,8 +2,8 @@
 import type { Block, HighlightsBlock } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
-import { capital, heading, say, type Making } from '../making.ts';
-import { birthRows } from '../sections/person.ts';
+import { capital, say, type Making } from '../making.ts';
+import { readingAndBirth } from '../sections/person.ts';
 import { LAL_SHAPES } from './questions.ts';
 import { chapterOf, companyOf, houseFigure, listed, placeReason, standingWords, wordsOf } from './words.ts';
 import { CENTRE, LEFT, only } from '../blocks.ts';
@@ -34,10 +34,7 @@ export const glance = (making: Making): Block[] => {
     { kind: 'highlights', items: tevaFacts(making) },
     { kind: 'heading', text: making.words.contents },
     { kind: 'contents' },
-    heading(making, 'reading'),
-    say(words.how_to_read),
-    { kind: 'heading', text: making.words.chapters.birth.title },
-    { kind: 'facts', rows: birthRows(making, making.persons[0]) },
+    ...readingAndBirth(making, words.how_to_read),
   ];
 };
 

@@ -4,8 +4,8 @@ import { filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { daysOf, runningIn, withinLife, yearsLater } from '../ages.ts';
 import { oneDrawing } from '../bodies.ts';
-import { heading, say, yearOf, type Making } from '../making.ts';
-import { birthRows } from '../sections/person.ts';
+import { say, yearOf, type Making } from '../making.ts';
+import { readingAndBirth } from '../sections/person.ts';
 import { askedIn, bindusReason, saturnFacts, signAfter, type SaturnFacts, type Stay } from './facts.ts';
 import { SATURN_SHAPES } from './questions.ts';
 import { phaseReadings, phaseSign } from './phases.ts';
@@ -95,10 +95,7 @@ export const nowPages = (making: Making): Block[] => {
       : [say(filled(words.common, { n: Math.round(sadeSati.prevalence * 100) }), 'soft')]),
     { kind: 'heading', text: making.words.contents },
     { kind: 'contents' },
-    heading(making, 'reading'),
-    say(words.how_to_read),
-    { kind: 'heading', text: making.words.chapters.birth.title },
-    { kind: 'facts', rows: birthRows(making, making.persons[0]) },
+    ...readingAndBirth(making, words.how_to_read),
   ];
 };
 

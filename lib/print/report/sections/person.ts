@@ -37,6 +37,14 @@ export const birthRows = ({ words: { labels }, words }: Making, person: Person):
   [labels.utc, `${dayText(words, person.utc)}, ${timeText(person.utc)}`],
 ];
 
+/** What a first page ends with: how the rest is read, and the birth. */
+export const readingAndBirth = (making: Making, howToRead: string): Block[] => [
+  heading(making, 'reading'),
+  say(howToRead),
+  { kind: 'heading', text: making.words.chapters.birth.title },
+  { kind: 'facts', rows: birthRows(making, making.persons[0]) },
+];
+
 /** The ephemeris as its makers call it: `swisseph 2.10 sepl_18/semo_18` is `Swiss Ephemeris 2.10`; its files are in meta/engine. */
 const ephemerisName = (told: string): string => told.replace(/^swisseph (\S+).*$/, 'Swiss Ephemeris $1');
 
