@@ -19,17 +19,17 @@ const widthTable = (): Map<number, number> => {
 /** The 128 letters among which the first of a text is: each script of the table has its own. */
 const blockOf = (text: string): number => text.charCodeAt(0) >> 7;
 
-const wholeWords = new Map<number, ReadonlyMap<string, number>>();
+const wholeWords: ReadonlyMap<string, number>[] = [];
 /** Words of the script of a text with their widths: read when the script is first written. */
 const wordsBeside = (text: string): ReadonlyMap<string, number> => {
   const block = blockOf(text);
-  const known = wholeWords.get(block);
+  const known = wholeWords[block];
   if (known !== undefined) return known;
   const rows = WORD_ADVANCES.filter(([words]) => blockOf(words) === block);
   const found = new Map(
     rows.flatMap(([words, ...advances]) => words.split('|').map((word, i) => [word, advances[i] ?? UNKNOWN])),
   );
-  wholeWords.set(block, found);
+  wholeWords[block] = found;
   return found;
 };
 
