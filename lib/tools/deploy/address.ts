@@ -8,7 +8,7 @@ import { apiId, stageId } from './rest-apis.ts';
 import { hasFront, type Settings } from './settings.ts';
 import { imported } from './stacks.ts';
 import { FRONT_TOKEN } from './store.ts';
-import { getAtt, inTurn, ref, sub, type Json } from './template.ts';
+import { getAtt, inTurn, ref, resource, sub, type Json } from './template.ts';
 
 /** The API that has whatever is not told apart: pages, and what no API knows. */
 const REST: Api = 'desk';
@@ -54,20 +54,14 @@ export const frontPaths = (): readonly (readonly [path: string, api: Api])[] => 
 ];
 
 const front = (stage: string): Readonly<Record<string, Json>> => ({
-  Front: {
-    Type: 'AWS::ApiGatewayV2::Api',
-    Properties: {
-      Body: {
-        openapi: '3.0.1',
-        info: { title: `udaya-${stage}`, version: '1' },
-        paths: Object.fromEntries(frontPaths().map(([path, api]) => [path, handOn(stage, api, path)])),
-      },
+  Front: resource('ApiGatewayV2::Api', {
+    Body: {
+      openapi: '3.0.1',
+      info: { title: `udaya-${stage}`, version: '1' },
+      paths: Object.fromEntries(frontPaths().map(([path, api]) => [path, handOn(stage, api, path)])),
     },
-  },
-  FrontStage: {
-    Type: 'AWS::ApiGatewayV2::Stage',
-    Properties: { ApiId: ref('Front'), StageName: '$default', AutoDeploy: true },
-  },
+  }),
+  FrontStage: resource('ApiGatewayV2::Stage', { ApiId: ref('Front'), StageName: '$default', AutoDeploy: true }),
 });
 
 /** Priorities of rules, with room between them for a second version of the app. */
@@ -76,42 +70,35 @@ const RULE_STEP = 10;
 
 /** A domain that leads to the front. */
 const domainOfFront = (name: string, certificate: string): Readonly<Record<string, Json>> => ({
-  FrontDomain: {
-    Type: 'AWS::ApiGatewayV2::DomainName',
-    Properties: {
-      DomainName: name,
-      DomainNameConfigurations: [{ CertificateArn: certificate, EndpointType: 'REGIONAL', SecurityPolicy: 'TLS_1_2' }],
-    },
-  },
-  DomainMapping: {
-    Type: 'AWS::ApiGatewayV2::ApiMapping',
-    Properties: { DomainName: ref('FrontDomain'), ApiId: ref('Front'), Stage: ref('FrontStage') },
-  },
+  FrontDomain: resource('ApiGatewayV2::DomainName', {
+    DomainName: name,
+    DomainNameConfigurations: [{ CertificateArn: certificate, EndpointType: 'REGIONAL', SecurityPolicy: 'TLS_1_2' }],
+  }),
+  DomainMapping: resource('ApiGatewayV2::ApiMapping', {
+    DomainName: ref('FrontDomain'),
+    ApiId: ref('Front'),
+    Stage: ref('FrontStage'),
+  }),
 });
 
 /** A domain with a rule for each suite. */
 const domainWithRules = (name: string, certificate: string): Readonly<Record<string, Json>> => {
-  const rule = (at: number, api: Api, suite?: string): Json => ({
-    Type: 'AWS::ApiGatewayV2::RoutingRule',
-    Properties: {
+  const rule = (at: number, api: Api, suite?: string): Json =>
+    resource('ApiGatewayV2::RoutingRule', {
       DomainNameArn: getAtt('Domain', 'DomainNameArn'),
       Priority: FIRST_RULE + at * RULE_STEP,
       Conditions: suite === undefined ? [] : [{ MatchBasePaths: { AnyOf: [`v1/${suite}`] } }],
       Actions: [{ InvokeApi: { ApiId: ref(apiId(api)), Stage: ref(stageId(api)), StripBasePath: false } }],
-    },
-  });
+    });
   const suites = told();
   return {
-    Domain: {
-      Type: 'AWS::ApiGateway::DomainName',
-      Properties: {
-        DomainName: name,
-        RegionalCertificateArn: certificate,
-        EndpointConfiguration: { Types: ['REGIONAL'] },
-        SecurityPolicy: 'TLS_1_2',
-        RoutingMode: 'ROUTING_RULE_ONLY',
-      },
-    },
+    Domain: resource('ApiGateway::DomainName', {
+      DomainName: name,
+      RegionalCertificateArn: certificate,
+      EndpointConfiguration: { Types: ['REGIONAL'] },
+      SecurityPolicy: 'TLS_1_2',
+      RoutingMode: 'ROUTING_RULE_ONLY',
+    }),
     ...inTurn({
       ...Object.fromEntries(
         suites.map(({ api, suite }, at) => [

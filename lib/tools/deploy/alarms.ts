@@ -2,7 +2,7 @@
 import { LATE } from '../../accounts/jobs/late.ts';
 import { API_NAMES } from './apis.ts';
 import { apiName } from './rest-apis.ts';
-import { ref, type Json } from './template.ts';
+import { ref, resource, type Json } from './template.ts';
 
 /** Who tells the operator. */
 export const ALARM_TOPIC = 'AlarmTopic';
@@ -198,9 +198,8 @@ const highest = (
   })),
 ];
 
-const alarm = (name: string, row: Alarm): Json => ({
-  Type: 'AWS::CloudWatch::Alarm',
-  Properties: {
+const alarm = (name: string, row: Alarm): Json =>
+  resource('CloudWatch::Alarm', {
     AlarmName: name,
     AlarmDescription: row.description,
     ...(row.highestOf === undefined ? metricOf(row) : { Metrics: highest(row, row.highestOf) }),
@@ -210,8 +209,7 @@ const alarm = (name: string, row: Alarm): Json => ({
     TreatMissingData: row.below ? 'breaching' : 'notBreaching',
     AlarmActions: [ref(ALARM_TOPIC)],
     OKActions: [ref(ALARM_TOPIC)],
-  },
-});
+  });
 
 /** The alarm of the front, which fails by itself where it does not reach an API. */
 export const frontAlarm = (stage: string): Readonly<Record<string, Json>> => ({
@@ -230,10 +228,10 @@ export const frontAlarm = (stage: string): Readonly<Record<string, Json>> => ({
 /** The alarms of a stage; `mail` is told when there is one. */
 export const alarms = (stage: string, mail: string | undefined): Readonly<Record<string, Json>> => ({
   // There is always one: the edge imports it, and what is imported cannot be taken away.
-  [ALARM_TOPIC]: {
-    Type: 'AWS::SNS::Topic',
-    Properties: mail === undefined ? {} : { Subscription: [{ Protocol: 'email', Endpoint: mail }] },
-  },
+  [ALARM_TOPIC]: resource(
+    'SNS::Topic',
+    mail === undefined ? {} : { Subscription: [{ Protocol: 'email', Endpoint: mail }] },
+  ),
   ...Object.fromEntries(
     Object.entries(rows(stage)).map(([name, row]) => [`${name}Alarm`, alarm(`udaya-${stage} ${name}`, row)]),
   ),

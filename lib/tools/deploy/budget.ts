@@ -1,6 +1,6 @@
 /** What AWS may cost in a month: letters on the way there. A budget stops nothing, and counts the whole account. */
 import type { Settings } from './settings.ts';
-import type { Json } from './template.ts';
+import { resource, type Json } from './template.ts';
 
 /** Percent of the budget at which a letter goes out. */
 const TOLD_AT = [50, 80, 100] as const;
@@ -12,25 +12,22 @@ export const budget = (
 ): Readonly<Record<string, Json>> => {
   if (dollars === undefined || alarms === undefined) return {};
   return {
-    Budget: {
-      Type: 'AWS::Budgets::Budget',
-      Properties: {
-        Budget: {
-          BudgetName: `udaya-${stage}`,
-          BudgetType: 'COST',
-          TimeUnit: 'MONTHLY',
-          BudgetLimit: { Amount: dollars, Unit: 'USD' },
-        },
-        NotificationsWithSubscribers: TOLD_AT.map((percent) => ({
-          Notification: {
-            NotificationType: 'ACTUAL',
-            ComparisonOperator: 'GREATER_THAN',
-            Threshold: percent,
-            ThresholdType: 'PERCENTAGE',
-          },
-          Subscribers: [{ SubscriptionType: 'EMAIL', Address: alarms }],
-        })),
+    Budget: resource('Budgets::Budget', {
+      Budget: {
+        BudgetName: `udaya-${stage}`,
+        BudgetType: 'COST',
+        TimeUnit: 'MONTHLY',
+        BudgetLimit: { Amount: dollars, Unit: 'USD' },
       },
-    },
+      NotificationsWithSubscribers: TOLD_AT.map((percent) => ({
+        Notification: {
+          NotificationType: 'ACTUAL',
+          ComparisonOperator: 'GREATER_THAN',
+          Threshold: percent,
+          ThresholdType: 'PERCENTAGE',
+        },
+        Subscribers: [{ SubscriptionType: 'EMAIL', Address: alarms }],
+      })),
+    }),
   };
 };

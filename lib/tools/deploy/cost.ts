@@ -57,29 +57,27 @@ export interface CostRow {
   readonly dollars: number;
 }
 
+const row = (service: string, units: string, dollars: number): CostRow => ({ service, units, dollars });
+
 /** The rows for a million calls. */
 export const costRows = (): readonly CostRow[] => {
   const { authorizerMs, functionMs, logKb, answerKb } = ASSUMED;
   const gbSeconds = ((authorizerMs + functionMs) / 1000) * MEMORY_GB * MILLION;
   return [
-    { service: 'API Gateway (REST)', units: '1 M requests', dollars: PRICES.gatewayRequests },
-    { service: 'Lambda, invocations', units: '2 M: the authorizer and the function', dollars: 2 * PRICES.invocations },
-    {
-      service: 'Lambda, time',
-      units: `${gbSeconds.toLocaleString('en')} GB-s: ${authorizerMs} ms and ${functionMs} ms at 512 MB, arm64`,
-      dollars: gbSeconds * PRICES.gbSecond,
-    },
-    {
-      service: 'DynamoDB, on demand',
-      units: '2 M write units (the usage item is at most 2 KB), 1 M read units (the key)',
-      dollars: 2 * PRICES.writeUnits + PRICES.readUnits,
-    },
-    {
-      service: 'CloudWatch Logs',
-      units: `${logKb} GB: a line of the gateway and one of the function`,
-      dollars: logKb * PRICES.logGb,
-    },
-    { service: 'Data sent', units: `${answerKb} GB: answers of ${answerKb} KB`, dollars: answerKb * PRICES.outGb },
+    row('API Gateway (REST)', '1 M requests', PRICES.gatewayRequests),
+    row('Lambda, invocations', '2 M: the authorizer and the function', 2 * PRICES.invocations),
+    row(
+      'Lambda, time',
+      `${gbSeconds.toLocaleString('en')} GB-s: ${authorizerMs} ms and ${functionMs} ms at 512 MB, arm64`,
+      gbSeconds * PRICES.gbSecond,
+    ),
+    row(
+      'DynamoDB, on demand',
+      '2 M write units (the usage item is at most 2 KB), 1 M read units (the key)',
+      2 * PRICES.writeUnits + PRICES.readUnits,
+    ),
+    row('CloudWatch Logs', `${logKb} GB: a line of the gateway and one of the function`, logKb * PRICES.logGb),
+    row('Data sent', `${answerKb} GB: answers of ${answerKb} KB`, answerKb * PRICES.outGb),
   ];
 };
 
@@ -119,21 +117,17 @@ export const monthRows = async (): Promise<readonly CostRow[]> => {
   const metrics = suites * REQUEST_METRICS.length + ofJobs;
   const alarmed = Object.keys(alarms('prod', undefined)).filter((name) => name.endsWith('Alarm')).length;
   return [
-    {
-      service: 'CloudWatch, metrics',
-      units: `${metrics}: ${REQUEST_METRICS.length} for each of ${suites} suites, ${ofJobs} of the jobs`,
-      dollars: metrics * PRICES.metric,
-    },
-    { service: 'CloudWatch, alarms', units: String(alarmed), dollars: alarmed * PRICES.alarm },
-    { service: 'CloudWatch, dashboard', units: '1', dollars: PRICES.dashboard },
-    { service: 'Secrets Manager', units: '1', dollars: PRICES.secret },
-    { service: 'KMS', units: '1 key', dollars: PRICES.masterKey },
-    { service: 'Jobs', units: '100,000 customers of whom nobody calls', dollars: IDLE_JOBS },
-    {
-      service: 'Probes',
-      units: `${PROBES.month.toLocaleString('en')}, one a minute, each of ${PROBES.calls} calls`,
-      dollars: probeDollars(),
-    },
+    row(
+      'CloudWatch, metrics',
+      `${metrics}: ${REQUEST_METRICS.length} for each of ${suites} suites, ${ofJobs} of the jobs`,
+      metrics * PRICES.metric,
+    ),
+    row('CloudWatch, alarms', String(alarmed), alarmed * PRICES.alarm),
+    row('CloudWatch, dashboard', '1', PRICES.dashboard),
+    row('Secrets Manager', '1', PRICES.secret),
+    row('KMS', '1 key', PRICES.masterKey),
+    row('Jobs', '100,000 customers of whom nobody calls', IDLE_JOBS),
+    row('Probes', `${PROBES.month.toLocaleString('en')}, one a minute, each of ${PROBES.calls} calls`, probeDollars()),
   ];
 };
 
@@ -182,32 +176,27 @@ export const coldRows = async (): Promise<readonly (readonly string[])[]> => {
   ]);
 };
 
-/** Rows as a table in Markdown; the columns from the second on hold numbers. */
-export const numberTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, i) => cell.padStart(widths[i] ?? 0)).join(' | ')} |`;
-  return [line(head), `| ${widths.map((width) => `${'-'.repeat(width - 1)}:`).join(' | ')} |`, ...rows.map(line)].join(
-    '\n',
-  );
+/** Rows as a table in Markdown; the columns from so many on hold numbers. */
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[], numbers: number): string => {
+  const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((one) => one[i]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => (i >= numbers ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, i) => (i >= numbers ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
 };
+
+/** A table of numbers. */
+export const numberTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  tableOf(head, rows, 0);
 export const COLD_HEAD = ['Calls a day', 'per endpoint: starts', 'USD', 'per suite: starts', 'USD'] as const;
 
-/** A table in Markdown. */
-export const costTable = (rows: readonly CostRow[], units: string): string => {
-  const total = totalOf(rows);
-  const cells = [
+/** A table of costs with their sum. */
+export const costTable = (rows: readonly CostRow[], units: string): string =>
+  tableOf(
     ['Service', units, 'USD'],
-    ...rows.map(({ service, units, dollars }) => [service, units, dollars.toFixed(2)]),
-    ['Together', '', total.toFixed(2)],
-  ];
-  const widths = [0, 1, 2].map((i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, i) => (i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join(' | ')} |`;
-  const [head = [], ...body] = cells;
-  const rule = `| ${widths.map((width, i) => (i === 2 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
-  return [line(head), rule, ...body.map(line)].join('\n');
-};
+    [...rows, row('Together', '', totalOf(rows))].map((one) => [one.service, one.units, one.dollars.toFixed(2)]),
+    2,
+  );
 
 export const UNITS = { calls: 'Units for a million calls', month: 'Units in a month' } as const;
 

@@ -1,7 +1,7 @@
 /** The CloudWatch dashboard of a stage: what an operator looks at first, one graph for each question. */
 import { API_NAMES } from './apis.ts';
 import { apiName } from './rest-apis.ts';
-import { sub, type Json } from './template.ts';
+import { resource, sub, type Json } from './template.ts';
 
 /** `[namespace, metric, dimension, value, …, options]`, as CloudWatch writes a line of a graph. */
 type Line = readonly (string | Readonly<Record<string, string>>)[];
@@ -93,14 +93,15 @@ export const dashboard = (stage: string): Readonly<Record<string, Json>> => {
     properties: { title, metrics: lines, stat, period: 300, region: '${AWS::Region}', view: 'timeSeries' },
   }));
   return {
-    Dashboard: {
-      Type: 'AWS::CloudWatch::Dashboard',
-      Properties: { DashboardName: `udaya-${stage}`, DashboardBody: sub(JSON.stringify({ widgets })) },
-    },
-    EndpointsQuery: {
-      Type: 'AWS::Logs::QueryDefinition',
-      Properties: { Name: `udaya/${stage}/endpoints`, LogGroupNames: [`/udaya/${stage}`], QueryString: ENDPOINTS },
-    },
+    Dashboard: resource('CloudWatch::Dashboard', {
+      DashboardName: `udaya-${stage}`,
+      DashboardBody: sub(JSON.stringify({ widgets })),
+    }),
+    EndpointsQuery: resource('Logs::QueryDefinition', {
+      Name: `udaya/${stage}/endpoints`,
+      LogGroupNames: [`/udaya/${stage}`],
+      QueryString: ENDPOINTS,
+    }),
   };
 };
 

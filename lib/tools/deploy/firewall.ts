@@ -4,7 +4,7 @@
  */
 import { API_NAMES } from './apis.ts';
 import { apiId, stageId } from './rest-apis.ts';
-import { sub, type Json } from './template.ts';
+import { resource, sub, type Json } from './template.ts';
 
 /** Requests of one address in five minutes: four times what the largest published plan allows in the time. */
 const PER_ADDRESS = 12_000;
@@ -32,40 +32,34 @@ const managed = (name: string, priority: number, counted: readonly string[] = []
 
 /** The firewall and its place before each API. Sampled requests are off: they would show bodies and keys. */
 export const firewall = (stage: string): Readonly<Record<string, Json>> => ({
-  Firewall: {
-    Type: 'AWS::WAFv2::WebACL',
-    Properties: {
-      Name: `udaya-${stage}`,
-      Scope: 'REGIONAL',
-      DefaultAction: { Allow: {} },
-      VisibilityConfig: visible(`udaya-${stage}`),
-      Rules: [
-        {
-          Name: 'per-address',
-          Priority: 0,
-          Action: { Block: {} },
-          VisibilityConfig: visible('per-address'),
-          Statement: { RateBasedStatement: { Limit: PER_ADDRESS, AggregateKeyType: 'IP' } },
-        },
-        managed('AWSManagedRulesAmazonIpReputationList', 1),
-        managed('AWSManagedRulesKnownBadInputsRuleSet', 2),
-        // A batch has up to 1 MB, far above the 8 KB that this rule takes for an attack.
-        managed('AWSManagedRulesCommonRuleSet', 3, ['SizeRestrictions_BODY']),
-      ],
-    },
-  },
+  Firewall: resource('WAFv2::WebACL', {
+    Name: `udaya-${stage}`,
+    Scope: 'REGIONAL',
+    DefaultAction: { Allow: {} },
+    VisibilityConfig: visible(`udaya-${stage}`),
+    Rules: [
+      {
+        Name: 'per-address',
+        Priority: 0,
+        Action: { Block: {} },
+        VisibilityConfig: visible('per-address'),
+        Statement: { RateBasedStatement: { Limit: PER_ADDRESS, AggregateKeyType: 'IP' } },
+      },
+      managed('AWSManagedRulesAmazonIpReputationList', 1),
+      managed('AWSManagedRulesKnownBadInputsRuleSet', 2),
+      // A batch has up to 1 MB, far above the 8 KB that this rule takes for an attack.
+      managed('AWSManagedRulesCommonRuleSet', 3, ['SizeRestrictions_BODY']),
+    ],
+  }),
   ...Object.fromEntries(
     API_NAMES.map((api) => [
       `${stageId(api)}Firewall`,
-      {
-        Type: 'AWS::WAFv2::WebACLAssociation',
-        Properties: {
-          ResourceArn: sub(
-            `arn:\${AWS::Partition}:apigateway:\${AWS::Region}::/restapis/\${${apiId(api)}}/stages/\${${stageId(api)}}`,
-          ),
-          WebACLArn: { 'Fn::GetAtt': ['Firewall', 'Arn'] },
-        },
-      },
+      resource('WAFv2::WebACLAssociation', {
+        ResourceArn: sub(
+          `arn:\${AWS::Partition}:apigateway:\${AWS::Region}::/restapis/\${${apiId(api)}}/stages/\${${stageId(api)}}`,
+        ),
+        WebACLArn: { 'Fn::GetAtt': ['Firewall', 'Arn'] },
+      }),
     ]),
   ),
 });

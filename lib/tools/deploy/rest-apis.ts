@@ -5,7 +5,7 @@ import type { Api } from './apis.ts';
 import { awsBody, logicalId } from './aws-body.ts';
 import type { BuiltRoute } from './build.ts';
 import { hasFront, type Settings } from './settings.ts';
-import { getAtt, ref, sub, type Json } from './template.ts';
+import { getAtt, ref, resource, sub, type Json } from './template.ts';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -43,38 +43,32 @@ export const restApi = (
   // A deployment is taken again only under a new logical id.
   const deployment = `${capital(api)}Deployment${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12)}`;
   return {
-    [apiId(api)]: {
-      Type: 'AWS::ApiGateway::RestApi',
-      Properties: {
-        Name: apiName(stage, api),
-        EndpointConfiguration: { Types: ['REGIONAL'] },
-        // Then the domain is the only way in; the front needs the address of the API.
-        ...(hasFront(settings) ? {} : { DisableExecuteApiEndpoint: true }),
-        Body: body,
-      },
-    },
-    [deployment]: { Type: 'AWS::ApiGateway::Deployment', Properties: { RestApiId: ref(apiId(api)) } },
-    [stageId(api)]: {
-      Type: 'AWS::ApiGateway::Stage',
-      Properties: {
-        RestApiId: ref(apiId(api)),
-        DeploymentId: ref(deployment),
-        StageName: stage,
-        TracingEnabled: false,
-        AccessLogSetting: { DestinationArn: getAtt('AccessLogGroup', 'Arn'), Format: ACCESS_FORMAT },
-        // Metrics of the whole API are always there; per method they would be some two thousand custom metrics.
-        MethodSettings: [
-          {
-            ResourcePath: '/*',
-            HttpMethod: '*',
-            ThrottlingRateLimit: rate,
-            ThrottlingBurstLimit: burst,
-            MetricsEnabled: false,
-            LoggingLevel: 'OFF',
-            DataTraceEnabled: false,
-          },
-        ],
-      },
-    },
+    [apiId(api)]: resource('ApiGateway::RestApi', {
+      Name: apiName(stage, api),
+      EndpointConfiguration: { Types: ['REGIONAL'] },
+      // Then the domain is the only way in; the front needs the address of the API.
+      ...(hasFront(settings) ? {} : { DisableExecuteApiEndpoint: true }),
+      Body: body,
+    }),
+    [deployment]: resource('ApiGateway::Deployment', { RestApiId: ref(apiId(api)) }),
+    [stageId(api)]: resource('ApiGateway::Stage', {
+      RestApiId: ref(apiId(api)),
+      DeploymentId: ref(deployment),
+      StageName: stage,
+      TracingEnabled: false,
+      AccessLogSetting: { DestinationArn: getAtt('AccessLogGroup', 'Arn'), Format: ACCESS_FORMAT },
+      // Metrics of the whole API are always there; per method they would be some two thousand custom metrics.
+      MethodSettings: [
+        {
+          ResourcePath: '/*',
+          HttpMethod: '*',
+          ThrottlingRateLimit: rate,
+          ThrottlingBurstLimit: burst,
+          MetricsEnabled: false,
+          LoggingLevel: 'OFF',
+          DataTraceEnabled: false,
+        },
+      ],
+    }),
   };
 };

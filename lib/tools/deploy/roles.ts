@@ -6,7 +6,7 @@ import type { BuiltFunction } from './build.ts';
 import { PARTITIONS } from '../../accounts/erase.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { BUCKET, items, statementsFor, type Senders } from './permissions.ts';
-import { getAtt, sub, type Json } from './template.ts';
+import { getAtt, resource, sub, type Json } from './template.ts';
 
 /** That a service of AWS may take a role. */
 export const trust = (service: string): Json => ({
@@ -14,13 +14,11 @@ export const trust = (service: string): Json => ({
   Statement: [{ Effect: 'Allow', Principal: { Service: service }, Action: 'sts:AssumeRole' }],
 });
 
-const role = (service: string, statements: readonly Json[]): Json => ({
-  Type: 'AWS::IAM::Role',
-  Properties: {
+const role = (service: string, statements: readonly Json[]): Json =>
+  resource('IAM::Role', {
     AssumeRolePolicyDocument: trust(service),
     Policies: [{ PolicyName: 'own', PolicyDocument: { Version: '2012-10-17', Statement: statements } }],
-  },
-});
+  });
 
 const writeLogs: Json = {
   Effect: 'Allow',

@@ -1,5 +1,5 @@
 /** What the functions behind no route are called by: the clock, and SES. */
-import { getAtt, ref, sub, type Json } from './template.ts';
+import { calledBy, getAtt, ref, resource, sub, type Json } from './template.ts';
 
 /** How often settlement runs; see `lib/accounts/jobs`. */
 const SWEEP_RATE = 'rate(5 minutes)';
@@ -20,29 +20,18 @@ const PROBE_RATE = 'rate(1 minute)';
 
 /** A function that EventBridge calls by the clock. */
 const scheduled = (name: string, description: string, rate: string, input?: Json): Readonly<Record<string, Json>> => ({
-  [`${name}Rule`]: {
-    Type: 'AWS::Events::Rule',
-    Properties: {
-      Description: description,
-      ScheduleExpression: rate,
-      Targets: [
-        {
-          Id: name.toLowerCase(),
-          Arn: getAtt(`${name}LambdaFunction`, 'Arn'),
-          ...(input ? { Input: JSON.stringify(input) } : {}),
-        },
-      ],
-    },
-  },
-  [`${name}Permission`]: {
-    Type: 'AWS::Lambda::Permission',
-    Properties: {
-      Action: 'lambda:InvokeFunction',
-      FunctionName: ref(`${name}LambdaFunction`),
-      Principal: 'events.amazonaws.com',
-      SourceArn: getAtt(`${name}Rule`, 'Arn'),
-    },
-  },
+  [`${name}Rule`]: resource('Events::Rule', {
+    Description: description,
+    ScheduleExpression: rate,
+    Targets: [
+      {
+        Id: name.toLowerCase(),
+        Arn: getAtt(`${name}LambdaFunction`, 'Arn'),
+        ...(input ? { Input: JSON.stringify(input) } : {}),
+      },
+    ],
+  }),
+  [`${name}Permission`]: calledBy(`${name}Rule`, ref(`${name}LambdaFunction`)),
 });
 
 /** What runs by the clock. */
@@ -60,23 +49,12 @@ export const schedule: Readonly<Record<string, Json>> = {
  * that it always has. `url`: the address, a text or an expression of CloudFormation.
  */
 export const probeRule = (stage: string, url: string): Readonly<Record<string, Json>> => ({
-  ProbeRule: {
-    Type: 'AWS::Events::Rule',
-    Properties: {
-      Description: 'Asks the service through its public address whether it works',
-      ScheduleExpression: PROBE_RATE,
-      Targets: [{ Id: 'probe', Arn: probeArn(stage), Input: sub(JSON.stringify({ url })) }],
-    },
-  },
-  ProbePermission: {
-    Type: 'AWS::Lambda::Permission',
-    Properties: {
-      Action: 'lambda:InvokeFunction',
-      FunctionName: probeArn(stage),
-      Principal: 'events.amazonaws.com',
-      SourceArn: getAtt('ProbeRule', 'Arn'),
-    },
-  },
+  ProbeRule: resource('Events::Rule', {
+    Description: 'Asks the service through its public address whether it works',
+    ScheduleExpression: PROBE_RATE,
+    Targets: [{ Id: 'probe', Arn: probeArn(stage), Input: sub(JSON.stringify({ url })) }],
+  }),
+  ProbePermission: calledBy('ProbeRule', probeArn(stage)),
 });
 
 const probeArn = (stage: string): Json =>
@@ -84,39 +62,25 @@ const probeArn = (stage: string): Json =>
 
 /** What became of e-mails: SES tells the worker, through EventBridge. */
 export const mailEvents: Readonly<Record<string, Json>> = {
-  MailEvents: { Type: 'AWS::SES::ConfigurationSet', Properties: { Name: ref('AWS::StackName') } },
-  MailEventDestination: {
-    Type: 'AWS::SES::ConfigurationSetEventDestination',
-    Properties: {
-      ConfigurationSetName: ref('MailEvents'),
-      EventDestination: {
-        Name: 'worker',
-        Enabled: true,
-        MatchingEventTypes: ['DELIVERY', 'BOUNCE', 'REJECT'],
-        EventBridgeDestination: {
-          EventBusArn: sub('arn:${AWS::Partition}:events:${AWS::Region}:${AWS::AccountId}:event-bus/default'),
-        },
+  MailEvents: resource('SES::ConfigurationSet', { Name: ref('AWS::StackName') }),
+  MailEventDestination: resource('SES::ConfigurationSetEventDestination', {
+    ConfigurationSetName: ref('MailEvents'),
+    EventDestination: {
+      Name: 'worker',
+      Enabled: true,
+      MatchingEventTypes: ['DELIVERY', 'BOUNCE', 'REJECT'],
+      EventBridgeDestination: {
+        EventBusArn: sub('arn:${AWS::Partition}:events:${AWS::Region}:${AWS::AccountId}:event-bus/default'),
       },
     },
-  },
-  MailEventRule: {
-    Type: 'AWS::Events::Rule',
-    Properties: {
-      Description: 'What became of letters with reports',
-      EventPattern: {
-        source: ['aws.ses'],
-        detail: { mail: { tags: { 'ses:configuration-set': [ref('AWS::StackName')] } } },
-      },
-      Targets: [{ Id: 'worker', Arn: getAtt('WorkerLambdaFunction', 'Arn') }],
+  }),
+  MailEventRule: resource('Events::Rule', {
+    Description: 'What became of letters with reports',
+    EventPattern: {
+      source: ['aws.ses'],
+      detail: { mail: { tags: { 'ses:configuration-set': [ref('AWS::StackName')] } } },
     },
-  },
-  MailEventPermission: {
-    Type: 'AWS::Lambda::Permission',
-    Properties: {
-      Action: 'lambda:InvokeFunction',
-      FunctionName: ref('WorkerLambdaFunction'),
-      Principal: 'events.amazonaws.com',
-      SourceArn: getAtt('MailEventRule', 'Arn'),
-    },
-  },
+    Targets: [{ Id: 'worker', Arn: getAtt('WorkerLambdaFunction', 'Arn') }],
+  }),
+  MailEventPermission: calledBy('MailEventRule', ref('WorkerLambdaFunction')),
 };

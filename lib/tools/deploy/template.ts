@@ -14,3 +14,21 @@ export const getAtt = (id: string, attribute: string): Json => ({ 'Fn::GetAtt': 
 export const ref = (id: string): Json => ({ Ref: id });
 /** Text with `${…}` of CloudFormation in it. */
 export const sub = (text: string): Json => ({ 'Fn::Sub': text });
+
+/** A resource of AWS; one that stays when its stack is deleted. */
+export const resource = (type: string, Properties: Json): Json => ({ Type: `AWS::${type}`, Properties });
+export const kept = (type: string, Properties: Json): Json => ({
+  Type: `AWS::${type}`,
+  DeletionPolicy: 'Retain',
+  UpdateReplacePolicy: 'Retain',
+  Properties,
+});
+
+/** That a rule of EventBridge may call a function. */
+export const calledBy = (rule: string, FunctionName: Json): Json =>
+  resource('Lambda::Permission', {
+    Action: 'lambda:InvokeFunction',
+    FunctionName,
+    Principal: 'events.amazonaws.com',
+    SourceArn: getAtt(rule, 'Arn'),
+  });

@@ -3,7 +3,7 @@ import { POOL, USAGE_PLAN_NAMES, USAGE_PLANS, type UsagePlanName } from '../../a
 import { poolKeyValue, usagePlanName } from '../../adapters/storage/gateway-keys.ts';
 import { API_NAMES } from './apis.ts';
 import { apiId, stageId } from './rest-apis.ts';
-import { inTurn, ref, type Json } from './template.ts';
+import { inTurn, ref, resource, type Json } from './template.ts';
 
 /** Logical id of a usage plan: `GrowthUsagePlan`. */
 const planId = (name: UsagePlanName): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}UsagePlan`;
@@ -21,16 +21,14 @@ export const usagePlans = (stage: string): Readonly<Record<string, Json>> => ({
           ...(throttle === null ? {} : { Throttle: { RateLimit: throttle.rate, BurstLimit: throttle.burst } }),
           ...(dayQuota === null ? {} : { Quota: { Limit: dayQuota, Period: 'DAY' } }),
         };
-        return [planId(name), { Type: 'AWS::ApiGateway::UsagePlan', Properties }];
+        return [planId(name), resource('ApiGateway::UsagePlan', Properties)];
       }),
     ),
   ),
-  PoolKey: {
-    Type: 'AWS::ApiGateway::ApiKey',
-    Properties: { Name: `udaya-${stage}-pool`, Value: poolKeyValue(stage), Enabled: true },
-  },
-  PoolUsagePlanKey: {
-    Type: 'AWS::ApiGateway::UsagePlanKey',
-    Properties: { KeyId: ref('PoolKey'), KeyType: 'API_KEY', UsagePlanId: ref(planId(POOL)) },
-  },
+  PoolKey: resource('ApiGateway::ApiKey', { Name: `udaya-${stage}-pool`, Value: poolKeyValue(stage), Enabled: true }),
+  PoolUsagePlanKey: resource('ApiGateway::UsagePlanKey', {
+    KeyId: ref('PoolKey'),
+    KeyType: 'API_KEY',
+    UsagePlanId: ref(planId(POOL)),
+  }),
 });

@@ -41,25 +41,19 @@ const number = (text: string): number => {
   return value;
 };
 
-/** The gates of what is asked for. */
-const gatesOf = (what: string): Promise<readonly Gate[]> => {
-  const { customers, calls, stop, closed, scale, rate, minutes, seeds, people, seed, subscriptions } = values;
-  if (what === 'jobs')
-    return jobGates({
-      customers: number(customers),
-      calls: number(calls),
-      stop: number(stop),
-      closed: number(closed),
-      scale: number(scale),
-      print,
-    });
-  if (what === 'credits')
-    return creditGates({ rate: number(rate), minutes: number(minutes), seeds: number(seeds), print });
-  if (what === 'rectification') return rectificationGates({ people: number(people), seed: number(seed), print });
-  if (what === 'webhooks') return agendaGates({ subscriptions: number(subscriptions), print });
-  throw new Error('npm run simulate -- jobs, -- credits, -- webhooks or -- rectification');
+/** What each simulation takes of the arguments. */
+const { customers, calls, stop, closed, scale, rate, minutes, seeds, people, seed, subscriptions } = Object.fromEntries(
+  Object.entries(values).map(([name, text]) => [name, number(text)]),
+) as Record<keyof typeof values, number>;
+const SIMULATIONS: Readonly<Record<string, () => Promise<readonly Gate[]>>> = {
+  jobs: () => jobGates({ customers, calls, stop, closed, scale, print }),
+  credits: () => creditGates({ rate, minutes, seeds, print }),
+  rectification: () => rectificationGates({ people, seed, print }),
+  webhooks: () => agendaGates({ subscriptions, print }),
 };
+const simulation = SIMULATIONS[positionals.join()];
+if (!simulation) throw new Error('npm run simulate -- jobs, -- credits, -- webhooks or -- rectification');
 
-const gates = await gatesOf(positionals.join());
+const gates = await simulation();
 for (const { what, isKept } of gates) print(`${isKept ? '✓' : '✕'} ${what}`);
 if (gates.some(({ isKept }) => !isKept)) process.exitCode = 1;
