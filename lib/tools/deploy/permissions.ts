@@ -3,7 +3,7 @@ import { JOB_FUNCTIONS } from '../../contract/ports/jobs.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { PURPOSE } from '../../adapters/storage/kms-vault.ts';
 import { foldersOf, partitionsOf, reachName, type Reach } from './partitions.ts';
-import { getAtt, type Json } from './template.ts';
+import { allow, getAtt, ref, sub, type Json } from './template.ts';
 
 type Access = 'read' | 'write';
 
@@ -33,9 +33,8 @@ const OBJECT_ACTIONS: Readonly<Record<Access, readonly string[]>> = {
 
 /** The right to send from the one address of the stage: whichever of the two is verified in SES, it or its domain. */
 const sendMail = (sender: string): readonly Json[] => {
-  const identity = (name: string): Json => ({
-    'Fn::Sub': `arn:\${AWS::Partition}:ses:\${AWS::Region}:\${AWS::AccountId}:identity/${name}`,
-  });
+  const identity = (name: string): Json =>
+    sub(`arn:\${AWS::Partition}:ses:\${AWS::Region}:\${AWS::AccountId}:identity/${name}`);
   return [identity(sender), identity(sender.slice(sender.lastIndexOf('@') + 1))];
 };
 const MAIL_EVENTS = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:configuration-set/${AWS::StackName}';
@@ -72,47 +71,42 @@ const rowsOf = (needs: Needs): readonly (readonly [string, Access])[] =>
 const PROFILE = /^(?:us|us-gov|eu|apac|jp|au|global)\./;
 
 /** The right to ask one model of Bedrock, by itself or through its inference profile, and no other. */
-const modelStatement = (model: string): Json => ({
-  Effect: 'Allow',
-  Action: ['bedrock:InvokeModel'],
-  Resource: [
-    { 'Fn::Sub': `arn:\${AWS::Partition}:bedrock:*::foundation-model/${model.replace(PROFILE, '')}` },
-    { 'Fn::Sub': `arn:\${AWS::Partition}:bedrock:\${AWS::Region}:\${AWS::AccountId}:inference-profile/${model}` },
-  ],
-});
+const modelStatement = (model: string): Json =>
+  allow(
+    ['bedrock:InvokeModel'],
+    [
+      sub(`arn:\${AWS::Partition}:bedrock:*::foundation-model/${model.replace(PROFILE, '')}`),
+      sub(`arn:\${AWS::Partition}:bedrock:\${AWS::Region}:\${AWS::AccountId}:inference-profile/${model}`),
+    ],
+  );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Actions on the items of the table whose partition key begins with one of `keys`. */
-export const items = (actions: readonly string[], ...keys: readonly string[]): Json => ({
-  Effect: 'Allow',
-  Action: actions.map((action) => `dynamodb:${action}`),
-  Resource: getAtt(TABLE, 'Arn'),
-  Condition: {
-    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
-    Null: { 'dynamodb:LeadingKeys': 'false' },
-  },
-});
+export const items = (actions: readonly string[], ...keys: readonly string[]): Json =>
+  allow(
+    actions.map((action) => `dynamodb:${action}`),
+    getAtt(TABLE, 'Arn'),
+    { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys }, Null: { 'dynamodb:LeadingKeys': 'false' } },
+  );
 
 /** The right to read one secret by its name: its ARN ends with six characters that AWS makes up. */
-const readSecret = (name: string): Json => ({
-  Effect: 'Allow',
-  Action: ['secretsmanager:GetSecretValue'],
-  Resource: {
-    'Fn::Sub': `arn:\${AWS::Partition}:secretsmanager:\${AWS::Region}:\${AWS::AccountId}:secret:${name}-??????`,
-  },
-});
+const readSecret = (name: string): Json =>
+  allow(
+    ['secretsmanager:GetSecretValue'],
+    sub(`arn:\${AWS::Partition}:secretsmanager:\${AWS::Region}:\${AWS::AccountId}:secret:${name}-??????`),
+  );
 
 /** The right to read the key of sealed texts, and no other secret. */
-const READ_DATA_KEY: Json = { Effect: 'Allow', Action: ['secretsmanager:GetSecretValue'], Resource: { Ref: DATA_KEY } };
+const READ_DATA_KEY: Json = allow(['secretsmanager:GetSecretValue'], ref(DATA_KEY));
 
 /** Rights to the master key: for keys of accounts and nothing else, to open them, and where births are saved to wrap new ones. */
-const useMasterKey = (...operations: readonly ('Decrypt' | 'Encrypt')[]): Json => ({
-  Effect: 'Allow',
-  Action: operations.map((operation) => `kms:${operation}`),
-  Resource: getAtt(MASTER_KEY, 'Arn'),
-  Condition: { StringEquals: { 'kms:EncryptionContext:purpose': PURPOSE } },
-});
+const useMasterKey = (...operations: readonly ('Decrypt' | 'Encrypt')[]): Json =>
+  allow(
+    operations.map((operation) => `kms:${operation}`),
+    getAtt(MASTER_KEY, 'Arn'),
+    { StringEquals: { 'kms:EncryptionContext:purpose': PURPOSE } },
+  );
 
 /**
  * What the wrapper does with a charged call: it gives its credits back, takes them where the body says the price, and keeps
@@ -155,11 +149,6 @@ export const statementsFor = (
   { needs, metered, reach }: Used,
   { stage, mail, bedrock, payments }: Senders,
 ): readonly Json[] => {
-  const allow = (Action: readonly string[], Resource: Json | readonly Json[]): Json => ({
-    Effect: 'Allow',
-    Action,
-    Resource,
-  });
   const folders = foldersOf(reach)?.map((name) => `${name}/*`) ?? ['*'];
   const ses = mail === undefined ? [] : sendMail(mail);
   const statements: Readonly<Record<string, (access: Access) => readonly Json[]>> = {
@@ -175,7 +164,7 @@ export const statementsFor = (
     objects: (access) => [
       allow(
         OBJECT_ACTIONS[access],
-        folders.map((path) => ({ 'Fn::Sub': `\${${BUCKET}.Arn}/${path}` })),
+        folders.map((path) => sub(`\${${BUCKET}.Arn}/${path}`)),
       ),
     ],
     cipher: () => (metered ? [] : [READ_DATA_KEY]),
@@ -183,11 +172,11 @@ export const statementsFor = (
       if (access === 'write') return [useMasterKey('Decrypt', 'Encrypt')];
       return metered ? [] : [useMasterKey('Decrypt')];
     },
-    mail: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], [...ses, { 'Fn::Sub': MAIL_EVENTS }])]),
+    mail: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], [...ses, sub(MAIL_EVENTS)])]),
     jobs: () => [
       allow(
         ['lambda:InvokeFunction'],
-        functionsOf(stage).map((arn) => ({ 'Fn::Sub': arn })),
+        functionsOf(stage).map((arn) => sub(arn)),
       ),
     ],
     billing: () => (ses.length === 0 ? [] : [allow(['ses:SendEmail'], ses)]),

@@ -6,7 +6,7 @@ import type { BuiltFunction } from './build.ts';
 import { PARTITIONS } from '../../accounts/erase.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { BUCKET, items, statementsFor, type Senders } from './permissions.ts';
-import { getAtt, resource, sub, type Json } from './template.ts';
+import { allow, getAtt, resource, sub, type Json } from './template.ts';
 
 /** That a service of AWS may take a role. */
 export const trust = (service: string): Json => ({
@@ -20,18 +20,14 @@ const role = (service: string, statements: readonly Json[]): Json =>
     Policies: [{ PolicyName: 'own', PolicyDocument: { Version: '2012-10-17', Statement: statements } }],
   });
 
-const writeLogs: Json = {
-  Effect: 'Allow',
-  Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-  Resource: getAtt('LogGroup', 'Arn'),
-};
+const writeLogs: Json = allow(['logs:CreateLogStream', 'logs:PutLogEvents'], getAtt('LogGroup', 'Arn'));
 
 /** Methods of API Gateway's control plane, which has no account in its names. */
-const gatewayKeys = (methods: readonly string[], path: string): Json => ({
-  Effect: 'Allow',
-  Action: methods.map((method) => `apigateway:${method}`),
-  Resource: sub(`arn:\${AWS::Partition}:apigateway:\${AWS::Region}::${path}`),
-});
+const gatewayKeys = (methods: readonly string[], path: string): Json =>
+  allow(
+    methods.map((method) => `apigateway:${method}`),
+    sub(`arn:\${AWS::Partition}:apigateway:\${AWS::Region}::${path}`),
+  );
 
 const LAMBDA = 'lambda.amazonaws.com';
 export const GATEWAY = 'apigateway.amazonaws.com';
@@ -66,11 +62,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     // What webhooks are told of credits.
     items(['Query'], 'hook#*'),
     items(['PutItem'], 'hookmsg#*', 'due#webhooks#*'),
-    {
-      Effect: 'Allow',
-      Action: 'logs:FilterLogEvents',
-      Resource: [getAtt('AccessLogGroup', 'Arn'), getAtt('LogGroup', 'Arn')],
-    },
+    allow('logs:FilterLogEvents', [getAtt('AccessLogGroup', 'Arn'), getAtt('LogGroup', 'Arn')]),
     ...serviceNeeds({ mail: 'write' }, senders),
   ]),
   // Makes and delivers reports, finds those that were lost, and gives back what failed ones had cost.
@@ -115,7 +107,7 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     items(['GetItem', 'Query'], 'profile#*'),
     // The clock that a sandbox's webhooks go by.
     items(['GetItem'], 'sandbox#*'),
-    { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
+    allow('s3:ListBucket', getAtt(BUCKET, 'Arn')),
     ...serviceNeeds({ vault: 'read', objects: 'write', jobs: 'write' }, senders),
   ]),
   // What becomes due of plans, and payments that no message told of.
@@ -162,17 +154,14 @@ const rolesOf = (senders: Senders, functions: readonly Routed[]) => ({
     // The shared key of the reference, new every day.
     items(['GetItem', 'PutItem'], 'demo'),
     items(['PutItem', 'UpdateItem'], 'customer#demo', 'customers', 'key#*', 'due#shield#*'),
-    { Effect: 'Allow', Action: 's3:ListBucket', Resource: getAtt(BUCKET, 'Arn') },
-    { Effect: 'Allow', Action: 's3:DeleteObject', Resource: { 'Fn::Sub': `\${${BUCKET}.Arn}/*` } },
+    allow('s3:ListBucket', getAtt(BUCKET, 'Arn')),
+    allow('s3:DeleteObject', sub(`\${${BUCKET}.Arn}/*`)),
   ]),
   GatewayRole: role(GATEWAY, [
-    {
-      Effect: 'Allow',
-      Action: 'lambda:InvokeFunction',
-      Resource: sub(
-        `arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${senders.stage}-*`,
-      ),
-    },
+    allow(
+      'lambda:InvokeFunction',
+      sub(`arn:\${AWS::Partition}:lambda:\${AWS::Region}:\${AWS::AccountId}:function:udaya-${senders.stage}-*`),
+    ),
   ]),
 });
 

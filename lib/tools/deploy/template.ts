@@ -32,3 +32,11 @@ export const calledBy = (rule: string, FunctionName: Json): Json =>
     Principal: 'events.amazonaws.com',
     SourceArn: getAtt(rule, 'Arn'),
   });
+
+/** A right: some actions on some things, where a condition holds. */
+export const allow = (Action: string | readonly string[], Resource: unknown, Condition?: Json): Json => ({
+  Effect: 'Allow',
+  Action,
+  Resource,
+  ...(Condition && { Condition }),
+});

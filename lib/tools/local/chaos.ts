@@ -7,7 +7,6 @@
  *   npm run chaos -- [--seed 7] [--calls 60] [--rounds 4]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { buildAll } from '../deploy/build.ts';
 import { customerOf, KINDS, type ChaosCustomer, type KindName } from './chaos/calls.ts';
 import { tryCodes } from './chaos/codes.ts';
@@ -15,7 +14,7 @@ import { killedCall } from './chaos/function.ts';
 import { pick, randomFrom } from './random.ts';
 import { startChaosService, type Account, type ChaosService } from './chaos/service.ts';
 import { WIRE_FAULTS } from './chaos/wire.ts';
-import { run } from './program.ts';
+import { numbersGiven, run } from './program.ts';
 
 export interface ChaosOptions {
   readonly seed: number;
@@ -198,15 +197,10 @@ export const runChaos = async ({ seed, calls, rounds, only, say }: ChaosOptions)
 };
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: 'string', default: String(Date.now() % 100_000) },
-      calls: { type: 'string', default: '60' },
-      rounds: { type: 'string', default: '4' },
-    },
-  });
-  const [seed, calls, rounds] = [values.seed, values.calls, values.rounds].map(Number);
-  if (!seed || !calls || !rounds) throw new Error('usage: npm run chaos -- [--seed N] [--calls N] [--rounds N]');
+  const { seed, calls, rounds } = numbersGiven(
+    { seed: Date.now() % 100_000, calls: 60, rounds: 4 },
+    'usage: npm run chaos -- [--seed N] [--calls N] [--rounds N]',
+  );
   await buildAll();
   console.log(`seed ${seed}\n`);
   const faults = await runChaos({ seed, calls, rounds, say: console.log });

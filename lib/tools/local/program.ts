@@ -1,4 +1,5 @@
-/** What the programs of a developer and an operator do with an error. */
+/** What the programs of a developer and an operator do with their arguments, and with an error. */
+import { parseArgs } from 'node:util';
 
 /** What an error says to a person. */
 export const wordsOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
@@ -9,3 +10,18 @@ export const run = (program: () => unknown): Promise<void> =>
     console.error(wordsOf(error));
     process.exit(1);
   });
+
+/** Numbers of the command line (`--seed 7`), each what it is given here where it is left out. Throws `usage` for one that is not above zero. */
+export const numbersGiven = <Name extends string>(
+  defaults: Readonly<Record<Name, number>>,
+  usage: string,
+): Readonly<Record<Name, number>> => {
+  const all = Object.entries<number>(defaults);
+  const options = Object.fromEntries(
+    all.map(([name, value]) => [name, { type: 'string', default: String(value) } as const]),
+  );
+  const { values } = parseArgs({ allowPositionals: true, options });
+  const numbers = all.map(([name]) => [name, Number(values[name])] as const);
+  if (numbers.some(([, value]) => !(value > 0))) throw new Error(usage);
+  return Object.fromEntries(numbers) as Record<Name, number>;
+};

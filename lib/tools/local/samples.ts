@@ -5,7 +5,6 @@
  * parsed and V8 is warm, as in a Lambda that is at work.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLE_BIRTH, sampleBody } from '../../service/reports/sample-bodies.ts';
@@ -13,9 +12,9 @@ import { buildAll } from '../deploy/build.ts';
 import { currentBuild } from '../deploy/builds.ts';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import type { Handler } from '../../service/http/serve.ts';
-import { createTable, openClient } from '../../adapters/storage/table.ts';
 import { languagesWith, READING_LANGUAGES, type Language } from '../../words/languages.ts';
-import { lambdaContext, requestEvent } from './bench/event.ts';
+import { fromBuild, lambdaContext, requestEvent } from './bench/event.ts';
+import { openLocalTable } from './local-table.ts';
 import { sampleBrands } from './sample-brands.ts';
 import { startDoubles } from './stack.ts';
 
@@ -54,8 +53,7 @@ const SAMPLES: readonly Sample[] = [
 
 /** Calls a built function. Throws for anything but a success. */
 const called = async (path: string, body: object): Promise<{ readonly body: string; readonly ms: number }> => {
-  const require = createRequire(join(currentBuild(), 'functions/samples.cjs'));
-  const { handler }: { handler: Handler } = require(`./${path.replaceAll('/', '-')}.cjs`);
+  const { handler } = fromBuild(`./${path.replaceAll('/', '-')}.cjs`) as { handler: Handler };
   const started = performance.now();
   const answer = await handler(requestEvent(`/v1/${path}`, body), lambdaContext);
   const ms = performance.now() - started;
@@ -124,10 +122,7 @@ if (import.meta.main) {
     UDAYA_PRESS: join(currentBuild(), 'press/nodejs/node_modules/@udaya/press'),
   });
   try {
-    await createTable(
-      openClient(doubles.environment['UDAYA_DYNAMODB_ENDPOINT']),
-      doubles.environment['UDAYA_TABLE'] ?? '',
-    );
+    await openLocalTable(doubles.environment);
     await makeReports(folder);
     await makeDrawings(folder);
     console.log(

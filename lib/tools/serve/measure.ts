@@ -14,7 +14,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { openSqliteTable } from '../../adapters/machine/sqlite-table.ts';
 import { freePort } from '../local/ports.ts';
@@ -24,7 +23,7 @@ import { tableFile } from './installation.ts';
 import SERVICE from './process.json' with { type: 'json' };
 import { ledgersOf } from './ledger.ts';
 import { callsOf, openCaller, type Answered, type Caller } from './load.ts';
-import { run } from '../local/program.ts';
+import { numbersGiven, run } from '../local/program.ts';
 
 const CLIENTS = 50;
 const SAMPLE_MS = 5000;
@@ -49,12 +48,8 @@ const atMost = (what: string, n: number, most: number, unit: string): Figure => 
   gate: `≤ ${round(most)}`,
   holds: n <= most,
 });
-const atLeast = (what: string, n: number, least: number, unit: string): Figure => ({
-  what,
-  value: `${round(n)} ${unit}`,
-  gate: `≥ ${round(least)}`,
-  holds: n >= least,
-});
+/** Of what there should be none, with what is said of them. */
+const none = (what: string, n: number, said: string): Figure => ({ ...atMost(what, n, 0, ''), value: said || '0' });
 
 /** Memory of a process in bytes, as Linux counts it; NaN elsewhere. */
 const memoryOf = (pid: number): number => {
@@ -113,10 +108,15 @@ const flood = async (caller: Caller, seconds: number): Promise<Figure[]> => {
   const perSecond = times.length / ((performance.now() - began) / 1000);
   times.sort((a, b) => a - b);
   return [
-    atLeast(`charged charts, ${CLIENTS} clients`, perSecond, GATES.perSecond, 'a second'),
+    {
+      what: `charged charts, ${CLIENTS} clients`,
+      value: `${round(perSecond)} a second`,
+      gate: `≥ ${round(GATES.perSecond)}`,
+      holds: perSecond >= GATES.perSecond,
+    },
     atMost('of these, 99 of 100 within', percentile(times, 0.99), GATES.p99Ms, 'ms'),
     { what: 'of these, half within', value: `${round(percentile(times, 0.5))} ms` },
-    { ...atMost('of these, not answered with 200', failed, 0, ''), value: String(failed) },
+    none('of these, not answered with 200', failed, String(failed)),
   ];
 };
 
@@ -171,13 +171,13 @@ const mix = async (
     backupFolder,
     figures: [
       { what: `mixed calls, ${rate} a second for ${round(minutes)} min`, value: `${answers.length} answered` },
-      {
-        ...atMost('of these, refused or failed', wrong.length, 0, ''),
-        value:
-          wrong.length === 0
-            ? '0'
-            : `${wrong.length}: ${[...new Set(wrong.map(({ what, status }) => `${what} ${status}`))].join(', ')}`,
-      },
+      none(
+        'of these, refused or failed',
+        wrong.length,
+        wrong.length === 0
+          ? ''
+          : `${wrong.length}: ${[...new Set(wrong.map(({ what, status }) => `${what} ${status}`))].join(', ')}`,
+      ),
       {
         what: 'of these, half within; 99 of 100 within',
         value: `${round(percentile(times, 0.5))}; ${round(percentile(times, 0.99))} ms`,
@@ -220,9 +220,9 @@ const measure = async (folder: string, minutes: number, rate: number, seconds: n
       ...flooded,
       ...figures,
       ...said.map((value) => ({ what: 'drill', value })),
-      { ...atMost('drill, faults', faults.length, 0, ''), value: faults.join('; ') || '0' },
-      { ...atMost('ended by SIGTERM with', Number(code), 0, ''), value: String(code) },
-      { ...atMost(`ledger of ${months} months, faults`, wrong.length, 0, ''), value: wrong.join('; ') || '0' },
+      none('drill, faults', faults.length, faults.join('; ')),
+      none('ended by SIGTERM with', Number(code), String(code)),
+      none(`ledger of ${months} months, faults`, wrong.length, wrong.join('; ')),
     ];
   } finally {
     child.kill('SIGKILL');
@@ -230,16 +230,10 @@ const measure = async (folder: string, minutes: number, rate: number, seconds: n
 };
 
 const main = async (): Promise<number> => {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '60' },
-      rate: { type: 'string', default: '50' },
-      seconds: { type: 'string', default: '20' },
-    },
-  });
-  const [minutes, rate, seconds] = [values.minutes, values.rate, values.seconds].map(Number);
-  if (!minutes || !rate || !seconds)
-    throw new Error('usage: npm run measure -- [--minutes <n>] [--rate <n>] [--seconds <n>]');
+  const { minutes, rate, seconds } = numbersGiven(
+    { minutes: 60, rate: 50, seconds: 20 },
+    'usage: npm run measure -- [--minutes <n>] [--rate <n>] [--seconds <n>]',
+  );
   console.log(`${availableParallelism()} cores, load ${loadavg().map(round).join(' ')} before it began.`);
   const top = mkdtempSync(join(tmpdir(), 'udaya-measure-'));
   try {

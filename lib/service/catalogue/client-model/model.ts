@@ -135,6 +135,27 @@ export const shapesIn = (type: Type): readonly string[] => {
   return 'kind' in type.of ? shapesIn(type.of) : type.of.flatMap(shapesIn);
 };
 
+/** The type of the rows, where a method answers with a page of a list. */
+export const rowOf = ({ answer, rows }: Method, model: Model): Type | null => {
+  if (rows === null || answer.form !== 'data' || answer.type.kind !== 'shape') return null;
+  const type = model.shapes.get(answer.type.name)?.fields.find(({ name }) => name === rows)?.type;
+  return type?.kind === 'list' ? type.of : null;
+};
+
+/** These shapes and all that their fields lead to. */
+export const reachedFrom = (names: readonly string[], model: Model): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    allFields(model, name)
+      .flatMap(({ type }) => shapesIn(type))
+      .forEach(add);
+  };
+  names.forEach(add);
+  return found;
+};
+
 /** How each of several things is written: as it is, or made of the thing. */
 type Writing<Thing, Name extends keyof Thing, T> = {
   readonly [One in Thing[Name] & string]: T | ((thing: Thing & Readonly<Record<Name, One>>) => T);

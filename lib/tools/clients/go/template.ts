@@ -1,6 +1,6 @@
 /** The Go library: the runtime as it is, and services and structs from the model. Standard library alone. */
 import { EXAMPLES, type Template } from '../language.ts';
-import type { Method, Model, Suite } from '../../../service/catalogue/client-model/model.ts';
+import { rowOf, type Method, type Model, type Suite } from '../../../service/catalogue/client-model/model.ts';
 import { camel, pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { keysOf, namedKeys } from '../keys.ts';
 import { ownFile } from '../own-files.ts';
@@ -57,12 +57,11 @@ const dataType = ({ answer }: Method, types: GoTypes): string => {
 
 /** The method that walks through a list. */
 const allText = (method: Method, suite: Suite, types: GoTypes): string => {
-  const { answer, rows, input } = method;
-  if (rows === null || input === null || answer.form !== 'data' || answer.type.kind !== 'shape') return '';
-  const row = types.model.shapes.get(answer.type.name)?.fields.find((field) => field.name === rows)?.type;
-  if (row?.kind !== 'list') return '';
+  const { rows, input } = method;
+  const row = rowOf(method, types.model);
+  if (rows === null || input === null || row === null) return '';
   const name = goName(method.words);
-  const of = typeText(row.of, { types, isInput: false });
+  const of = typeText(row, { types, isInput: false });
   return `
 // ${name}All gives every row of ${name}, page after page.
 func (s *${serviceName(suite)}) ${name}All(ctx context.Context, in ${types.nameOf(input)}, options ...Option) *Pager[${of}] {

@@ -1,5 +1,11 @@
 /** The suites of the model as classes with a method for each endpoint. */
-import { writtenAnswer, type Method, type Model, type Suite } from '../../../service/catalogue/client-model/model.ts';
+import {
+  rowOf,
+  writtenAnswer,
+  type Method,
+  type Model,
+  type Suite,
+} from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { methodProse, wrapped } from '../prose.ts';
 import { PROTOCOL } from '../protocol.ts';
@@ -101,10 +107,9 @@ const methodsText = (method: Method, model: Model): string => {
     prose: methodProse(method),
     body: callText(`return transport.${send}`, [constantOf(method), json, 'options', ...readers], BODY),
   });
-  if (rows === null || answer.form !== 'data' || answer.type.kind !== 'shape') return one;
-  const list = model.shapes.get(answer.type.name)?.fields.find((field) => field.name === rows)?.type;
-  if (list?.kind !== 'list') return one;
-  const row = readingOf(list.of);
+  const of = rowOf(method, model);
+  if (rows === null || of === null) return one;
+  const row = readingOf(of);
   const each = overloadsText({
     name: methodName([...method.words, 'all']),
     returns: `Rows<${boxed(row.type)}>`,

@@ -2,6 +2,7 @@
 import { EXAMPLES, type Template } from '../language.ts';
 import {
   allFields,
+  rowOf,
   shapesIn,
   type Method,
   writtenAnswer,
@@ -77,19 +78,17 @@ const inputType = ({ input }: Method, { aliases }: Writing): string =>
   input !== null && aliases.has(input) ? input : 'array<string, mixed>';
 
 const eachText = (method: Method, suite: string, writing: Writing): string => {
-  const { answer, rows } = method;
-  if (rows === null || answer.form !== 'data' || answer.type.kind !== 'shape') return '';
-  const row = writing.model.shapes.get(answer.type.name)?.fields.find((field) => field.name === rows)?.type;
-  if (row?.kind !== 'list') return '';
+  const row = rowOf(method, writing.model);
+  if (row === null) return '';
   const name = camel(method.words);
   const tags = [
     `@param ${inputType(method, writing)} $input`,
-    `@return \\Generator<int, ${typeText(row.of, (one) => writing.aliases.has(one))}>`,
+    `@return \\Generator<int, ${typeText(row, (one) => writing.aliases.has(one))}>`,
   ];
   return `
 ${docBlock([`Every row of \`${name}\`, page after page.`], tags, '    ')}    public function ${name}All(array $input = [], ?CallOptions $options = null): \\Generator
     {
-        return $this->eachRow(${routeText(method, suite)}, '${rows}', $input, $options);
+        return $this->eachRow(${routeText(method, suite)}, '${method.rows}', $input, $options);
     }
 `;
 };

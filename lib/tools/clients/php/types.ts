@@ -3,23 +3,18 @@ import {
   allFields,
   inOrder,
   shapesIn,
+  reachedFrom,
   written,
   type Model,
   type Type,
 } from '../../../service/catalogue/client-model/model.ts';
 
 /** Whether a shape leads back to itself: a type alias cannot. */
-const leadsBack = (model: Model, name: string): boolean => {
-  const seen = new Set<string>();
-  const wait = [name];
-  for (let next = wait.pop(); next !== undefined; next = wait.pop())
-    for (const one of allFields(model, next).flatMap(({ type }) => shapesIn(type))) {
-      if (one === name) return true;
-      if (!seen.has(one)) wait.push(one);
-      seen.add(one);
-    }
-  return false;
-};
+const leadsBack = (model: Model, name: string): boolean =>
+  reachedFrom(
+    allFields(model, name).flatMap(({ type }) => shapesIn(type)),
+    model,
+  ).has(name);
 
 const UNKNOWN = 'array<string, mixed>';
 

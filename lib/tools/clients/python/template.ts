@@ -1,6 +1,12 @@
 /** The Python library: the runtime as it is, and types, suites and client from the model. Standard library alone. */
 import { EXAMPLES, type Template } from '../language.ts';
-import { writtenAnswer, type Method, type Model, type Suite } from '../../../service/catalogue/client-model/model.ts';
+import {
+  rowOf,
+  writtenAnswer,
+  type Method,
+  type Model,
+  type Suite,
+} from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
@@ -67,10 +73,9 @@ const definition = ({ name, input, optional, kind, answer, body }: Definition): 
 };
 
 /** The list that a method answers a page of: its rows' type, or null. */
-const rowType = ({ answer, rows, input }: Method, model: Model): string | null => {
-  if (rows === null || input === null || answer.form !== 'data' || answer.type.kind !== 'shape') return null;
-  const row = model.shapes.get(answer.type.name)?.fields.find((field) => field.name === rows)?.type;
-  return row?.kind === 'list' ? typeText(row.of) : null;
+const rowType = (method: Method, model: Model): string | null => {
+  const row = rowOf(method, model);
+  return row === null || method.input === null ? null : typeText(row);
 };
 
 const eachText = (method: Method, suite: string, model: Model): string => {

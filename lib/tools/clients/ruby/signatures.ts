@@ -7,6 +7,8 @@ import {
   type Suite,
   type Type,
   written,
+  reachedFrom,
+  shapesIn,
   writtenAnswer,
 } from '../../../service/catalogue/client-model/model.ts';
 import { pascal, snake, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
@@ -82,24 +84,11 @@ const suiteText = (suite: Suite, model: Model): string =>
 
 /** Shapes that answers lead to. */
 const answered = (model: Model): readonly string[] => {
-  const found = new Set<string>();
-  const add = (type: Type): void => {
-    if (type.kind === 'shape') return addShape(type.name);
-    if (!('of' in type)) return;
-    if ('kind' in type.of) return add(type.of);
-    type.of.forEach(add);
-  };
-  const addShape = (name: string): void => {
-    if (found.has(name)) return;
-    found.add(name);
-    for (const { type } of allFields(model, name)) add(type);
-  };
-  for (const { answer } of model.suites.flatMap(({ methods }) => methods))
-    if (answer.form === 'data') {
-      add(answer.type);
-      addShape(answer.meta);
-    }
-  return [...found].sort();
+  const methods = model.suites.flatMap((suite) => suite.methods);
+  const direct = methods.flatMap(({ answer }) =>
+    answer.form === 'data' ? [...shapesIn(answer.type), answer.meta] : [],
+  );
+  return [...reachedFrom(direct, model)].sort();
 };
 
 /** `sig/udaya.rbs`. */

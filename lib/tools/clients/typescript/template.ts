@@ -1,7 +1,13 @@
 /** The TypeScript library: the runtime as it is, and types, suites and client from the model. */
 import { join } from 'node:path';
 import { EXAMPLES, type Step, type Template } from '../language.ts';
-import { writtenAnswer, type Method, type Model, type Suite } from '../../../service/catalogue/client-model/model.ts';
+import {
+  rowOf,
+  writtenAnswer,
+  type Method,
+  type Model,
+  type Suite,
+} from '../../../service/catalogue/client-model/model.ts';
 import { camel, pascal, wordsOf } from '../../../service/catalogue/client-model/naming.ts';
 import { ownFile } from '../own-files.ts';
 import { commonFiles, methodProse } from '../prose.ts';
@@ -37,13 +43,12 @@ const inputText = ({ input, inputOptional }: Method): string =>
   input === null ? '' : `input: ${input}${inputOptional ? ' = {}' : ''}, `;
 
 const eachText = (method: Method, name: string, model: Model): string => {
-  const { answer, rows, input } = method;
-  if (rows === null || input === null || answer.form !== 'data' || answer.type.kind !== 'shape') return '';
-  const row = model.shapes.get(answer.type.name)?.fields.find((field) => field.name === rows)?.type;
-  if (row?.kind !== 'list') return '';
+  const { rows, input } = method;
+  const row = rowOf(method, model);
+  if (input === null || row === null) return '';
   return `
   /** Every row of \`${name}\`, page after page. */
-  ${name}All(${inputText(method)}options: CallOptions = {}): AsyncGenerator<${typeText(row.of)}, void, undefined> {
+  ${name}All(${inputText(method)}options: CallOptions = {}): AsyncGenerator<${typeText(row)}, void, undefined> {
     return eachRow(async (page: ${input}) => {
       const { data } = await this.${name}(page, options);
       return { rows: data.${rows}, cursor: data.cursor };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { currentBuild } from '../../deploy/builds.ts';
-import { createTable, openClient } from '../../../adapters/storage/table.ts';
+import { openLocalTable } from '../local-table.ts';
 import { close, HOST, listen } from '../ports.ts';
 import { startDoubles } from '../stack.ts';
 import { builtCall, caller, requestEvent } from './event.ts';
@@ -50,8 +50,7 @@ const measureReports = async (folder: string) => {
       UDAYA_LAMBDA_ENDPOINT: `http://${HOST}:${await listen(idle)}`,
       PATH: process.env['PATH'],
     };
-    const { UDAYA_DYNAMODB_ENDPOINT: endpoint, UDAYA_TABLE: table = '' } = doubles.environment;
-    await createTable(openClient(endpoint), table);
+    await openLocalTable(doubles.environment);
     const run = async (name: string, events: readonly unknown[]): Promise<Ran> => {
       const file = join(folder, `${name}.cjs`);
       writeFileSync(file, script(name, events));

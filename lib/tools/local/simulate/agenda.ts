@@ -11,7 +11,7 @@ import { doAgenda, type AgendaPorts } from '../../../service/agenda/agenda.ts';
 import { tickAgenda } from '../../../service/agenda/tick.ts';
 import { PRICES } from '../../deploy/cost.ts';
 import { simulatedClock } from './clock.ts';
-import type { Gate } from './gate.ts';
+import { gate, type Gate } from './gate.ts';
 import { timedTable, type Units } from './table.ts';
 
 const SECOND = 1000;
@@ -186,8 +186,8 @@ export const agendaGates = async ({
     `${each(units.reads, kept)} read units and ${each(units.writes, kept)} write units an event; ${((dollars / kept) * 1e6).toFixed(2)} USD a million events, without sending`,
   );
   return [
-    { what: `lateness p99 ${p99.toFixed(1)} s of 60, worst ${worst.toFixed(1)} s`, isKept: p99 <= 60 },
-    { what: `${kept} of ${expected} events told, ticks missed for ten minutes`, isKept: kept === expected },
-    { what: `${faults.length} faults; ticks doubled for 20 minutes`, isKept: faults.length === 0 },
+    gate(`lateness p99 ${p99.toFixed(1)} s of 60, worst ${worst.toFixed(1)} s`, p99 <= 60),
+    gate(`${kept} of ${expected} events told, ticks missed for ten minutes`, kept === expected),
+    gate(`${faults.length} faults; ticks doubled for 20 minutes`, faults.length === 0),
   ];
 };

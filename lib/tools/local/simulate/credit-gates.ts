@@ -1,7 +1,7 @@
 /** Credits at scale, beside their gates. */
 import { randomFrom } from '../random.ts';
 import { simulateCredits, type CreditsResult } from './credits.ts';
-import type { Gate } from './gate.ts';
+import { gate, type Gate } from './gate.ts';
 
 /** Writes of one item in a second, and bytes of it. */
 const WRITES = 100;
@@ -107,18 +107,15 @@ export const creditGates = async ({ rate, minutes, seeds, print }: CreditGateOpt
     `${seeds} accounts in trouble: ${sum.calls} calls, ${sum.dry} accounts ran dry, ${sum.refused} calls refused, ${sum.overloaded} told to come again`,
   );
   return [
-    { what: `${busy.worst} writes on one item in the worst second, of ${WRITES}`, isKept: busy.worst <= WRITES },
-    {
-      what: `the item had ${busy.largest.toFixed(0)} bytes at most, of ${ITEM_BYTES}`,
-      isKept: busy.largest <= ITEM_BYTES,
-    },
-    { what: `${busy.reads} reads of the key in the worst second, of ${READS}`, isKept: busy.reads <= READS },
-    { what: `${busy.refused} calls of the busy key refused`, isKept: busy.refused === 0 },
-    { what: `${sum.overspent + busy.overspent} credits beyond a limit`, isKept: sum.overspent + busy.overspent === 0 },
-    {
-      what: `${sum.unexplained + busy.unexplained} credits used that are neither delivered nor open`,
-      isKept: sum.unexplained + busy.unexplained === 0,
-    },
-    { what: `${sum.wronglyRefused} calls refused while enough was left`, isKept: sum.wronglyRefused === 0 },
+    gate(`${busy.worst} writes on one item in the worst second, of ${WRITES}`, busy.worst <= WRITES),
+    gate(`the item had ${busy.largest.toFixed(0)} bytes at most, of ${ITEM_BYTES}`, busy.largest <= ITEM_BYTES),
+    gate(`${busy.reads} reads of the key in the worst second, of ${READS}`, busy.reads <= READS),
+    gate(`${busy.refused} calls of the busy key refused`, busy.refused === 0),
+    gate(`${sum.overspent + busy.overspent} credits beyond a limit`, sum.overspent + busy.overspent === 0),
+    gate(
+      `${sum.unexplained + busy.unexplained} credits used that are neither delivered nor open`,
+      sum.unexplained + busy.unexplained === 0,
+    ),
+    gate(`${sum.wronglyRefused} calls refused while enough was left`, sum.wronglyRefused === 0),
   ];
 };

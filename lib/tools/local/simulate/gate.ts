@@ -4,3 +4,6 @@ export interface Gate {
   readonly what: string;
   readonly isKept: boolean;
 }
+
+/** A gate. */
+export const gate = (what: string, isKept: boolean): Gate => ({ what, isKept });

@@ -1,7 +1,7 @@
 /** The jobs after a stop and in a month without calls, beside their gates. */
 import { simulateIdle } from './idle.ts';
 import { simulateJobs, type JobsOptions } from './jobs.ts';
-import type { Gate } from './gate.ts';
+import { gate, type Gate } from './gate.ts';
 
 /** Minutes after a stop within which everything is settled. */
 const CAUGHT_UP_WITHIN = 30;
@@ -25,15 +25,15 @@ export const jobGates = async (options: JobsOptions): Promise<readonly Gate[]> =
   const dollars = idle.reduce((sum, row) => sum + row.dollars, 0);
   print(`${keys} keys placed.`);
   return [
-    {
-      what: `settled again ${caughtUp?.toFixed(0) ?? '–'} min after the stop, of ${CAUGHT_UP_WITHIN}`,
-      isKept: caughtUp !== null && caughtUp <= CAUGHT_UP_WITHIN,
-    },
-    { what: `${wrong} accounts whose charge is not what was delivered and is open`, isKept: wrong === 0 },
-    {
-      what: `${closed - left} of ${closed} closed accounts erased, the last ${erasedHours.toFixed(1)} h after the stop, of ${ERASED_WITHIN_HOURS}`,
-      isKept: left === 0 && erasedHours <= ERASED_WITHIN_HOURS,
-    },
-    { what: `$${dollars.toFixed(2)} for a month without calls, of ${IDLE_DOLLARS}`, isKept: dollars <= IDLE_DOLLARS },
+    gate(
+      `settled again ${caughtUp?.toFixed(0) ?? '–'} min after the stop, of ${CAUGHT_UP_WITHIN}`,
+      caughtUp !== null && caughtUp <= CAUGHT_UP_WITHIN,
+    ),
+    gate(`${wrong} accounts whose charge is not what was delivered and is open`, wrong === 0),
+    gate(
+      `${closed - left} of ${closed} closed accounts erased, the last ${erasedHours.toFixed(1)} h after the stop, of ${ERASED_WITHIN_HOURS}`,
+      left === 0 && erasedHours <= ERASED_WITHIN_HOURS,
+    ),
+    gate(`$${dollars.toFixed(2)} for a month without calls, of ${IDLE_DOLLARS}`, dollars <= IDLE_DOLLARS),
   ];
 };

@@ -4,7 +4,7 @@ import { rectify } from '../../../../layers/jyotish/rectification/rectify.ts';
 import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { randomFrom } from '../random.ts';
-import type { Gate } from './gate.ts';
+import { gate, type Gate } from './gate.ts';
 import { personFrom, type PeopleAsked, type SyntheticPerson } from './people.ts';
 
 /** What became of some people. */
@@ -83,14 +83,18 @@ export const rectificationGates = async ({ people, seed, print }: RectificationG
     const other = rectificationFigures(sky, people, seed + 1, { events, fitting: 0, hours: HOURS });
     print(`${events} events at random: separated ${percent(other.separated)}, weak ${percent(other.weak)}`);
     if (events === GATED_LENGTH)
-      gates.push({
-        what: `${events} events: true time in the first three stretches ${percent(own.firstThree)} (at least ${100 * FOUND_SHARE} %)`,
-        isKept: own.firstThree >= FOUND_SHARE * people,
-      });
-    gates.push({
-      what: `${events} events at random: separated ${percent(other.separated)} (at most ${100 * FALSE_SHARE} %)`,
-      isKept: other.separated <= FALSE_SHARE * people,
-    });
+      gates.push(
+        gate(
+          `${events} events: true time in the first three stretches ${percent(own.firstThree)} (at least ${100 * FOUND_SHARE} %)`,
+          own.firstThree >= FOUND_SHARE * people,
+        ),
+      );
+    gates.push(
+      gate(
+        `${events} events at random: separated ${percent(other.separated)} (at most ${100 * FALSE_SHARE} %)`,
+        other.separated <= FALSE_SHARE * people,
+      ),
+    );
   }
   return gates;
 };
