@@ -7,7 +7,7 @@ import { localeOf } from '../words/locale.ts';
 import { field } from './dialogs.ts';
 import { html, type Html } from './html.ts';
 import { countText } from './numbers.ts';
-import { noticeBox, table } from './parts.ts';
+import { amounts, noticeBox, table } from './parts.ts';
 
 /** A net price. */
 export interface Price {
@@ -39,7 +39,7 @@ export const packTable = (packs: readonly Pack[], language: Language): Html => {
   const words = pageWords(language).pricing;
   return table(
     '',
-    [words.credits, { head: words.once, number: true }],
+    [words.credits, amounts(words.once)],
     packs.map(({ credits, prices }) => [countText(credits, language), pricesText(prices, language)]),
   );
 };

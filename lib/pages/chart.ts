@@ -15,7 +15,7 @@ import type { Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { html, raw, type Html } from './html.ts';
 import { wholePage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';
-import { noticeBox, suggestField, table } from './parts.ts';
+import { amounts, noticeBox, suggestField, table } from './parts.ts';
 import { scriptWords } from './enter.ts';
 
 /** What the form asks for. */
@@ -163,13 +163,7 @@ export const chartCard = (scene: Scene, asked: ChartRequest, view: ShownChart | 
           <summary>${words.allPlanets}</summary>
           ${table(
             '',
-            [
-              words.planet,
-              words.sign,
-              { head: words.degree, number: true },
-              words.star,
-              { head: words.house, number: true },
-            ],
+            [words.planet, words.sign, amounts(words.degree), words.star, amounts(words.house)],
             view.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),
           )}
         </details>`

@@ -15,7 +15,7 @@ import {
   type ShownWindow,
 } from './live.ts';
 import { dayText } from './numbers.ts';
-import { suggestField, table } from './parts.ts';
+import { amounts, suggestField, table } from './parts.ts';
 
 /** Towns to which the page of the panchang links. */
 export const TOWNS = {
@@ -145,13 +145,7 @@ export const kundliPage = (
           <p><strong>${heads.ascendant}: ${chart.ascendant}</strong></p>
           ${table(
             '',
-            [
-              heads.planet,
-              heads.sign,
-              { head: heads.degree, number: true },
-              heads.star,
-              { head: heads.house, number: true },
-            ],
+            [heads.planet, heads.sign, amounts(heads.degree), heads.star, amounts(heads.house)],
             chart.planets.map(({ name, sign, degree, star, house }) => [name, sign, degree, star, house]),
           )}
         </section>

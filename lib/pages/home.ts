@@ -12,7 +12,7 @@ import type { ShownItem } from './horoscope.ts';
 import { keyButton, wholePage, type Scene } from './layout.ts';
 import { shownFacts, matchTable, type ShownArea, type ShownDay, type ShownMatch } from './live.ts';
 import { countText } from './numbers.ts';
-import { breakable, laterDrawing, table } from './parts.ts';
+import { amounts, breakable, laterDrawing, table } from './parts.ts';
 import { firstCall, snippetBox } from './snippets.ts';
 
 /** Rows of the accuracy ledger that the page shows. */
@@ -146,7 +146,7 @@ export const homePage = (scene: Scene, rows: readonly AccuracyLine[], base: stri
       <p>${words.trustLead}</p>
       ${table(
         '',
-        [words.what, words.against, { head: words.cases, number: true }, { head: words.worst, number: true }],
+        [words.what, words.against, amounts(words.cases), amounts(words.worst)],
         strongest(rows).map(({ endpoint, oracle, cases, max_error: worst, unit }) => [
           html`<code>${breakable(endpoint)}</code>`,
           told(language, oracle),

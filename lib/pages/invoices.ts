@@ -5,7 +5,7 @@ import { priceText } from './buy.ts';
 import { html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { dayText } from './numbers.ts';
-import { table } from './parts.ts';
+import { amounts, table } from './parts.ts';
 import type { Currency } from '../contract/suites/offer.ts';
 
 export interface InvoiceRow {
@@ -29,7 +29,7 @@ export const invoicesPage = (scene: Scene, rows: readonly InvoiceRow[]): string 
           <p><a class="button" href="${root}/dashboard/plan">${words.toPlan}</a></p>`
       : table(
           '',
-          [words.number, words.date, words.what, { head: words.total, number: true }],
+          [words.number, words.date, words.what, amounts(words.total)],
           rows.map(({ number, form, date, subject, currency, total_minor: net, path }) => [
             html`<a class="whole" href="${root}${path}">${number}</a>`,
             html`<span class="whole">${dayText(Date.parse(date), language)}</span>`,

@@ -6,7 +6,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText } from './numbers.ts';
-import { breakable, dashboardWords, noticeBox, table } from './parts.ts';
+import { amounts, breakable, dashboardWords, noticeBox, table } from './parts.ts';
 import { planNote } from './plan.ts';
 
 /** A job as the table shows it. */
@@ -88,14 +88,7 @@ export const jobsPage = (scene: Scene, jobs: readonly JobLine[], plan: string): 
     html`<span class="whole">${momentText(Date.parse(job.created), language)}</span>`,
     actions(scene, job),
   ];
-  const heads = [
-    words.what,
-    words.state,
-    words.rows,
-    { head: words.credits, number: true },
-    words.begun,
-    words.actions,
-  ];
+  const heads = [words.what, words.state, words.rows, amounts(words.credits), words.begun, words.actions];
   return dashboardPage(scene, {
     title: words.title,
     scripts: ['dashboard', 'jobs'],

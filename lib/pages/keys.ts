@@ -8,7 +8,7 @@ import { WIDGET_SUITES } from './embed/elements.ts';
 import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText } from './numbers.ts';
-import { dashboardWords, noticeBox, secretDialog, tableOr } from './parts.ts';
+import { amounts, dashboardWords, noticeBox, secretDialog, tableOr } from './parts.ts';
 
 /** A key as the table shows it. */
 export interface KeyLine {
@@ -143,14 +143,7 @@ export const keysPage = (scene: Scene, keys: readonly KeyLine[], forWidgets = fa
       <p><button data-open="#make">${words.make}</button></p>
       ${tableOr(
         words.empty,
-        [
-          words.name,
-          `${words.kind} · ${words.state}`,
-          words.scopes,
-          { head: words.cap, number: true },
-          words.lastUsed,
-          words.actions,
-        ],
+        [words.name, `${words.kind} · ${words.state}`, words.scopes, amounts(words.cap), words.lastUsed, words.actions],
         keys.map((key) => [
           html`${key.name}<br /><code class="whole" title="${words.key}">${key.prefix}…${key.last_four}</code>`,
           `${key.kind_name} · ${key.state_name}`,

@@ -5,7 +5,7 @@ import { filled } from '../words/fill.ts';
 import { html, type Html } from './html.ts';
 import type { Scene } from './layout.ts';
 import { clockText, dayText } from './numbers.ts';
-import { table } from './parts.ts';
+import { amounts, table } from './parts.ts';
 
 interface Span {
   readonly start: string;
@@ -108,7 +108,7 @@ export const matchTable = ({ language }: Scene, match: ShownMatch, most = 8): Ht
   return html`<p><strong>${filled(words.of, { points: match.total, most: 36 })}</strong> · ${match.verdict_name}</p>
     ${table(
       '',
-      [words.koota, { head: words.points, number: true }, { head: words.reason, wide: true }],
+      [words.koota, amounts(words.points), { head: words.reason, wide: true }],
       match.kootas
         .toSorted((a, b) => b.max - a.max)
         .slice(0, most)

@@ -5,29 +5,22 @@ import { localeOf } from '../words/locale.ts';
 /** `12,500`; in Hindi `12,500` and `1,00,000`. */
 export const countText = (n: number, language: Language): string => n.toLocaleString(localeOf(language));
 
-/** `21 November 2026`, of an instant in epoch ms, UTC. */
+/** An instant in epoch ms, UTC. */
+const written = (ms: number, language: Language, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }).format(ms);
+
+const DAY = { day: 'numeric', month: 'short' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** `21 November 2026`. */
 export const dayText = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(ms);
+  written(ms, language, { ...DAY, month: 'long', year: 'numeric' });
 
 /** `21 Nov`. */
-export const shortDay = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(ms);
+export const shortDay = (ms: number, language: Language): string => written(ms, language, DAY);
 
-/** `21 Nov, 09:31`, UTC. */
-export const momentText = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  }).format(ms);
+/** `21 Nov, 09:31`. */
+export const momentText = (ms: number, language: Language): string => written(ms, language, { ...DAY, ...CLOCK });
 
 /** `12 ms`, `1.4 s`; a dash where there is none. */
 export const durationText = (ms: number | null): string => {

@@ -8,7 +8,7 @@ import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { mendOf, type FailedLine } from './mends.ts';
 import { countText, dayText, momentText, durationText } from './numbers.ts';
-import { dashboardWords, dayBars, meter, noticeBox, tableOr, type DayCount } from './parts.ts';
+import { type DayCount, amounts, dashboardWords, dayBars, meter, noticeBox, tableOr } from './parts.ts';
 import { curlText, firstCall } from './snippets.ts';
 
 export interface Overview {
@@ -109,7 +109,7 @@ export const overviewPage = (scene: Scene, view: Overview): string => {
       <h2>${words.failures}</h2>
       ${tableOr(
         words.noFailures,
-        [words.when, words.endpoint, { head: words.status, number: true }, words.mend],
+        [words.when, words.endpoint, amounts(words.status), words.mend],
         failures.map(({ at, endpoint, status, code }) => [
           momentText(at, language),
           html`<code>${endpoint}</code>`,

@@ -13,6 +13,9 @@ export interface Column {
   readonly wide?: boolean;
 }
 
+/** A column of numbers. */
+export const amounts = (head: string): Column => ({ head, number: true });
+
 /** Words that stand in English on pages of every language, marked as such for those who hear the page. */
 export const inEnglish = (part: Part): Html => html`<span lang="en">${part}</span>`;
 
@@ -159,9 +162,9 @@ export const dayBars = (days: readonly DayCount[], title: string, language: Lang
         '',
         [
           common.day,
-          { head: usage.calls, number: true },
-          { head: usage.errors, number: true },
-          { head: usage.credits, number: true },
+          amounts(usage.calls),
+          amounts(usage.errors),
+          amounts(usage.credits),
           ...(isParted ? [usage.bySuite] : []),
         ],
         used

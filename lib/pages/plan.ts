@@ -12,7 +12,7 @@ import { buyForm, type BuyForm } from './buy.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText } from './numbers.ts';
-import { dashboardWords, noticeBox, table } from './parts.ts';
+import { amounts, dashboardWords, noticeBox, table } from './parts.ts';
 
 /** A plan to choose from: a row of the table of plans. */
 export interface PlanChoice extends Plan {
@@ -147,7 +147,7 @@ export const planPage = (scene: Scene, view: PlanView): string => {
       </p>
       ${table(
         '',
-        [words.when, words.what, { head: words.change, number: true }],
+        [words.when, words.what, amounts(words.change)],
         view.entries.map(({ at, what, delta }) => [
           momentText(at, language),
           what,

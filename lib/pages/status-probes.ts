@@ -6,7 +6,7 @@ import type { Language } from '../words/languages.ts';
 import { localeOf } from '../words/locale.ts';
 import { html, type Html } from './html.ts';
 import { countText, momentText, shortDay } from './numbers.ts';
-import { table } from './parts.ts';
+import { amounts, table } from './parts.ts';
 
 type Probes = Status['probes'];
 type Day = Probes['days'][number];
@@ -89,7 +89,7 @@ export const probesPart = (language: Language, { latest, days, uptime_percent: u
         ? html`<p>${words.allPassed}</p>`
         : table(
             '',
-            [words.day, { head: words.failed, number: true }, { head: words.missed, number: true }, words.what],
+            [words.day, amounts(words.failed), amounts(words.missed), words.what],
             failing.map(({ date, failed: times, missed, failures }) => [
               shortDay(Date.parse(date), language),
               countText(times, language),

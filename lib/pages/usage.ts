@@ -9,7 +9,7 @@ import { html, raw, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { mendOf, type FailedLine } from './mends.ts';
 import { countText, momentText, durationText } from './numbers.ts';
-import { breakable, dayBars, meter, table, tableOr, type DayCount } from './parts.ts';
+import { type DayCount, amounts, breakable, dayBars, meter, table, tableOr } from './parts.ts';
 
 /** Something that usage can be narrowed to. */
 export interface UsageChoice {
@@ -114,11 +114,11 @@ const linesTable = (language: Language, head: string, rows: readonly UsageLine[]
     '',
     [
       { head },
-      { head: words.calls, number: true },
-      { head: words.errors, number: true },
-      { head: words.credits, number: true },
-      { head: words.p50, number: true },
-      { head: words.p95, number: true },
+      amounts(words.calls),
+      amounts(words.errors),
+      amounts(words.credits),
+      amounts(words.p50),
+      amounts(words.p95),
     ],
     rows.map((line) => [
       named(line),
@@ -172,9 +172,9 @@ const requestLog = (scene: Scene, view: UsageView): Html => {
       [
         words.when,
         words.endpoint,
-        { head: words.status, number: true },
-        { head: words.time, number: true },
-        { head: words.credits, number: true },
+        amounts(words.status),
+        amounts(words.time),
+        amounts(words.credits),
         ...(hasErrors ? [dashboard.mend] : []),
         ...(view.keepsBodies ? [words.body] : []),
       ],

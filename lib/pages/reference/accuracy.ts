@@ -6,7 +6,7 @@ import { deviationText, docsPage, told, type AccuracyLine, type SuiteLine } from
 import { html, raw, type Html } from '../html.ts';
 import type { Scene } from '../layout.ts';
 import { countText } from '../numbers.ts';
-import { breakable, table } from '../parts.ts';
+import { amounts, breakable, table } from '../parts.ts';
 import type { Operation } from '../operation.ts';
 import { tryAddress } from '../try-address.ts';
 
@@ -67,7 +67,7 @@ export const accuracyPage = (scene: Scene, suites: readonly SuiteLine[], ledger:
       <div class="even">
         ${table(
           '',
-          [home.what, home.against, { head: home.cases, number: true }, { head: home.worst, number: true }],
+          [home.what, home.against, amounts(home.cases), amounts(home.worst)],
           rows.map(({ endpoint, oracle, unit, cases, mean_error: mean, max_error: worst, worst_call: call }) => [
             html`<code>${breakable(endpoint)}</code>`,
             told(scene.language, oracle),

@@ -89,9 +89,15 @@ const stackCounts = (stack: Stack, template: StackTemplate): readonly Count[] =>
   ];
 };
 
-/** The largest of some things, by name. */
-const largestOf = (what: string, kind: keyof typeof LIMITS, rows: readonly (readonly [string, number])[]): Count => {
-  const [name, most] = rows.reduce((best, row) => (row[1] > best[1] ? row : best), ['', 0]);
+/** The largest of some resources, by name. */
+const largestOf = (
+  what: string,
+  kind: keyof typeof LIMITS,
+  resources: readonly (readonly [string, Json])[],
+  sizeOf: (properties: Json) => number,
+): Count => {
+  const sizes = resources.map(([id, properties]) => [id, sizeOf(properties)] as const);
+  const [name, most] = sizes.reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as const);
   return count(`${what}: the most`, most, kind, name);
 };
 
@@ -113,45 +119,36 @@ export const countsOf = (
   const routes = ofType(stacks.edge, 'AWS::ApiGatewayV2::Api').map(
     ([, api]) => Object.keys(memberOf(api, 'Body', 'paths') ?? {}).length,
   );
-  const roleRows = all('AWS::IAM::Role').map(([id, { Policies }]) => {
-    const documents = listed(Policies).map((policy) => JSON.stringify(memberOf(policy, 'PolicyDocument')).length);
-    return [id, documents.reduce((sum, one) => sum + one, 0)] as const;
-  });
+  const roles = all('AWS::IAM::Role');
+  const policiesOf = ({ Policies }: Json): number =>
+    listed(Policies).reduce<number>(
+      (sum, policy) => sum + JSON.stringify(memberOf(policy, 'PolicyDocument')).length,
+      0,
+    );
   return [
     ...apiCounts(functions.map(({ path }) => path)),
     ...STACKS.flatMap((stack) => stackCounts(stack, stacks[stack])),
     ...routes.map((ours) => count('Front: routes', ours, 'routes')),
     ...(rules > 0 ? [count('Domain: rules', rules, 'rules')] : []),
-    largestOf(
-      'API: body, bytes',
-      'apiBodyBytes',
-      all('AWS::ApiGateway::RestApi').map(([id, { Body }]) => [id, bytes(Body)]),
-    ),
-    largestOf(
-      'API: access log format, bytes',
-      'accessFormat',
-      all('AWS::ApiGateway::Stage').map(([id, stage]) => [id, bytes(memberOf(stage, 'AccessLogSetting', 'Format'))]),
+    largestOf('API: body, bytes', 'apiBodyBytes', all('AWS::ApiGateway::RestApi'), ({ Body }) => bytes(Body)),
+    largestOf('API: access log format, bytes', 'accessFormat', all('AWS::ApiGateway::Stage'), (one) =>
+      bytes(memberOf(one, 'AccessLogSetting', 'Format')),
     ),
     count('Usage plans', all('AWS::ApiGateway::UsagePlan').length, 'usagePlans'),
     largestOf(
       'Function: letters of its name',
       'functionName',
-      lambdas.map(([id, { FunctionName }]) => [id, String(FunctionName).length]),
+      lambdas,
+      ({ FunctionName }) => String(FunctionName).length,
     ),
-    largestOf(
-      'Function: environment, bytes',
-      'environmentBytes',
-      lambdas.map(([id, one]) => [id, bytes(memberOf(one, 'Environment', 'Variables') ?? {})]),
+    largestOf('Function: environment, bytes', 'environmentBytes', lambdas, (one) =>
+      bytes(memberOf(one, 'Environment', 'Variables') ?? {}),
     ),
-    largestOf(
-      'Function: layers',
-      'layers',
-      lambdas.map(([id, { Layers }]) => [id, listed(Layers).length]),
-    ),
+    largestOf('Function: layers', 'layers', lambdas, ({ Layers }) => listed(Layers).length),
     count('Function with layers, unzipped, bytes', sizes.unzipped, 'unzippedBytes'),
     count('Functions and layers, stored, bytes', sizes.stored, 'storedBytes'),
-    count('Roles', roleRows.length, 'roles'),
-    largestOf('Role: policies, characters', 'policyCharacters', roleRows),
+    count('Roles', roles.length, 'roles'),
+    largestOf('Role: policies, characters', 'policyCharacters', roles, policiesOf),
     count('Rules of EventBridge', all('AWS::Events::Rule').length, 'clockRules'),
   ];
 };

@@ -233,64 +233,53 @@ export const writeScripts = async (folder: string): Promise<void> => {
   for (const [name, text] of built.flat()) writeFileSync(join(folder, `${name}.js`), text);
 };
 
-/** Lets the pages read their compiled scripts, each when it is first sent: `layer.ts` puts them beside the code. */
-export const pageScripts: Plugin = {
-  name: 'page-scripts',
+/** Puts what a build knows in the place of a module. */
+const inPlaceOf = (name: string, filter: RegExp, contents: () => string): Plugin => ({
+  name,
   setup({ onLoad }) {
-    onLoad({ filter: /[/\\]lib[/\\]pages[/\\]scripts\.source\.ts$/ }, () => ({
-      contents: `import { readFileSync } from 'node:fs';
+    onLoad({ filter }, () => ({ contents: contents() }));
+  },
+});
+
+/** Lets the pages read their compiled scripts, each when it is first sent: `layer.ts` puts them beside the code. */
+export const pageScripts = inPlaceOf(
+  'page-scripts',
+  /[/\\]lib[/\\]pages[/\\]scripts\.source\.ts$/,
+  () => `import { readFileSync } from 'node:fs';
         const read = {};
         const textOf = (name) => (read[name] ??= readFileSync(new URL(\`./scripts/\${name}.js\`, import.meta.url), 'utf8'));
         export const SCRIPTS = {
           ${[...SCRIPT_NAMES, WIDGETS_SCRIPT].map((name) => `get ${name}() { return textOf('${name}'); },`).join('\n')}
         };`,
-    }));
-  },
-};
+);
 
 /** Puts what the operator sells in the place of the module that says that nothing is. */
-export const offerOfOperator: Plugin = {
-  name: 'offer-of-operator',
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]payments[/\\]built\.ts$/ }, () => ({
-      contents: `export const OFFER = ${JSON.stringify(builtOffer())};`,
-    }));
-  },
-};
+export const offerOfOperator = inPlaceOf(
+  'offer-of-operator',
+  /[/\\]payments[/\\]built\.ts$/,
+  () => `export const OFFER = ${JSON.stringify(builtOffer())};`,
+);
 
 /** Puts the papers of the operator in the place of the module that says that there are none. */
-export const papersOfOperator: Plugin = {
-  name: 'papers-of-operator',
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]pages[/\\]papers-built\.ts$/ }, () => {
-      const papers = builtPapers();
-      const [names, texts] = [[...papers.keys()], Object.fromEntries(papers)].map((all) => JSON.stringify(all));
-      return { contents: `export const SHOWN = ${names};\nexport const TEXTS = ${texts};` };
-    });
-  },
-};
+export const papersOfOperator = inPlaceOf('papers-of-operator', /[/\\]pages[/\\]papers-built\.ts$/, () => {
+  const papers = builtPapers();
+  const [names, texts] = [[...papers.keys()], Object.fromEntries(papers)].map((all) => JSON.stringify(all));
+  return `export const SHOWN = ${names};\nexport const TEXTS = ${texts};`;
+});
 
 /** Puts the languages there are in the place of the module that looks for them. */
-export const languagesFound: Plugin = {
-  name: 'languages-found',
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]words[/\\]languages\.source\.ts$/ }, () => ({
-      contents: Object.entries({ WITH_NAMES, WITH_READINGS })
-        .map(([name, languages]) => `export const ${name} = ${JSON.stringify(languages)};`)
-        .join('\n'),
-    }));
-  },
-};
+export const languagesFound = inPlaceOf('languages-found', /[/\\]words[/\\]languages\.source\.ts$/, () =>
+  Object.entries({ WITH_NAMES, WITH_READINGS })
+    .map(([name, languages]) => `export const ${name} = ${JSON.stringify(languages)};`)
+    .join('\n'),
+);
 
 /** Puts the day of the build in the place of the module that says when a process started. */
-export const dayOfBuild: Plugin = {
-  name: 'day-of-build',
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]pages[/\\]built\.ts$/ }, () => ({
-      contents: `export const BUILT_AT = ${JSON.stringify(new Date().toISOString().slice(0, 10))};`,
-    }));
-  },
-};
+export const dayOfBuild = inPlaceOf(
+  'day-of-build',
+  /[/\\]pages[/\\]built\.ts$/,
+  () => `export const BUILT_AT = ${JSON.stringify(new Date().toISOString().slice(0, 10))};`,
+);
 
 /** Writes what a build derived, for processes that work with it (`derivedText`). */
 export const keep = (out: string, name: string, value: unknown): void => {

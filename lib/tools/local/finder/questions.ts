@@ -7,7 +7,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpointLabel } from '../../../service/finder.ts';
 import type { EndpointRow } from '../../../service/catalogue/rows.ts';
-import { drawn } from '../learning/drawn.ts';
 
 const ROOM = import.meta.dirname;
 const parsed = (file: string): unknown => JSON.parse(readFileSync(join(ROOM, file), 'utf8'));
@@ -41,10 +40,10 @@ const BOTH = 8;
 const CHOICE = /\(([^()]*)\)/;
 const SLOT = /\{(\w+)\}/g;
 
-/** Numbers below `n` that look drawn. */
+/** Numbers below `n` that look drawn and are the same in each run (a linear congruential generator; Numerical Recipes). */
 const drawing = (): ((n: number) => number) => {
-  const next = drawn(7);
-  return (n) => Math.floor((next() / 2 ** 32) * n);
+  let state = 7;
+  return (n) => Math.floor(((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32) * n);
 };
 
 /** The questions that were written down, by endpoint. */
