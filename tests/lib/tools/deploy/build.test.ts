@@ -179,7 +179,7 @@ describe('lean functions', () => {
 
   it.each([
     ['functions/horoscope/daily.ts', fromLayer, 'suites-feed-fields'],
-    ['lib/contract/suites/feed-fields.ts', fromGroups, 'frame-about'],
+    ['lib/contract/suites/feed-fields.ts', fromGroups, 'core'],
   ])('load no shapes of answers to say what a request may ask for: %s', async (file, layer, needed) => {
     const { metafile } = await build({
       ...COMMON,
