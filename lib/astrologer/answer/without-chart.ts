@@ -122,14 +122,7 @@ const said = (
   isKept = true,
   carried: Resolved | null = null,
   care: TalkState['care'] = undefined,
-): Outcome => ({
-  asked: null,
-  answer,
-  tongue,
-  isKept,
-  carried,
-  care,
-});
+): Outcome => ({ asked: null, answer, tongue, isKept, carried, care });
 
 /** Whose own birth is needed; null for a child whose birth was given. */
 const otherThan = ({ other }: Pick<Question, 'other'>, age: number): Kin | null =>

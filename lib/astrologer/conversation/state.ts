@@ -23,12 +23,7 @@ const days = z.discriminatedUnion('kind', [
   }),
 ]);
 const intent = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('matter'),
-    ask: z.nullable(z.enum(ASKS)),
-    matter,
-    aspect: z.optional(z.enum(ASPECTS)),
-  }),
+  z.object({ kind: z.literal('matter'), ask: z.nullable(z.enum(ASKS)), matter, aspect: z.optional(z.enum(ASPECTS)) }),
   z.object({
     kind: z.literal('compare'),
     matters: z.array(matter),

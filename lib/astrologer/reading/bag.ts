@@ -44,10 +44,5 @@ export const saying = (bag: Bag, claims: readonly Claim[], context: Context): re
   const denials = ofType(bag, 'not').length;
   if (claims.length === 0 || (denials > 0 && claims.length !== denials)) return [];
   const rests = restsOf(bag);
-  return [
-    {
-      said: saidOf(claims, rests, denials > 0),
-      context: { ...context, it: [] },
-    },
-  ];
+  return [{ said: saidOf(claims, rests, denials > 0), context: { ...context, it: [] } }];
 };

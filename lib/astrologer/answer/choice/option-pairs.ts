@@ -68,11 +68,7 @@ const PAIRS: readonly PairRow[] = [
   { says: 'hand', way: 'hand_over', otherWay: (other) => (isEnded(other) ? 'close' : null) },
   { says: 'hand', way: 'pass_on', otherWay: () => 'run' },
   { says: 'save', way: 'save', otherWay: (other, { wayOf, fork }) => wayOf(other, fork) ?? other.trades[0] ?? null },
-  {
-    says: 'childs_home',
-    way: 'with_child',
-    otherWay: (other) => (isOfVillage(other) ? 'village' : 'own_home'),
-  },
+  { says: 'childs_home', way: 'with_child', otherWay: (other) => (isOfVillage(other) ? 'village' : 'own_home') },
   { says: 'village', way: 'village', otherWay: (other) => (isOfTown(other) ? 'city' : null) },
 ];
 

@@ -37,12 +37,7 @@ export const hoursOfDayTold = ({ known, language, cited }: Making, date: CivilDa
     .map(({ span }) => span)
     .reduce(joined, [])
     .map(({ start, end }) => `${text(start)}–${text(end)}`);
-  const kalas = {
-    start: text(rahu.start),
-    end: text(rahu.end),
-    from: text(yama.start),
-    until: text(yama.end),
-  };
+  const kalas = { start: text(rahu.start), end: text(rahu.end), from: text(yama.start), until: text(yama.end) };
   const name = dayNamed(cited.write, date);
   const first = filled(good.length === 0 ? hours.over : hours.good, { day: name, hours: good.join(', ') });
   return [

@@ -148,10 +148,7 @@ const oneTold = (
   const plain = suits ? words.act : words.open;
   const frame = (of === null ? plain : words.openFor)[day.outlook];
   return [
-    {
-      text: filled(frame, { day: near === null ? tell.name(date) : words[near], ...of }),
-      claims: tell.claims([day]),
-    },
+    { text: filled(frame, { day: near === null ? tell.name(date) : words[near], ...of }), claims: tell.claims([day]) },
     ...(better === null
       ? []
       : [{ text: filled(words.better, { days: tell.name(better.date) }), claims: tell.claims([better]) }]),
@@ -216,17 +213,7 @@ const spanTold = (
         ];
   if (lean === 'good' && best.length > 0) return best;
   if (lean === 'bad') return light.length > 0 ? light : hardestTold(tell, ordered);
-  return [
-    {
-      text: filled(frame, {
-        ...of,
-        span: spanNamed(write, span),
-      }),
-      claims: [],
-    },
-    ...best,
-    ...light,
-  ];
+  return [{ text: filled(frame, { ...of, span: spanNamed(write, span) }), claims: [] }, ...best, ...light];
 };
 
 /** What is said of the days that a question asks about. */

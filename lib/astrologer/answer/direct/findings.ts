@@ -105,10 +105,7 @@ const inRow = (reasons: readonly string[]): string =>
 /** Rules that hold, as the chart meets them. */
 const held =
   (rules: Dosha['met']): Grounds =>
-  ({ language }) => ({
-    values: { why: inRow(toldRules(conditionsShape(wordsOf(language), rules))) },
-    claims: [],
-  });
+  ({ language }) => ({ values: { why: inRow(toldRules(conditionsShape(wordsOf(language), rules))) }, claims: [] });
 /** What eases a dosha, by its names. */
 const eased =
   ({ id }: Dosha): Grounds =>

@@ -134,10 +134,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   doshas: { told: doshas },
   two_sums: { topic: 'money', matter: 'money', told: says('twoSums'), isTimeless: true, isForAnyone: true },
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
-  partner_from: {
-    ...OF_MARRIAGE,
-    told: either(isFromFar, says('far', bySeventh), says('near', bySeventh)),
-  },
+  partner_from: { ...OF_MARRIAGE, told: either(isFromFar, says('far', bySeventh), says('near', bySeventh)) },
   meeting: { ...OF_MARRIAGE, told: says('meeting', lord(7), lordPlaced(7)) },
   looks: { ...OF_MARRIAGE, told: all(says('looks'), natureOfPartner) },
   partner: { ...OF_MARRIAGE, told: partner, follows: { ...ofMatter('marriage'), will: { matter: 'married_life' } } },
@@ -196,10 +193,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   body: { topic: 'health', matter: 'health', told: says('body', signOf(6)) },
   country: { topic: 'travel', matter: 'abroad', told: says('noCountry'), follows: ofMatter('abroad') },
   subject: { topic: 'education', matter: 'learning', told: says('subject', lord(5)), follows: ofMatter('learning') },
-  trade: {
-    ...OF_WORK,
-    told: says('trade', lordInNavamsa(10)),
-  },
+  trade: { ...OF_WORK, told: says('trade', lordInNavamsa(10)) },
   vocation: { ...OF_WORK, isWithMatter: true, told: vocation },
   service: {
     ...OF_WORK,
@@ -209,9 +203,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
         ? []
         : either(isForService, says('service', bySaturnAndMercury), says('business', bySaturnAndMercury))(asked),
   },
-  signs: {
-    told: signs,
-  },
+  signs: { told: signs },
   rising: {
     isReadAlong: true,
     told: states(({ known }) => [
@@ -225,16 +217,8 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
     isTimeless: true,
     told: states(({ known }) => [signClaim(known, 'moon'), starClaim(known)]),
   },
-  planet: {
-    isReadAlong: true,
-    isTimeless: true,
-    isWithMatter: true,
-    told: planetNamed,
-  },
-  raja_yoga: {
-    isWithMatter: true,
-    told: rajaYoga,
-  },
+  planet: { isReadAlong: true, isTimeless: true, isWithMatter: true, told: planetNamed },
+  raja_yoga: { isWithMatter: true, told: rajaYoga },
   wealth_yoga: { topic: 'money', matter: 'money', isWithMatter: true, told: wealthYoga, follows: ofMatter('money') },
   remedy: { told: remedy, topic: 'spirituality', isTimeless: true, isWithMatter: true },
   sade_sati_or_dhaiya: { ...OF_TIMES, told: all(says('sadeSatiOrDhaiya'), sadeSati) },

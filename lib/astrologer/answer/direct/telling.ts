@@ -69,10 +69,7 @@ export const says =
 export const states =
   (claimsOf: (asked: Asked) => readonly Claim[]): Answer =>
   (asked) =>
-    claimsOf(asked).map((claim) => ({
-      text: factFor(asked.known, claim, asked.language).statement,
-      claims: [claim],
-    }));
+    claimsOf(asked).map((claim) => ({ text: factFor(asked.known, claim, asked.language).statement, claims: [claim] }));
 
 /** The same of each of the planets that are asked about, two at the most. */
 export const each =
@@ -151,10 +148,7 @@ export const lordInNavamsa =
     const { known } = asked;
     const of = known.read.lord(house);
     const sign = known.navamsa.planets[of];
-    return {
-      values: ofPlanet(asked, lordOf(sign)),
-      claims: [lordClaim(known, house), navamsaClaim(known, of)],
-    };
+    return { values: ofPlanet(asked, lordOf(sign)), claims: [lordClaim(known, house), navamsaClaim(known, of)] };
   };
 
 /** The strongest or the weakest of the seven planets, left out one of which the areas of life say the opposite. */

@@ -102,9 +102,6 @@ export const OUTSTANDING_ROWS: Readonly<Record<Outstanding, DirectRow>> = {
     isTimeless: true,
     follows: { do: REMEDY },
   },
-  strongest: {
-    told: either(hasTime, strongest, strengthsBySign),
-    isTimeless: true,
-  },
+  strongest: { told: either(hasTime, strongest, strengthsBySign), isTimeless: true },
   rahu_kaal: { told: says('rahuKaal', rahuKaal), isTimeless: true },
 };

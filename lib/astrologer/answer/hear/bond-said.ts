@@ -5,10 +5,7 @@ import { askedFor } from './ask-terms.ts';
 import { mattersIn } from './matters-said.ts';
 import { without } from './patterns.ts';
 
-const RELATION_TERMS = BONDS.map((relation) => ({
-  relation,
-  terms: askedFor(({ relations }) => relations[relation]),
-}));
+const RELATION_TERMS = BONDS.map((relation) => ({ relation, terms: askedFor(({ relations }) => relations[relation]) }));
 const RELATING = askedFor(({ relating }) => relating);
 /** Matters that the words of a bond name along with it, and those of whom one works with. */
 const OF_BONDS: readonly (Matter | 'general')[] = ['family', 'married_life', 'children', 'reunion', 'general'];

@@ -33,10 +33,7 @@ export const sexOf = (person: Person | null): Sex | null => {
   return WOMEN.includes(person) ? 'female' : null;
 };
 
-const OWN = SEXES.map((sex) => ({
-  sex,
-  said: new RegExp(wholeWords(OWN_SEX[sex]), 'u'),
-}));
+const OWN = SEXES.map((sex) => ({ sex, said: new RegExp(wholeWords(OWN_SEX[sex]), 'u') }));
 /** What whoever asks says of themselves; null where nothing. */
 export const ownSexIn = (message: string): Sex | null => {
   const text = normalised(message);
