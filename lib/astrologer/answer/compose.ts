@@ -55,12 +55,12 @@ const sympathy = (
   const isNamed = feeling === null && intents.every(({ kind }) => kind === 'named');
   if (!isWorried || isNamed || isReworded || making.told.has('worry')) return [];
   making.told.add('worry');
-  const { worry, feelings } = rowsOf(making);
+  const { feelings } = rowsOf(making);
   // A builder cheats too, and a job is left.
   const isElse = feeling === 'left' && intents.length > 0 && !isOfLove(intents.flatMap(mattersOf));
   return [
     feeling === null || isElse
-      ? worded(making, 'courtesy', ['worry', worry], {})
+      ? worded(making, 'courtesy', 'worry')
       : { kind: 'courtesy', template: feelings[feeling], cites: [] },
   ];
 };

@@ -3,7 +3,7 @@ import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { bestOf, decide } from '../../../answers/judgement.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { CompareIntent } from '../hear/intent.ts';
-import { nounOf, rowsOf, worded, type Making } from '../tell/making.ts';
+import { nounOf, worded, type Making } from '../tell/making.ts';
 import { advicePart, decisionPart } from '../tell/matter-parts.ts';
 import { reasonParts } from '../tell/reason-parts.ts';
 import type { Draft } from '../tell/parts.ts';
@@ -25,11 +25,10 @@ const monthNamed = ({ known: { at }, cited }: Making, { year, month }: CompareIn
 const faintParts = (making: Making, matter: Matter, times: readonly TimeNamed[]): readonly Draft[] => {
   const first = faintest(making, matter, times);
   if (first === null) return [];
-  const { compare } = rowsOf(making);
   const values = { matter: nounOf(making, matter), best: first.name };
   const cites = [making.cited.window(first.faint, matter)];
   return [
-    worded(making, 'meaning', ['compare.faint', compare.faint], values, { cites, matter }),
+    worded(making, 'meaning', 'compare.faint', values, { cites, matter }),
     ...becausePart(making, matter, first.faint),
   ];
 };
@@ -58,10 +57,9 @@ const timesCompared = (making: Making, matter: Matter, times: readonly TimeNamed
   }
   const [top = first, second = first] = measured.toSorted((a, b) => b.measure - a.measure);
   const cites = measured.slice(0, MOST_CITED).map(({ decision }) => making.cited.decision(decision));
-  const { compare } = rowsOf(making);
   const values = { matter: nounOf(making, matter), best: top.name, other: second.name };
   return [
-    worded(making, 'meaning', ['compare.times', compare.times], values, { cites, matter }),
+    worded(making, 'meaning', 'compare.times', values, { cites, matter }),
     ...(top.best === null
       ? []
       : [
@@ -81,15 +79,11 @@ const mattersCompared = (making: Making, matters: readonly Matter[]): readonly D
   const [best, other] = ordered;
   if (best === undefined || other === undefined || best.score === null) return [];
   const values = { best: nounOf(making, best.matter), other: nounOf(making, other.matter) };
-  const { compare } = rowsOf(making);
   const isLevel = best.score - (other.score ?? 0) < LEVEL_POINTS;
   const cites = [making.cited.decision(best), making.cited.decision(other)];
   if (!isLevel) making.marks.best = best.matter;
-  const lead: readonly [string, readonly string[]] = isLevel
-    ? ['compare.level', compare.level]
-    : ['compare.matters', compare.matters];
   return [
-    worded(making, 'meaning', lead, values, { cites }),
+    worded(making, 'meaning', isLevel ? 'compare.level' : 'compare.matters', values, { cites }),
     ...reasonParts(making, best, 1, false).slice(0, 1),
     ...reasonParts(making, other, 1, true).slice(0, 1),
     ...advicePart(making, best),

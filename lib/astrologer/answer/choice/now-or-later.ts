@@ -2,7 +2,7 @@
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../../answers/judgement.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import { nounOf, rowsOf, worded, type Making } from '../tell/making.ts';
+import { nounOf, worded, type Making } from '../tell/making.ts';
 import { advicePart, decisionPart } from '../tell/matter-parts.ts';
 import { reasonParts } from '../tell/reason-parts.ts';
 import type { Draft } from '../tell/parts.ts';
@@ -17,9 +17,8 @@ export const ratherParts = (making: Making, matter: Matter): readonly Draft[] =>
   const first = decision.times?.first ?? decision.next;
   if (gate !== 'open' || !making.known.birth.timeKnown) return timeParts(making, decision, false, true);
   if (first === null) {
-    const { waitNone } = rowsOf(making).timing;
     const values = { matter: nounOf(making, matter) };
-    return [worded(making, 'timing', ['timing.waitNone', waitNone], values, { kind: 'limit', matter })];
+    return [worded(making, 'timing', 'timing.waitNone', values, { kind: 'limit', matter })];
   }
   const later = isFar(making, first) ? 'ratherFar' : 'ratherLater';
   const now = isThin(decision) ? 'ratherThin' : 'ratherNow';
@@ -33,13 +32,12 @@ export const nowOrLater = (making: Making, matter: Matter, range: TimeSpan | nul
   // "Next year or wait": whether there is a time in that year.
   const isInRange =
     range !== null && decision.times !== null && decision.gate === 'open' && making.known.birth.timeKnown;
-  const { changes } = rowsOf(making).options;
   const cites = [making.cited.decision(decision)];
   return [
     ...(isInRange ? timeParts(making, decision, true, true) : ratherParts(making, matter)),
     ...decisionPart(making, decision, 'how'),
     ...reasonParts(making, decision, 1, false),
-    worded(making, 'advice', ['options.changes.later', changes.later], {}, { cites, matter }),
+    worded(making, 'advice', 'options.changes.later', {}, { cites, matter }),
     ...advicePart(making, decision),
   ];
 };

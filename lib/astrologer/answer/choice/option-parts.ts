@@ -52,7 +52,6 @@ const changeParts = (
   { best, other, lead, cites }: Verdict,
   names: Readonly<Record<string, SlotValue>>,
 ): readonly Draft[] => {
-  const { changes } = rowsOf(making).options;
   const { matter } = best.decision;
   const likely = changeOf(lead === 'same', best, other);
   // Who has customers already waits for no first one.
@@ -64,7 +63,7 @@ const changeParts = (
   const kept = isUndecided && best.row.isLetGo === true ? other : { ...best, option: way };
   const act = advicePart(making, kept.decision, false, actOfWay(kept.option));
   const more = { cites: cites.slice(0, 1), matter };
-  return [worded(making, 'advice', [`options.changes.${cell}`, changes[cell]], names, more), ...act];
+  return [worded(making, 'advice', `options.changes.${cell}`, names, more), ...act];
 };
 
 /** What is put off, by the side of its matter that is named: a sale, a loan. */
@@ -143,10 +142,8 @@ export interface Choice extends Pick<Partial<CompareIntent>, 'names' | 'choiceKi
 }
 
 /** What decides a choice of a kind where the chart does not. */
-const decidesPart = (making: Making, way: ChoiceKind, cites: readonly string[]): Draft => {
-  const { decides } = rowsOf(making).options;
-  return worded(making, 'advice', [`options.decides.${way}`, decides[way]], {}, { cites: cites.slice(0, 1) });
-};
+const decidesPart = (making: Making, way: ChoiceKind, cites: readonly string[]): Draft =>
+  worded(making, 'advice', `options.decides.${way}`, {}, { cites: cites.slice(0, 1) });
 
 /** A choice of which nothing in a chart tells: that it is so, how the matter of it stands, and what decides. */
 const undecidedParts = (
@@ -262,8 +259,7 @@ const whyNotParts = (making: Making, choice: Choice, verdict: Verdict): readonly
   const isOpen = UNDECIDED.includes(lead);
   const cell = isOpen ? 'level' : 'behind';
   const { matter } = other.decision;
-  const rows = rowsOf(making).options.why[cell];
-  const first = worded(making, 'meaning', [`options.why.${cell}`, rows], {}, { cites: cites.slice(0, 1), matter });
+  const first = worded(making, 'meaning', `options.why.${cell}`, {}, { cites: cites.slice(0, 1), matter });
   const isOfTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[matter].area;
   const against = isOpen || !isOfTwo ? [] : reasonParts(making, other.decision, 2, true);
   const kind = kindOf(choice);

@@ -3,7 +3,7 @@ import { dayNumber, weekday } from '../../../../layers/jyotish/ephemeris/instant
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { bank } from '../../../words/bank.ts';
 import type { Draft, Sentence } from '../tell/parts.ts';
-import { rowsOf, worded, type Making } from '../tell/making.ts';
+import { worded, type Making } from '../tell/making.ts';
 import type { Lean } from '../hear/intent.ts';
 import type { Said } from '../hear/said.ts';
 import { filled } from '../tell/writer.ts';
@@ -38,9 +38,8 @@ export const daysParts = (making: Making, said: Said, matter: Matter | undefined
   }
   const [best, second] = one.score >= other.score ? [one, other] : [other, one];
   const name = (day: typeof one): string => cited.write.words.name('weekdays', weekday(day.date));
-  const { compare } = rowsOf(making);
   const cell = best.score === second.score ? 'daysLevel' : 'days';
-  const lead = worded(making, 'meaning', [`compare.${cell}`, compare[cell]], {
+  const lead = worded(making, 'meaning', `compare.${cell}`, {
     best: { nom: name(best), cap: name(best) },
     other: name(second),
   });

@@ -20,7 +20,6 @@ const pairParts = (
   { match, verdict, reasons, overDay, isGuessed }: PairOfBirths,
   { check, isChoice }: Pick<PairIntent, 'check' | 'isChoice'>,
 ): readonly Draft[] => {
-  const rows = rowsOf(making).pair[verdict];
   const cited = reasons.map((reason) => ({ reason, id: making.cited.match(reason, match.total) }));
   const asked = check === undefined ? [] : cited.filter(({ reason }) => reason.rule.startsWith(`${check}.`));
   if (asked.length > 0)
@@ -30,13 +29,7 @@ const pairParts = (
   // Where the hour decides whether enough agree, no verdict is told.
   if (overDay !== null && overDay.least < ENOUGH && overDay.most >= ENOUGH)
     return [{ ...limitOf(making, 'pairOpen', { ...overDay }), isKept: true }, limitOf(making, 'pair')];
-  const lead = worded(
-    making,
-    'meaning',
-    [`pair.${verdict}`, rows],
-    { points: `{${gunas.id}.points}` },
-    { cites: [gunas.id] },
-  );
+  const lead = worded(making, 'meaning', `pair.${verdict}`, { points: `{${gunas.id}.points}` }, { cites: [gunas.id] });
   const of = (passed: boolean): readonly Draft[] =>
     cited
       .slice(1)
@@ -45,11 +38,8 @@ const pairParts = (
       .map(({ id }) => ({ kind: 'meaning', template: `{${id}.text}`, cites: [id] }));
   const byHour = overDay === null ? [] : [overDayPart(making, overDay)];
   // Who asks whether to say yes hears that first.
-  const { yes } = rowsOf(making);
   const choice =
-    isChoice === true
-      ? [worded(making, 'meaning', [`yes.${verdict}`, yes[verdict]], {}, { cites: [gunas.id], isKept: true })]
-      : [];
+    isChoice === true ? [worded(making, 'meaning', `yes.${verdict}`, {}, { cites: [gunas.id], isKept: true })] : [];
   if (making.form === 'short') return [...choice, lead, ...byHour];
   const isGood = verdict === 'recommended';
   // Who is the groom changes the count: where no word tells, it is said which way it was counted.
@@ -73,19 +63,18 @@ const isBetter = (one: PairOfBirths, other: PairOfBirths): boolean | null => {
 const betterPart = (making: Making, one: PairOfBirths, other: PairOfBirths): Draft => {
   const { suitors } = rowsOf(making);
   const isFirst = isBetter(one, other);
-  if (isFirst === null) return worded(making, 'limit', ['suitors.level', suitors.level], {}, { isKept: true });
+  if (isFirst === null) return worded(making, 'limit', 'suitors.level', {}, { isKept: true });
   const [best, name, at] = isFirst
     ? ([one, suitors.names.first, 0] as const)
     : ([other, suitors.names.second, 1] as const);
   const cell = best.verdict === 'not_recommended' ? 'neither' : 'better';
   const cites = best.reasons.slice(0, 1).map((gunas) => making.cited.match(gunas, best.match.total, at));
-  return worded(making, 'meaning', [`suitors.${cell}`, suitors[cell]], { best: noun(name) }, { cites, isKept: true });
+  return worded(making, 'meaning', `suitors.${cell}`, { best: noun(name) }, { cites, isKept: true });
 };
 
 /** Two matches beside each other: which holds better, then of each its gunas and what counts most in it. */
 const besideParts = (making: Making, one: PairOfBirths, other: PairOfBirths): readonly Draft[] => {
-  const { suitors } = rowsOf(making);
-  const { names } = suitors;
+  const { names } = rowsOf(making).suitors;
   const of = ({ reasons, match, verdict }: PairOfBirths, at: 0 | 1): readonly Draft[] => {
     const [gunas, ...checks] = reasons;
     if (gunas === undefined) return [];
@@ -93,13 +82,8 @@ const besideParts = (making: Making, one: PairOfBirths, other: PairOfBirths): re
     const told = checks.find(({ passed }) => passed === isGood) ?? checks[0];
     const id = making.cited.match(gunas, match.total, at);
     const who = noun(at === 0 ? names.first : names.second);
-    const points = worded(
-      making,
-      'meaning',
-      ['suitors.each', suitors.each],
-      { who, points: `{${id}.points}` },
-      { cites: [id], isKept: true },
-    );
+    const values = { who, points: `{${id}.points}` };
+    const points = worded(making, 'meaning', 'suitors.each', values, { cites: [id], isKept: true });
     if (told === undefined) return [points];
     const check = making.cited.match(told, match.total, at);
     return [points, { kind: 'meaning', template: `{${check}.text}`, cites: [check], isKept: true }];

@@ -47,15 +47,14 @@ const bondOf = (making: Making, { relation, person, side }: RelationIntent): Bon
 const leadPart = (making: Making, { balance, kin }: Bond, ask: Ask): Draft => {
   const cell = CELL_OF[balance.verdict];
   const way = ask === 'will' ? 'will' : 'how';
-  const rows = rowsOf(making).relation[way][cell];
-  return worded(making, 'meaning', [`relation.${way}.${cell}`, rows], { kin }, { isLead: true });
+  return worded(making, 'meaning', `relation.${way}.${cell}`, { kin }, { isLead: true });
 };
 
 type ReasonKey = keyof PartRows['relation']['reason'];
 const isReason = (rows: PartRows['relation']['reason'], key: string): key is ReasonKey => key in rows;
 
 const reasonPart = (making: Making, { relation, kin }: Bond, one: Indicator): readonly Draft[] => {
-  const { relation: rows, other } = rowsOf(making);
+  const rows = rowsOf(making).relation;
   const key = `${one.kind}/${one.band}`;
   if (!isReason(rows.reason, key)) return [];
   making.told.add(`bond.${relation}.${key}`);
@@ -67,7 +66,7 @@ const reasonPart = (making: Making, { relation, kin }: Bond, one: Indicator): re
   const rule = fillAny(rows.reason[key], values);
   return one.supports
     ? [{ kind: 'meaning', template: rule, cites }]
-    : [worded(making, 'meaning', ['other', other], { rule: capital(rule) }, { cites })];
+    : [worded(making, 'meaning', 'other', { rule: capital(rule) }, { cites })];
 };
 
 /** Most reasons of the side that leads. */
@@ -106,8 +105,7 @@ const noTimes = (making: Making, { kin }: Bond): readonly Draft[] => {
   return [limitOf(making, 'noDates', { matter: { nom: name, cap: capital(name) } })];
 };
 
-const ownPart = (making: Making, { kin }: Bond): Draft =>
-  worded(making, 'limit', ['relation.own', rowsOf(making).relation.own], { kin });
+const ownPart = (making: Making, { kin }: Bond): Draft => worded(making, 'limit', 'relation.own', { kin });
 
 /** The parts about a bond, what was asked first. */
 export const relationParts = (making: Making, intent: RelationIntent, range: TimeSpan | null): readonly Draft[] => {

@@ -9,7 +9,7 @@ import { fillAny, type SlotValue } from '../../../words/fill.ts';
 import { rowText } from '../../../words/phala/modifiers.ts';
 import type { Ask, Aspect } from '../../../words/reading/ask.ts';
 import type { MatterIntent } from '../hear/intent.ts';
-import { isAwaited, worded, rowsOf, type Making } from './making.ts';
+import { isAwaited, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 import { stepFitting } from '../hear/states.ts';
@@ -126,7 +126,7 @@ export const asOther = (
   { draft: { template, ...more } }: AspectReason,
   { cell, values }: Other = PLAIN_OTHER,
 ): Draft => ({
-  ...worded(making, 'meaning', [cell, rowsOf(making)[cell]], { ...values, rule: template }),
+  ...worded(making, 'meaning', cell, { ...values, rule: template }),
   ...more,
   side: 'other',
 });

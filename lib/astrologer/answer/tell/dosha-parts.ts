@@ -4,7 +4,7 @@ import { bank } from '../../../words/bank.ts';
 import { askedOf, questionOn } from '../direct.ts';
 import { doshaStanding, namedClaims } from '../direct/findings.ts';
 import type { NamedIntent } from '../hear/intent.ts';
-import { rowsOf, worded, type Making } from './making.ts';
+import { worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 
 /** What the dosha that was named comes to; null where none was. */
@@ -40,13 +40,12 @@ export const doshaParts = (
   if (ask === undefined || questionOn(intent) !== null) return null;
   const weight = weightOf(making, intent);
   if (weight === null || ask === 'when' || ask === 'why') return null;
-  const rows = rowsOf(making).dosha;
   if (ask === 'do') {
-    const free = worded(making, 'advice', ['dosha.optional', rows.optional], {});
+    const free = worded(making, 'advice', 'dosha.optional');
     return weight === 'absent' ? acts() : [free, ...acts()];
   }
   if (ask === 'how' && making.told.has(TOLD)) return null;
   making.told.add(TOLD);
   const means = ask === 'how' && weight !== 'absent' ? meaningOf(making, intent) : [];
-  return [...means, worded(making, 'meaning', [`dosha.weight.${weight}`, rows.weight[weight]], {})];
+  return [...means, worded(making, 'meaning', `dosha.weight.${weight}`)];
 };

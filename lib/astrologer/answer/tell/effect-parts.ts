@@ -7,7 +7,7 @@ import { decide, type Decision } from '../../../answers/judgement.ts';
 import { askedOf, type EffectIntent, questionOn } from '../direct.ts';
 import { hasDhaiya, hasSadeSati } from '../direct/saturn.ts';
 import { comingLord, comingMajorLord } from '../direct/times.ts';
-import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { nounOf, worded, type Making, type PartRows } from './making.ts';
 import { decisionPart } from './matter-parts.ts';
 import { reasonParts } from './reason-parts.ts';
 import type { Draft } from './parts.ts';
@@ -16,7 +16,7 @@ const rowOf = (making: Making, decision: Decision, planet: Graha, cell: keyof Pa
   worded(
     making,
     'meaning',
-    [`effect.${cell}`, rowsOf(making).effect[cell]],
+    `effect.${cell}`,
     { matter: nounOf(making, decision.matter), planet: making.cited.write.planet(planet) },
     { cites: [making.cited.decision(decision)], matter: decision.matter },
   );

@@ -85,26 +85,35 @@ export const nounOf = (making: Making, matter: Matter): SlotValue => {
   return noun(aspect === undefined ? nouns[matter] : aspects[aspect]);
 };
 
-/** A part from one of the wordings of a cell, or from the one that was taken last. Slots that name fields of `row` stay for the renderer. */
+type Cells<T> = {
+  [K in keyof T & string]: T[K] extends readonly string[] ? K : T[K] extends object ? `${K}.${Cells<T[K]>}` : never;
+}[keyof T & string];
+/** A cell of the wordings by where it stands: `compare.level`. */
+type CellPath = Cells<PartRows>;
+const rowsAt = (making: Making, path: CellPath): readonly string[] => {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (rows, name): unknown => (typeof rows === 'object' && rows !== null ? Reflect.get(rows, name) : null),
+      rowsOf(making),
+    );
+  return Array.isArray(found) ? found.map(String) : [];
+};
+
+/** A part from one of the wordings of a cell, named by where it stands or given with its wordings, or from the one that was taken last. Slots that name fields of `row` stay for the renderer. */
 export const worded = (
   making: Making,
   kind: PartKind,
-  [cell, wordings]: readonly [string, readonly string[]],
-  values: Readonly<Record<string, SlotValue>>,
+  of: CellPath | readonly [string, readonly string[]],
+  values: Readonly<Record<string, SlotValue>> = {},
   more: Partial<Draft> = {},
   isSame = false,
-): Draft => ({
-  kind,
-  template: fillAny(
-    (isSame ? making.choose.same(cell, wordings) : making.choose.pick(cell, wordings)).replaceAll(
-      /(?<=^|[.!?] )\{(\w+)\}/g,
-      '{$1:cap}',
-    ),
-    values,
-  ),
-  cites: [],
-  ...more,
-});
+): Draft => {
+  const [cell, wordings] = typeof of === 'string' ? [of, rowsAt(making, of)] : of;
+  const chosen = isSame ? making.choose.same(cell, wordings) : making.choose.pick(cell, wordings);
+  const template = fillAny(chosen.replaceAll(/(?<=^|[.!?] )\{(\w+)\}/g, '{$1:cap}'), values);
+  return { kind, template, cites: [], ...more };
+};
 
 /** Sentences that answer a thing by its own rules, as parts. */
 export const saidParts = ({ cited }: Making, sentences: readonly Sentence[]): readonly Draft[] =>

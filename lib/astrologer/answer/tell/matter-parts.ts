@@ -125,7 +125,7 @@ const withoutHouses = (making: Making, { matter, ask }: MatterAsked): readonly D
   const cites = [making.cited.fact({ kind: 'sign', of, sign: 1, chart: 'D1', time: null })];
   return [
     ...noDate,
-    worded(making, 'meaning', ['karaka', rowsOf(making).karaka], values, { cites, matter }),
+    worded(making, 'meaning', 'karaka', values, { cites, matter }),
     ...thingParts(making, { kind: 'planet', planets: [of] }, true),
     ...limits,
   ];
@@ -264,11 +264,9 @@ export const wholeParts = (making: Making, range: TimeSpan | null): readonly Dra
   const values = { best: nounOf(making, best.matter), other: nounOf(making, worst.matter) };
   // A side that is well supported is no weak one, though others have more.
   const isAllGood = worst.verdict?.endsWith('for') === true;
-  const { whole, wholeGood } = rowsOf(making);
-  const lead: readonly [string, readonly string[]] = isAllGood ? ['wholeGood', wholeGood] : ['whole', whole];
   const dated = range === null ? [] : decisions.filter(({ windows }) => windows.length > 0).slice(0, 2);
   return [
-    worded(making, 'meaning', lead, values, { cites }),
+    worded(making, 'meaning', isAllGood ? 'wholeGood' : 'whole', values, { cites }),
     ...dated.flatMap((decision) => {
       const window = bestOf(decision);
       return window === null

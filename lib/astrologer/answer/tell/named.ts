@@ -84,7 +84,6 @@ const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] =
   if (!known.birth.timeKnown) return [];
   const planet = planetOfGem(gem);
   const { suitable, findings } = judgeGem(known.read.chart, planet);
-  const rows = rowsOf(making).gem;
   const cell = suitable ? 'suits' : 'not';
   const ofLord = suitable ? 'lordSuits' : 'lordNot';
   const values = { gem: bank(language, 'gems')[gem].toLowerCase(), planet: cited.write.planet(planet) };
@@ -99,26 +98,26 @@ const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] =
     }));
   const claims = placed(making, planet).map((claim) => cited.fact(claim));
   return [
-    worded(making, 'meaning', [`gem.${cell}`, rows[cell]], values, {
+    worded(making, 'meaning', `gem.${cell}`, values, {
       cites: [...rules.map(({ id }) => id), ...claims].slice(0, 4),
     }),
     ...rules.flatMap(({ id, key }): readonly Draft[] =>
       key === OF_LORDSHIP && !isNode(planet)
         ? [
             ...saidParts(making, rulership(planet)(askedOf(known, { said: saidIn('', known.at.date) }, making))),
-            worded(making, 'meaning', [`gem.${ofLord}`, rows[ofLord]], values, { cites: [id] }),
+            worded(making, 'meaning', `gem.${ofLord}`, values, { cites: [id] }),
           ]
         : [
             worded(
               making,
               'meaning',
-              [`gem.why.${id}`, rows.why],
+              [`gem.why.${id}`, rowsOf(making).gem.why],
               { ...values, rule: `{${id}.text}` },
               { cites: [id] },
             ),
           ],
     ),
-    ...(isLast ? [worded(making, 'limit', ['gem.cost', rows.cost], values)] : []),
+    ...(isLast ? [worded(making, 'limit', 'gem.cost', values)] : []),
   ];
 };
 /** The test by the houses that a planet rules: of it the houses of this chart are told, and not the rule. */
@@ -127,29 +126,27 @@ const GEM_SOURCE = 'Phaladeepika ch. 2; practice';
 
 /** Whether a name reaches a number that the date of birth asks for. */
 const nameParts = (making: Making, name: string): readonly Draft[] => {
-  const { spelling } = rowsOf(making);
   const { sum, root } = namankOf(name);
   const cell = reaches(sum, wantedFor(making.known.birth.date)) ? 'fits' : 'fitsNot';
   return [
-    worded(making, 'limit', [`spelling.${cell}`, spelling[cell]], { name, number: root }),
-    worded(making, 'limit', ['spelling.keep', spelling.keep], {}),
+    worded(making, 'limit', `spelling.${cell}`, { name, number: root }),
+    worded(making, 'limit', 'spelling.keep'),
   ];
 };
 
 const spellingParts = (making: Making, names: readonly [string, string]): readonly Draft[] => {
-  const { spelling } = rowsOf(making);
   const wanted = wantedFor(making.known.birth.date);
   const [first, second] = names.map((name) => ({ name, sum: namankOf(name) }));
   if (first === undefined || second === undefined) return [];
   const of = (one: typeof first): boolean => reaches(one.sum.sum, wanted);
   const values = { first: first.name, one: first.sum.root, second: second.name, other: second.sum.root };
-  const numbers = worded(making, 'limit', ['spelling.numbers', spelling.numbers], values);
+  const numbers = worded(making, 'limit', 'spelling.numbers', values);
   if (of(first) === of(second)) {
     const cell = of(first) ? 'both' : 'neither';
-    return [worded(making, 'limit', [`spelling.${cell}`, spelling[cell]], values), numbers];
+    return [worded(making, 'limit', `spelling.${cell}`, values), numbers];
   }
   const best = of(first) ? first.name : second.name;
-  return [worded(making, 'limit', ['spelling.better', spelling.better], { best }), numbers];
+  return [worded(making, 'limit', 'spelling.better', { best }), numbers];
 };
 
 /** What a planet gives by its house; or, where that was told, by its sign. */

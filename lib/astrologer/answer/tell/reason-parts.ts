@@ -3,7 +3,7 @@ import type { AreaVerdict, Indicator } from '../../../../layers/jyotish/phala/ar
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { ruleId, type Decision } from '../../../answers/judgement.ts';
 import { asOther, aspectReason, aspectRow, type Other } from './asked-parts.ts';
-import { isAwaited, rowsOf, worded, type Making } from './making.ts';
+import { isAwaited, worded, type Making } from './making.ts';
 import type { Draft } from './parts.ts';
 import { claimsOf } from './reasons.ts';
 
@@ -22,8 +22,7 @@ const reasonPart = (making: Making, decision: Decision, one: Indicator, other?: 
   const text = `{${rule}.text}`;
   if (other === undefined) return [{ kind: 'meaning', template: text, ...more }];
   const { cell, values } = other;
-  const rows = rowsOf(making)[cell];
-  return [worded(making, 'meaning', [cell, rows], { ...values, rule: text }, { ...more, side: 'other' })];
+  return [worded(making, 'meaning', cell, { ...values, rule: text }, { ...more, side: 'other' })];
 };
 
 const BALANCED: readonly AreaVerdict[] = ['leaning_for', 'leaning_against', 'balanced'];

@@ -98,13 +98,10 @@ const afterFirst = (making: Making, matter: Matter, times: Times, isRange: boole
 /** Where no window stands in the time that is looked at: the next one outside it. */
 const outside = (making: Making, decision: Decision, isFirst: boolean, range: SlotValue | null): readonly Draft[] => {
   const { matter, next } = decision;
-  const { timing, years } = rowsOf(making);
   const values: Readonly<Record<string, SlotValue>> = range === null ? {} : { matter: nounOf(making, matter), range };
   const plain = range === null ? 'none' : 'quietRange';
   const isOfYears = range === null && MATTER_ROWS[matter].isOfYears === true;
-  const none: readonly [string, readonly string[]] = isOfYears
-    ? ['years.none', years.none]
-    : [`timing.${plain}`, timing[plain]];
+  const none = isOfYears ? 'years.none' : (`timing.${plain}` as const);
   if (next === null)
     return [worded(making, 'timing', none, { matter: nounOf(making, matter), ...values }, { kind: 'limit', matter })];
   const cell = range === null ? 'ahead' : 'noneInRange';
@@ -124,18 +121,9 @@ const laterPart = (making: Making, matter: Matter, first: EventWindow, { better,
 
 /** What waiting comes to: the next stretch is ahead, or runs now, or none stands out. */
 const waitParts = (making: Making, { matter, times, next }: Decision): readonly Draft[] => {
-  const { timing } = rowsOf(making);
   const first = times?.first ?? next;
   if (first === null)
-    return [
-      worded(
-        making,
-        'timing',
-        ['timing.waitNone', timing.waitNone],
-        { matter: nounOf(making, matter) },
-        { kind: 'limit', matter },
-      ),
-    ];
+    return [worded(making, 'timing', 'timing.waitNone', { matter: nounOf(making, matter) }, { kind: 'limit', matter })];
   return [
     timingPart(making, matter, first, isRunning(making, first) ? 'waitNow' : 'waitAhead'),
     ...becausePart(making, matter, first),
@@ -184,8 +172,7 @@ const soonerParts = (making: Making, { matter, windows }: Decision, { first }: T
 /** That a matter has half-years and no months, where months are asked for. */
 const noMonths = (making: Making, matter: Matter): readonly Draft[] => {
   if (making.isOfMonths !== true || MATTER_ROWS[matter].isOfYears !== true) return [];
-  const cell = ['years.noMonths', rowsOf(making).years.noMonths] as const;
-  return [worded(making, 'limit', cell, { matter: nounOf(making, matter) }, { matter })];
+  return [worded(making, 'limit', 'years.noMonths', { matter: nounOf(making, matter) }, { matter })];
 };
 
 /** The time of a matter with the age that it comes at; where a better one follows it, the age then. */
@@ -200,10 +187,9 @@ const ageParts = (making: Making, matter: Matter, { first, better }: Times): rea
 
 /** The time after one that was told; or that none follows it. */
 const afterParts = (making: Making, { matter, times, next }: Decision): readonly Draft[] => {
-  const { noneLater } = rowsOf(making).timing;
   const after = times?.first ?? next;
   return after === null
-    ? [worded(making, 'timing', ['timing.noneLater', noneLater], {}, { kind: 'limit', matter })]
+    ? [worded(making, 'timing', 'timing.noneLater', {}, { kind: 'limit', matter })]
     : [timingPart(making, matter, after, 'second'), ...becausePart(making, matter, after)];
 };
 /** The ages of the first time and of a better one; nothing where none is told. */
@@ -245,15 +231,7 @@ const isUnmarked = (matter: Matter): matter is keyof PartRows['limit']['noMonths
 const unmarkedParts = (making: Making, matter: Matter, isRange: boolean, isWhen: boolean): readonly Draft[] =>
   isUnmarked(matter) &&
   (isRange || (isWhen && matter === 'health') || ['month', 'care', 'bad'].includes(making.finer ?? ''))
-    ? [
-        worded(
-          making,
-          'limit',
-          [`limit.noMonths.${matter}`, rowsOf(making).limit.noMonths[matter]],
-          {},
-          { matter, ...(isRange ? {} : { isKept: true }) },
-        ),
-      ]
+    ? [worded(making, 'limit', `limit.noMonths.${matter}`, {}, { matter, ...(isRange ? {} : { isKept: true }) })]
     : [];
 
 /** The parts about the time of a matter, the one place that dates it: the windows of its decision, or why none is told. */

@@ -92,11 +92,10 @@ const yearsPart = (
   cell: Cell,
   more: Readonly<Record<string, SlotValue>>,
 ): Draft => {
-  const { years } = rowsOf(making);
   const own = OF_YEARS[cell] ?? 'ahead';
   const stretch = `{${id}.stretch}`;
   const values = { stretch: { nom: stretch, cap: stretch }, until: `{${id}.until}`, matter: nounOf(making, matter) };
-  return worded(making, 'timing', [`years.${own}`, years[own]], { ...values, ...more }, { cites: [id], matter });
+  return worded(making, 'timing', `years.${own}`, { ...values, ...more }, { cites: [id], matter });
 };
 
 /** A part that names a window; `isFirst` where it stands before the decision and names the matter itself. */
@@ -144,7 +143,7 @@ export type LimitCell = keyof {
 
 /** A limit of one kind, told once in a conversation. */
 export const limitOf = (making: Making, cell: LimitCell, values: Readonly<Record<string, SlotValue>> = {}): Draft =>
-  worded(making, 'limit', [`limit.${cell}`, rowsOf(making).limit[cell]], values);
+  worded(making, 'limit', `limit.${cell}`, values);
 
 /** Whether the chart says more against a matter than for it, whatever time runs. */
 export const isThin = ({ verdict }: Decision): boolean => verdict?.endsWith('against') === true;

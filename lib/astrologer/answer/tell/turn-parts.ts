@@ -53,7 +53,7 @@ export const turnParts = (making: Making, span: TimeSpan | null = null): readonl
   const id = making.cited.window(window, matter);
   making.marks.until = window.span.end;
   making.marks.first ??= window.span;
-  const { turn: rows, ranges } = rowsOf(making);
+  const { ranges } = rowsOf(making);
   const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
   const [first, last] = [`{${id}.from}`, `{${id}.until}`];
   const months =
@@ -63,7 +63,7 @@ export const turnParts = (making: Making, span: TimeSpan | null = null): readonl
   const values = { matter: nounOf(making, matter), stretch: { nom: stretch, cap: stretch }, until: last };
   const cites = [id, making.cited.decision(decision)];
   return [
-    worded(making, 'timing', [`turn.${cell}`, rows[cell]], values, { cites, matter }),
+    worded(making, 'timing', `turn.${cell}`, values, { cites, matter }),
     ...becausePart(making, matter, window),
     ...(span === null ? [] : advicePart(making, decision)),
   ];
