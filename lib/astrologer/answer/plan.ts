@@ -10,6 +10,7 @@ import type { DateSpan } from '../facts/claim.ts';
 import { intentFinder, stemPattern } from '../../words/reading/intents.ts';
 import { daysAsked } from './days/asked.ts';
 import { questionOf } from './hear/intents.ts';
+import { grouped } from './hear/matter-groups.ts';
 import { spelledWords } from './hear/patterns.ts';
 import { normalised } from '../../words/reading/normalise.ts';
 import { rangeIn } from './hear/years-said.ts';
@@ -157,27 +158,21 @@ const ofName = ({ birth, known: { name } }: Material): Filled => {
 };
 
 /** The members that a kind of input takes; any other takes the place, and can do without. */
-const BODIES: Readonly<Record<string, (from: Material) => Filled>> = {
-  birth: ofBirth,
-  birth_at: ofBirth,
-  birth_or_star: ofBirth,
-  card: ofBirth,
-  birth_range: (from) => ofBirth(from, from.range),
-  birth_or_star_range: (from) => ofBirth(from, from.range),
-  birth_year: (from) => ofBirth(from, { for_year: from.year }),
-  pair: ofPair,
-  match: ofPair,
-  day: onDay,
-  moment: onDay,
-  day_natives: onDay,
-  moment_natives: onDay,
-  range: ({ range }) => ({ body: range, missing: [] }),
-  range_place: (from) => atPlace(from, from.range),
-  range_place_natives: (from) => atPlace(from, from.range),
-  feed: ({ stated: { sign } }) => (sign === null ? { body: {}, missing: ['sign'] } : { body: { sign }, missing: [] }),
-  dob: ofName,
-  place: atPlace,
-};
+const BODIES = grouped<(from: Material) => Filled, string>([
+  [ofBirth, ['birth', 'birth_at', 'birth_or_star', 'card']],
+  [(from) => ofBirth(from, from.range), ['birth_range', 'birth_or_star_range']],
+  [(from) => ofBirth(from, { for_year: from.year }), ['birth_year']],
+  [ofPair, ['pair', 'match']],
+  [onDay, ['day', 'moment', 'day_natives', 'moment_natives']],
+  [({ range }) => ({ body: range, missing: [] }), ['range']],
+  [(from) => atPlace(from, from.range), ['range_place', 'range_place_natives']],
+  [
+    ({ stated: { sign } }) => (sign === null ? { body: {}, missing: ['sign'] } : { body: { sign }, missing: [] }),
+    ['feed'],
+  ],
+  [ofName, ['dob']],
+  [atPlace, ['place']],
+]);
 
 /** The members that a kind of input takes, and what is missing of them. */
 const filledFor = (kind: string, stated: Stated, known: PlanContext, today: CivilDate): Filled => {
@@ -193,7 +188,7 @@ const filledFor = (kind: string, stated: Stated, known: PlanContext, today: Civi
     year: span.from.year,
     range: { from: iso(span.from), to: iso(span.to) },
   };
-  const fill = BODIES[kind];
+  const fill = BODIES.get(kind);
   return fill === undefined ? { body: { ...from.where }, missing: [] } : fill(from);
 };
 

@@ -112,11 +112,14 @@ export const courtesyAnswer = (
   return { ...unread(fixedPart(text, 'courtesy'), ['general'], language), suggestions: suggestions([], language) };
 };
 
-/** An answer with sympathy before it. */
-export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, language: Language): KeptAnswer => {
-  const part = partShape(fixedPart(courtesyText(tongue, 'grief', helplineOf(country)), 'courtesy'), language);
+/** An answer with a courtesy before it. */
+const withCourtesy = (answer: KeptAnswer, text: string, language: Language): KeptAnswer => {
+  const part = partShape(fixedPart(text.charAt(0).toUpperCase() + text.slice(1), 'courtesy'), language);
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
+/** An answer with sympathy before it. */
+export const withSympathy = (answer: KeptAnswer, { tongue, country }: Place, language: Language): KeptAnswer =>
+  withCourtesy(answer, courtesyText(tongue, 'grief', helplineOf(country)), language);
 
 /** Whose birth an answer is from, and whether the talk comes to them with it. */
 interface ReadOf {
@@ -134,9 +137,7 @@ export const withWhose = (
   const named = of.isSuitor ? suitors[of.sex ?? 'none'] : persons[of.who ?? 'other'];
   const isNamed = of.isSuitor || (of.who !== null && of.who !== 'other');
   const first = isNamed ? filled(readOf, { kin: named }) : read;
-  const text = isNewly ? first : filled(readStill, { kin: named });
-  const part = partShape(fixedPart(text.charAt(0).toUpperCase() + text.slice(1), 'courtesy'), language);
-  return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
+  return withCourtesy(answer, isNewly ? first : filled(readStill, { kin: named }), language);
 };
 
 /** Most that is told beside a refusal: how the half stands, and by what; then one step. */

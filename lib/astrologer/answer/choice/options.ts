@@ -3,7 +3,7 @@
  * job". Each side says what is done and of which matter (`fork.ts`); a row tells what that is measured by.
  */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import type { Aspect } from '../../../words/reading/ask.ts';
+import type { Aspect, Move } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
 import { isPost, LOVED, optionOf, otherWay } from './option-groups.ts';
@@ -127,28 +127,21 @@ const ofMatters = ({ first, second, aspects }: Fork, own: Matter): Options | nul
   return OF_PLACES.includes(own) || (own === 'government' && isOfBoth) ? [option, another] : null;
 };
 
-/** The pension now, or more years in the post: to retire or to stay. */
-const ofPension = ({ first, second, aspects }: Fork): Fork => {
-  const isKept = [first, second].some((side) => side?.moves.includes('on') === true);
-  if (!aspects.includes('pension') || !isKept) return { first, second, aspects };
-  const asRetired = (side: Side): Side => ({
-    ...side,
-    matters: side.matters.map((one) => (one === 'money' ? 'retirement' : one)),
-  });
-  return { first: asRetired(first), second: second === null ? null : asRetired(second), aspects };
+/** A choice in which both sides call some matters by another. */
+const withMatter = ({ first, second, aspects }: Fork, from: readonly Matter[], to: Matter): Fork => {
+  const of = (side: Side): Side => ({ ...side, matters: side.matters.map((one) => (from.includes(one) ? to : one)) });
+  return { first: of(first), second: second === null ? null : of(second), aspects };
 };
+/** Whether one of the two sides does something. */
+const isDone = ({ first, second }: Fork, move: Move): boolean =>
+  [first, second].some((side) => side?.moves.includes(move) === true);
+
+/** The pension now, or more years in the post: to retire or to stay. */
+const ofPension = (fork: Fork): Fork =>
+  fork.aspects.includes('pension') && isDone(fork, 'on') ? withMatter(fork, ['money'], 'retirement') : fork;
 
 /** "A home loan or a rented place" is a choice of a house, and not of a loan nor of what is done with the money. */
-const ofHousing = ({ first, second, aspects }: Fork): Fork => {
-  const isRent = [first, second].some((side) => side?.moves.includes('rent') === true);
-  const asHouse = (side: Side): Side => ({
-    ...side,
-    matters: side.matters.map((one) => (one === 'debt' || one === 'money' ? 'property' : one)),
-  });
-  return isRent
-    ? { first: asHouse(first), second: second === null ? null : asHouse(second), aspects }
-    : { first, second, aspects };
-};
+const ofHousing = (fork: Fork): Fork => (isDone(fork, 'rent') ? withMatter(fork, ['debt', 'money'], 'property') : fork);
 
 /** What money is called by, and where it comes from. */
 const OF_MONEY: readonly Matter[] = ['money', 'retirement', 'debt'];

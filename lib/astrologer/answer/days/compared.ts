@@ -6,9 +6,8 @@ import type { Draft, Sentence } from '../tell/parts.ts';
 import { worded, type Making } from '../tell/making.ts';
 import type { Lean } from '../hear/intent.ts';
 import type { Said } from '../hear/said.ts';
-import { filled } from '../tell/writer.ts';
 import { DAY_AREAS, judgedDay } from './judged.ts';
-import { daysTold } from './told.ts';
+import { daysTold, teller } from './told.ts';
 
 /** What is said of days: sentences, after the choice between two where one was asked for. */
 export type DaysSaid =
@@ -25,7 +24,6 @@ export const daysParts = (making: Making, said: Said, matter: Matter | undefined
       : { area, matter: bank(language, 'astrologer/parts').nouns[matter] };
   const halves = said.daysEither.flatMap((days) => (days.kind === 'day' ? [judgedDay(known, days.date, area)] : []));
   const [one, other] = halves;
-  const words = bank(language, 'astrologer/days');
   if (one === undefined || other === undefined || dayNumber(one.date) === dayNumber(other.date)) {
     const { days, matters, isSuiting } = said;
     if (days === null) return null;
@@ -46,13 +44,6 @@ export const daysParts = (making: Making, said: Said, matter: Matter | undefined
   return {
     kind: 'chosen',
     lead,
-    sentences: [best, second].map(({ date, house }) => ({
-      text: filled(words.moon, {
-        date: cited.write.civil(date),
-        house: cited.write.house(house),
-        shows: words.shows[house - 1] ?? '',
-      }),
-      claims: [{ kind: 'house', of: 'moon', house, from: 'moon', chart: 'transit', time: { from: date, to: date } }],
-    })),
+    sentences: [best, second].map(teller(cited.write).moon),
   };
 };

@@ -67,7 +67,7 @@ export const spanNamed = (write: Writer, span: Extract<AskedDays, { kind: 'span'
     : bank(write.language, 'astrologer/days').spans[span];
 
 /** Words and claims of the days of one birth. */
-const teller = (write: Writer) => {
+export const teller = (write: Writer) => {
   const words = bank(write.language, 'astrologer/days');
   const claim = (date: CivilDate, house: number): Claim => ({
     kind: 'house',

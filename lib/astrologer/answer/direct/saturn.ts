@@ -1,6 +1,7 @@
 /** The passages of Saturn by the Moon: Sade Sati, and the smaller one of the fourth and the eighth sign. */
 import { civilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
+import type { DoshaId } from '../../../../layers/jyotish/dosha/all.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { all, either, nothing, says, states, type Answer, type Asked, type Ground, type Grounds } from './telling.ts';
@@ -13,9 +14,12 @@ const sadeSatiTurn = ({ sadeSati, at: { jd } }: KnownBirth, runs: boolean): Juli
     : (periods.find(({ start }) => start > jd)?.start ?? null);
 };
 
+const runs =
+  (dosha: DoshaId) =>
+  ({ known }: Asked): boolean =>
+    known.doshas.some(({ id, present }) => id === dosha && present);
 /** Whether Sade Sati runs. */
-export const hasSadeSati = ({ known }: Asked): boolean =>
-  known.doshas.some(({ id, present }) => id === 'sade_sati' && present);
+export const hasSadeSati = runs('sade_sati');
 const SADE_SATI: Claim = { kind: 'dosha', id: 'sade_sati' };
 const turn: Grounds = (asked) => {
   const jd = sadeSatiTurn(asked.known, hasSadeSati(asked));
@@ -26,8 +30,7 @@ const turn: Grounds = (asked) => {
 
 const DHAIYA: Claim = { kind: 'dosha', id: 'dhaiya' };
 /** Whether the smaller passage of Saturn runs. */
-export const hasDhaiya = ({ known }: Asked): boolean =>
-  known.doshas.some(({ id, present }) => id === 'dhaiya' && present);
+export const hasDhaiya = runs('dhaiya');
 /** The smaller passage of Saturn, where Sade Sati does not run. */
 const dhaiya: Answer = either(
   hasDhaiya,
