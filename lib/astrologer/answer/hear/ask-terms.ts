@@ -90,3 +90,8 @@ export const DATES = askedFor(({ days }) => days.dates);
 export const HOURS = askedFor(({ days }) => days.hours);
 /** A paper that is signed: for that no rules of muhurat stand, and the hours of the day count. */
 export const SIGNING = askedFor(({ days }) => days.signing);
+
+const WAYS = askedFor(({ sides }) => sides.ways);
+
+/** Whether words name how somebody is: their temper, their habits. */
+export const namesWays = (words: readonly string[]): boolean => WAYS.isIn(words);

@@ -2,10 +2,9 @@
 import { OF_OWN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, PERSONS, type Kin, type Person } from '../../../words/reading/ask.ts';
-import { askedFor, JOINTS, MINE, POSSESSIVE, POSTPOSITIONS, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor, JOINTS, MINE, namesWays, POSSESSIVE, POSTPOSITIONS, SELF, wordsOf } from '../hear/ask-terms.ts';
 import { mattersIn } from '../hear/matters-said.ts';
 import { without } from '../hear/patterns.ts';
-import { namesWays } from '../hear/ways.ts';
 
 const PEOPLE = PERSONS.map((person) => ({ person, words: wordsOf(({ persons }) => persons[person]) }));
 const BEFORE = wordsOf(({ before }) => before);

@@ -1,11 +1,10 @@
 /** Another’s life: the side of it that a question is about, and the half of it that the own chart shows. */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, type Ask, type Person, type Relation, type Side } from '../../../words/reading/ask.ts';
-import { askedFor } from '../hear/ask-terms.ts';
+import { askedFor, namesWays } from '../hear/ask-terms.ts';
 import { aspectsIn } from '../hear/aspects-said.ts';
 import { grouped } from '../hear/matter-groups.ts';
 import type { RelationIntent } from '../hear/intent.ts';
-import { namesWays } from '../hear/ways.ts';
 
 const WORK = askedFor(({ sides }) => sides.work);
 

@@ -7,7 +7,7 @@ import { comparedParts } from '../choice/compared-parts.ts';
 import { askedOf } from '../direct.ts';
 import type { Asked } from '../direct/telling.ts';
 import { running } from '../direct/times.ts';
-import { distressParts } from './distress.ts';
+import { distressParts, lateParts, turnParts } from './turn-parts.ts';
 import { isMatter, type CompareIntent, type Intent, type MatterIntent } from '../hear/intent.ts';
 import { saidParts, type Making } from './making.ts';
 import { matterParts, wholeParts } from './matter-parts.ts';
@@ -22,7 +22,6 @@ import { relationParts } from '../people/relation-parts.ts';
 import type { Resolved } from '../talk/resolved.ts';
 import { saidIn } from '../hear/said.ts';
 import { limitOf } from './timing.ts';
-import { lateParts, turnParts } from './turn-parts.ts';
 
 /** A birth as direct questions are asked of it. */
 export const askedIn = (making: Making): Asked =>

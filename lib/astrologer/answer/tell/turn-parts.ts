@@ -10,9 +10,14 @@ import { advicePart, wholeMatters } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
 import { becausePart, isRunning, timingPart } from './timing.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
-import { runningNow } from '../direct/times.ts';
+import { following, runningMeans, runningNow } from '../direct/times.ts';
 import { reasonParts } from './reason-parts.ts';
 import type { Asked } from '../direct/telling.ts';
+import type { Ask } from '../../../words/reading/ask.ts';
+import { askedOf } from '../direct.ts';
+import { hasSadeSati, sadeSati } from '../direct/saturn.ts';
+import type { Heavy } from '../hear/heavy.ts';
+import { saidIn } from '../hear/said.ts';
 
 /** A better stretch, and the side of life that it is of. */
 interface Turn {
@@ -86,4 +91,27 @@ export const lateParts = (making: Making, matter: Matter, asked: Asked): readonl
     timingPart(making, matter, first, cell, false, { planet: making.cited.write.planet(lord) }),
     ...(isHard ? reasonParts(making, decision, 1, true).slice(0, 1) : []),
   ];
+};
+
+/** How it is asked on about a heavy time. */
+type AskedOn = 'first' | 'when' | 'why' | 'do';
+
+/** What runs now and until when, when it gets lighter, and one step: the step first for who asks what to do. */
+export const distressParts = (making: Making, heavy: Heavy, ask: Ask | null): readonly Draft[] => {
+  const asked = askedOf(making.known, { said: saidIn('', making.known.at.date) }, making);
+  const isTold = making.told.has('distress') && !making.isReworded;
+  making.told.add('distress');
+  const step = (): Draft => worded(making, 'advice', [`distress.${heavy}`, rowsOf(making).distress.steps[heavy]], {});
+  const turn = making.known.birth.timeKnown ? turnParts(making) : [];
+  const saturn = hasSadeSati(asked) ? saidParts(making, sadeSati(asked)) : [];
+  const on: AskedOn = isTold && (ask === 'when' || ask === 'why' || ask === 'do') ? ask : 'first';
+  const ways: Readonly<Record<AskedOn, () => readonly Draft[]>> = {
+    first: () => [...saidParts(making, runningNow(asked)), ...saturn, ...turn.slice(0, 1)],
+    when: () => [...turn.map((one): Draft => ({ ...one, isKept: true })), ...saidParts(making, following(asked))],
+    why: () => saidParts(making, runningMeans(asked)),
+    do: () => [],
+  };
+  const times = ways[on]();
+  if (ask === 'do') return [step(), ...times];
+  return on === 'first' ? [...times, step()] : times;
 };
