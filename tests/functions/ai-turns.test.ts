@@ -405,3 +405,71 @@ it('hears English in directions that no question is made of', async () => {
   expect(answer).toMatchObject({ answered: true, safety: null });
   expect(answer.answer).toContain('East facing');
 });
+
+it.each([
+  // Whoever has a view of it is asked about by nobody: now or later is.
+  [['when do i get my own house', 'my uncle says hold off for now, is he right'], /^(?:Rather|The (?:time|good)|Now)/u],
+  [['ghar kab banega mera', 'chacha keh rahe abhi ruko, sahi keh rahe hain kya'], /^Abhi/u],
+])('says in %j what is asked of an opinion', async (talk, lead) => {
+  const answer = (await inTurn(talk)).at(-1);
+  expect(answer).toMatchObject({ answered: true, decisions: [{ matter: 'property' }] });
+  expect(answer.answer).toMatch(lead);
+});
+
+it.each([
+  [['will I settle in Canada', 'could my husband come along with me'], /their own wish|comes with you/u],
+  [['dubai me job kab milegi', 'kya family ko bhi le jana thik rahega'], /unki (?:apni )?marzi/u],
+])('leaves in %j to others whether they come along', async (talk, said) => {
+  const answer = (await inTurn(talk)).at(-1);
+  expect(answer).toMatchObject({ answered: false, safety: null });
+  expect(answer.answer).toMatch(said);
+});
+
+it('sets the year that one would wait for beside the one that was asked about', async () => {
+  const answer = (await inTurn(['is 2027 good for buying land', 'what if I wait till 2029'])).at(-1);
+  expect(answer.decisions.map(({ matter }: { matter: string }) => matter)).toContain('property');
+  expect(answer.answer).not.toMatch(/[Ww]aiting loses nothing|wait without loss/u);
+  expect(answer.answer).toMatch(/2027|2029|alike/u);
+});
+
+it('tells of a dosha what takes it away, also after the wedding was asked about', async () => {
+  const { answer } = (await inTurn(['am i manglik', 'how will my marriage be', 'does something cancel it'])).at(-1);
+  expect(answer).toMatch(/rule of (?:this|the) chart|does not count|not present|counts/u);
+  expect(answer).not.toContain('seventh house');
+});
+
+it('gives the remedy of what was told as hard in the chart, and no other planet’s', async () => {
+  const birth = { ...ASKER, date: '1982-10-01', time: '18:45', lat: 21.1702, lon: 72.8311 };
+  const turns = await inTurn(
+    ['mera paisa kaisa rahega', 'aur sabse kharab yog kaun sa hai', 'uska upay bata do'],
+    birth,
+  );
+  // Sade Sati runs for that Moon (in Pisces, with Saturn there until 2027); custom keeps Saturday for it.
+  expect(turns[1].answer).toContain('sadhesati');
+  expect(turns[2].answer).toContain('Shanivar');
+});
+
+it('says of a stone that is not worn that nothing is lost', async () => {
+  const { answer } = (await inTurn(['can i wear a blue sapphire', 'and what if I do not wear it'])).at(-1);
+  expect(answer).toMatch(/Nothing is lost/u);
+});
+
+it('weighs a change of post against staying, whatever the post that is left', async () => {
+  const turns = await inTurn([
+    'should I leave my bank job and join my cousin’s startup',
+    'when is the right time for it',
+  ]);
+  expect(turns[0].answer).toMatch(/staying where you work|changing jobs/u);
+  expect(turns[0].answer).not.toMatch(/government|banking/iu);
+  expect(turns[1].answer).toMatch(/20\d\d/u);
+});
+
+it('asks in how many days of the time, and not how long something lasts', async () => {
+  const { answer } = (await inTurn(['मेरा चयन हो जाएगा क्या एसएससी में', 'कितने दिनों में?'])).at(-1);
+  expect(answer).not.toMatch(/कितने समय तक रहेगा/u);
+});
+
+it('tells the nature of who is met, and of no planet of one’s own', async () => {
+  const { answer } = (await inTurn(['meri shaadi kab hogi', 'wo kahan milegi', 'uska nature kaisa rahega'])).at(-1);
+  expect(answer).toMatch(/Jeevansathi/u);
+});

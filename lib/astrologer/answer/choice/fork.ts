@@ -17,6 +17,8 @@ export interface Side {
   readonly trades: readonly Trade[];
   /** The line of work that is begun in place of what is left. */
   readonly taken: Trade | null;
+  /** Another post is joined in place of the one that is left, whatever that was: "quit my bank job and join a friend’s firm". */
+  readonly isJoining: boolean;
   /** It names life abroad. */
   readonly isAbroad: boolean;
   /** It names service that is no post of the state. */
@@ -81,6 +83,16 @@ const beginsAnew = (words: readonly string[]): boolean => {
   return left === null || BEGIN.isIn([...words.slice(0, left.from), '', ...words.slice(left.to + 1)]);
 };
 
+const JOIN = askedFor(({ posts }) => posts.join);
+/** Whether some words join others at work, a startup or a brother, and name no line of work, nor what the parents have. */
+const joinsPost = (words: readonly string[]): boolean => {
+  const matters = mattersHeard(words);
+  const isParents = words.some((word) => kinOf(word) === 'parent');
+  const own = matters.includes('business') ? 'business' : 'family';
+  const isPost = matters.every((one) => one === own || one === 'job' || one === 'first_job' || one === 'career');
+  return JOIN.isIn(words) && tradesIn(words).length === 0 && isPost && !isParents;
+};
+
 /** The matters that stand beside a post: one of the state has an examination; who leaves theirs for a private school works in it. */
 const besidePost = (
   told: readonly Matter[],
@@ -91,6 +103,10 @@ const besidePost = (
   const isOfPost = [...named, post].includes('government') || (post === 'job' && moves.includes('off'));
   return isOfPost ? told.filter((one) => !OF_STATE.includes(one)) : told;
 };
+
+/** Whether some words name life abroad. */
+const isAbroadIn = (words: readonly string[]): boolean =>
+  mattersHeard(words).includes('abroad') || words.some((word) => COUNTRIES.has(word));
 
 /** A side of a choice; `whole` are its words with the one that parts it from the other. */
 const sideOf = (words: readonly string[], whole: readonly string[] = words): Side => {
@@ -125,7 +141,8 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
     trades: post === 'government' || moves.includes('save') ? [] : tradesIn(whole),
     taken:
       isBoth || (moves.includes('off') && tradesIn(words).length > 1) ? (tradesIn(afterLeft(words))[0] ?? null) : null,
-    isAbroad: mattersHeard(words).includes('abroad') || words.some((word) => COUNTRIES.has(word)),
+    isJoining: isBoth && joinsPost(afterLeft(words)),
+    isAbroad: isAbroadIn(words),
     isPrivate: POSTS.some(({ matter, terms }) => matter === 'job' && terms.isIn(words)),
     isReturn: isTheirs,
     isWithOne: words.some((word) => THEIR.has(word) || kinOf(word) === 'spouse'),

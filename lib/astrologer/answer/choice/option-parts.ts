@@ -194,7 +194,9 @@ const timesTold = (
   if (options.includes('sell')) return saleParts(making, best, isAsked);
   // An offer is there now.
   if (isOffered === true && !isAsked) return [];
-  if (lead === 'notYet') return otherTime(making, other, names);
+  // Who asks for the time hears it, though it was told.
+  if (lead === 'notYet')
+    return otherTime(making, other, names).map((one) => (ask === 'when' ? { ...one, isKept: true } : one));
   const isOpen = UNDECIDED.includes(lead);
   // Of two that are level the one is dated that has a time.
   if (isOpen && isAsked)
@@ -202,8 +204,8 @@ const timesTold = (
   // Which line of work or subject suits has no time.
   if ((isOpen && range === null) || (areOfTrades(best, other) && !isAsked)) return [];
   const own = timesOf(making, best, isAsked);
-  // Who asks of a year hears of that year, though what goes on has no time: "leave in 2027, or hold on".
-  return own.length === 0 && range !== null ? timesOf(making, other, true) : own;
+  // Who asks for a time, or of a year, hears of that, though what goes on has no time: "leave in 2027, or hold on".
+  return own.length === 0 && isAsked ? timesOf(making, other, true) : own;
 };
 
 /** The two ways by their names: in the words of whoever asks where the chart parts them by nothing. */

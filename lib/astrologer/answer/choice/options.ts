@@ -234,6 +234,7 @@ const ofExams = ({ first, second }: Fork): Options | null => {
 /** The options of a choice by the matters and moves that its sides name. */
 const optionsNamed = (fork: Fork, before: readonly Matter[]): Options | null => {
   const { first, second } = ofPension(ofHousing(fork));
+  if (second === null && first.isJoining) return ['switch', 'stay'];
   const ofWay = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before);
   const own = ofWay ?? ofShopLeft(first, second) ?? ofPlace(first, second);
   if (own !== null) return own;

@@ -10,7 +10,7 @@ import { DOSHA_WORSHIPS } from '../../../../layers/jyotish/remedies/worship.ts';
 import { bank } from '../../../words/bank.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { weekdayNamed } from '../days/asked.ts';
-import { namedClaims } from './findings.ts';
+import { doshaStanding, namedClaims } from './findings.ts';
 import { hasTime, remedyOfMoon } from './no-time.ts';
 import { all, either, ofPlanet, ranked, says, type Answer, type Asked, type Grounds } from './telling.ts';
 
@@ -79,7 +79,13 @@ const mantra = (planet: Graha | null): Answer =>
 /** What custom does for what is asked. */
 export const remedy: Answer = (asked) => {
   const { known, said } = asked;
-  const doshas = namedClaims(asked).flatMap((claim) => (claim.kind === 'dosha' ? [claim.id] : []));
+  const isOfHard = said.questions.some((one) => one === 'bad_yogas' || one === 'doshas');
+  const hard = known.doshas
+    .filter((one) => one.present && doshaStanding(known, one) !== 'cancelled')
+    .map(({ id }) => id);
+  const named = namedClaims(asked).flatMap((claim) => (claim.kind === 'dosha' ? [claim.id] : []));
+  // "The remedy for it" after what is hard in a chart is of the first that counts.
+  const doshas = named.length === 0 && isOfHard ? hard : named;
   const there = known.doshas.find(({ id, present }) => present && doshas.includes(id));
   // A dosha that is not there asks for nothing.
   if (doshas.length > 0 && there === undefined) return says('noNeed')(asked);

@@ -177,6 +177,7 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   mantra_count: { told: says('mantraCount'), isTimeless: true },
   mantra_day: { told: says('mantraDay', ofMantra), isTimeless: true },
   stone_harm: { told: says('stoneHarm'), follows: OF_STONES },
+  stone_unworn: { told: says('stoneUnworn'), follows: OF_STONES },
   stone_other: { told: says('stoneOther', ofStone, substitutes), follows: OF_STONES },
   stone_why: { told: stoneOfLord('stoneWhy'), follows: OF_STONES },
   lucky: { told: says('lucky', lord(1, 'first'), lord(9, 'ninth')) },

@@ -5,7 +5,7 @@
  */
 import type { Topic } from '../../../contract/suites/astrologer.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
-import type { Before } from '../talk/before.ts';
+import { isAsBefore, type Before } from '../talk/before.ts';
 import { matterOfDirect } from '../direct.ts';
 import { mattersOf, type Intent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
@@ -96,16 +96,6 @@ const goesOn = ({ said, turn, followUp }: Question): boolean =>
   said.ask === 'when' ||
   (followUp !== null && turn === null) ||
   remarkIn(said.words) !== undefined;
-/** Whether something is what was asked about before: the same matter, and no other side of it. */
-export const isAsBefore = (one: Intent, { intents }: Before): boolean =>
-  one.kind === 'matter' &&
-  intents.some(
-    (other) =>
-      other.kind === 'matter' &&
-      other.matter === one.matter &&
-      (one.aspect === undefined || one.aspect === other.aspect),
-  );
-
 /** Of a message in which the patterns found nothing what is heard of the talk; no guess that is unlikely in it. */
 const withHeard = (question: Question, before: Before, top: HeardNear, topic: Intent | null): Question => {
   const { guess, isClear } = question;

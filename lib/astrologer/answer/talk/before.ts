@@ -5,6 +5,7 @@ import type { TalkState } from '../../conversation/state.ts';
 import { matterOfDirect } from '../direct.ts';
 import { mattersOf, type CompareIntent, type Intent } from '../hear/intent.ts';
 import { saidIn, type Said } from '../hear/said.ts';
+import type { Years } from '../hear/years-said.ts';
 
 /** What was asked before, with the words of things read. */
 export interface Before extends Omit<TalkState, 'intents' | 'things'> {
@@ -59,4 +60,23 @@ const YEARS_AFTER = 5;
 export const yearsAfter = (before: Before): Before['years'] => {
   const years = yearsOf(before);
   return years === null ? null : [years[1] + 1, years[1] + YEARS_AFTER];
+};
+
+/** Whether something is what was asked about before: the same matter, and no other side of it. */
+export const isAsBefore = (one: Intent, { intents }: Before): boolean =>
+  one.kind === 'matter' &&
+  intents.some(
+    (other) =>
+      other.kind === 'matter' &&
+      other.matter === one.matter &&
+      (one.aspect === undefined || one.aspect === other.aspect),
+  );
+
+/** "And if I wait till 2028" after 2027: both years of that matter, side by side; null where no two years are named. */
+export const waitedFor = (years: Years | null, before: Before): CompareIntent | null => {
+  const { matters, aspect } = sideBefore(before);
+  const [from, to] = [before.years?.[0], years?.[0]];
+  return from === undefined || to === undefined || from === to || matters.length === 0
+    ? null
+    : { kind: 'compare', matters, aspect, years: [from, to], months: [] };
 };

@@ -1,8 +1,8 @@
 /** What a message asks on by naming another of the same kind, by asking which of several is ahead, or which kind it is. */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
-import { mattersBefore, type Before } from './before.ts';
-import { matterOfDirect, namesAnother, questionOn } from '../direct.ts';
+import { mattersAsked, mattersBefore, type Before } from './before.ts';
+import { namesAnother, questionOn } from '../direct.ts';
 import { choiceIn } from '../choice/compared.ts';
 import type { CompareIntent, Intent, NamedIntent } from '../hear/intent.ts';
 import { grouped } from '../hear/matter-groups.ts';
@@ -66,8 +66,7 @@ const PLACES_OF: Readonly<Partial<Record<Matter | 'general', DirectQuestion>>> =
 };
 /** From where someone comes, or to where one goes; nothing where that is asked of no matter or partner before. */
 export const placeAsked = ({ said }: Question, before: Before): readonly Intent[] => {
-  const named = before.intents.flatMap((one) => (one.kind === 'named' ? (matterOfDirect(one) ?? []) : []));
-  const question = [...mattersBefore(before), ...named].flatMap((matter) => PLACES_OF[matter] ?? [])[0];
+  const question = mattersAsked(before).flatMap((matter) => PLACES_OF[matter] ?? [])[0];
   return question === undefined ? [] : [{ kind: 'named', said, question }];
 };
 
@@ -78,14 +77,16 @@ const OF_STONES: readonly (DirectQuestion | null)[] = [
   'stone_when',
   'stone_finger',
   'stone_harm',
+  'stone_unworn',
   'stone_other',
 ];
 /** Whether something that is asked about is a stone. */
 export const isStone = (one: Intent): boolean =>
   one.kind === 'named' && (OF_STONES.includes(questionOn(one)) || one.said.thing?.kind === 'gem');
 /** "And if it is too dear", "on which finger" after a stone; null after anything else. */
-export const stoneAsked = ({ followUp }: Question, { intents: [thing] }: Before): NamedIntent | null => {
-  if (thing?.kind !== 'named' || !OF_STONES.includes(questionOn(thing))) return null;
+export const stoneAsked = ({ followUp, turn }: Question, { intents: [thing] }: Before): NamedIntent | null => {
+  if (thing?.kind !== 'named' || !isStone(thing)) return null;
+  if (turn === 'unless') return { ...thing, question: 'stone_unworn', ask: 'how' };
   if (followUp === 'costly') return { ...thing, question: 'stone_other', ask: 'how' };
   return followUp === 'wearing' ? { ...thing, question: 'stone_finger', ask: 'how' } : null;
 };
@@ -99,6 +100,6 @@ const KINDS_OF = grouped<DirectQuestion, Matter | 'general'>([
 ]);
 /** What kind of work, subject, partner or country is asked on about; nothing where that is asked of no matter before. */
 export const kindAsked = ({ said }: Question, before: Before): readonly Intent[] => {
-  const question = mattersBefore(before).flatMap((matter) => KINDS_OF.get(matter) ?? [])[0];
+  const question = mattersAsked(before).flatMap((matter) => KINDS_OF.get(matter) ?? [])[0];
   return question === undefined ? [] : [{ kind: 'named', said, question }];
 };

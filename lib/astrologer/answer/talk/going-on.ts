@@ -1,7 +1,7 @@
 /** What a message that names nothing of its own asks of what was asked before. */
 import { KIN_OF, type Ask, type Kin } from '../../../words/reading/ask.ts';
 import { askedFor, MINE, SELF } from '../hear/ask-terms.ts';
-import { mattersAsked, mattersBefore, type Before } from './before.ts';
+import { mattersAsked, mattersBefore, waitedFor, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from '../direct.ts';
 import { isMatter, sideOfChoice, type Intent } from '../hear/intent.ts';
@@ -226,3 +226,18 @@ export const withOther = (question: Question, { intents }: Before): Question =>
 /** "What shall I do before that" asks what to do, and for no sooner time. */
 export const withoutSooner = (question: Question): Question =>
   question.followUp === 'sooner' && question.said.ask === 'do' ? { ...question, followUp: null } : question;
+
+/** Days of a matter, asked on: the matter itself. */
+export const ofDaysMatter = (one: Intent): Intent =>
+  one.kind === 'named' && one.matter !== undefined && one.question === undefined
+    ? { kind: 'matter', ask: 'when', matter: one.matter }
+    : one;
+
+/** What waiting comes to: two years side by side, or the next good time. */
+export const waiting = (question: Question, before: Before): Pick<Resolved, 'intents' | 'stretch' | 'finer'> => {
+  const { said, years } = question;
+  const either = waitedFor(years, before);
+  return either === null
+    ? { intents: askedOn(question, before).map(ofDaysMatter), stretch: null, finer: 'wait' }
+    : { intents: [either], stretch: said.stretch, finer: null };
+};

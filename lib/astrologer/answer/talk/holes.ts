@@ -94,6 +94,7 @@ const ofThing = (hole: Hole, intents: readonly Intent[], isOfPeriod = false): Na
 };
 
 const BY_WHEN = askedFor(({ stays }) => stays.byWhen);
+const IN_TIME = askedFor(({ stays }) => stays.inTime);
 /** Words up to which "by when" is all that is asked. */
 const BY_WHEN_WORDS = 3;
 /** How long something stays so that was asked about before; null where nothing was. */
@@ -102,9 +103,9 @@ const ofMatter = (hole: Hole, before: Before, words: readonly string[]): Filled 
   const [first] = before.intents;
   const kept: Intent = first?.kind === 'matter' ? first : { kind: 'matter', ask: 'when', matter: matter ?? 'general' };
   if (hole !== 'long' || matter === undefined) return null;
-  // "By when?" of what comes about on a day asks for that time, and not how long it lasts.
-  const isOfComing =
-    BY_WHEN.isIn(words) && words.length <= BY_WHEN_WORDS && hasDates(matter) && before.troubled !== true;
+  // "By when?" of what comes about on a day asks for that time, "in how many days" of anything, and not how long it lasts.
+  const isBare = BY_WHEN.isIn(words) && words.length <= BY_WHEN_WORDS;
+  const isOfComing = IN_TIME.isIn(words) || (isBare && hasDates(matter) && before.troubled !== true);
   return { intents: [{ ...kept, ask: 'when' }], finer: isOfComing ? null : 'length' };
 };
 

@@ -111,8 +111,9 @@ export const stillTheirs = (question: Question, before: Before | null): Kin | nu
   if (speaksOf(question)) return KIN_OF[before.person];
   // "Gaadi bech du kya" after a wife is one’s own car.
   const isOwnAct = question.intents.length > 0 && isFirstPerson(said.words);
-  // The life of whose birth was written is asked about until whoever asks, or another, is named.
-  const isKnown = before.births !== undefined && question.isShort;
+  // The life of whose birth was written is asked about until whoever asks, another, or two ways of nobody's matter are named.
+  const isOpenChoice = said.isChoice && said.matters.length === 0;
+  const isKnown = before.births !== undefined && question.isShort && !isOpenChoice;
   const isOn = (isKnown || said.words.length <= SHORT_WORDS) && !isOwnAct;
   return isOn || namesWays(said.words) ? (before.other ?? null) : null;
 };

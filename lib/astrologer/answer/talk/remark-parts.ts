@@ -29,6 +29,7 @@ const FREE_REMARKS: readonly (Remark | null)[] = [
   'noChart',
   'notMe',
   'agree',
+  'along',
   'trust',
   'nod',
   'birth',
@@ -135,7 +136,7 @@ const plainParts = (making: Making, intent: Intent, range: TimeSpan | null): rea
         return parts.filter(({ isLead }, i) => i === 0 || isLead === true);
       }
       case 'compare':
-        return comparedParts(making, intent, range).slice(0, 1);
+        return comparedParts(making, { ...intent, ask: 'should' }, range).slice(0, 1);
       case 'relation':
         return relationParts(making, { ...intent, ask: 'will' }, range).slice(0, 1);
       case 'named':
@@ -227,6 +228,7 @@ const OF_THING: Readonly<Record<Exclude<Remark, OfTalk>, (remarked: Remarked) =>
   count: ({ making, matter, range }) => countParts(making, matter, range),
   before: ({ making, intent, range }) => beforeParts(making, intent, range),
   agree: ({ making }) => [row(making, 'agree')],
+  along: ({ making }) => [row(making, 'along')],
   both: ({ making, matter }) => [row(making, 'both'), ...stepOf(making, matter)],
   trial: ({ making, matter }) => [row(making, 'trial'), ...stepOf(making, matter)],
   trust: ({ making }) => [row(making, 'custom')],
@@ -255,7 +257,7 @@ const remarkParts = (
 };
 
 /** Remarks that are answered alike, whosever life it is about. */
-const OF_ANYONE: readonly Remark[] = ['noChart', 'owner', 'agree', 'trust', 'nod', 'birth'];
+const OF_ANYONE: readonly Remark[] = ['noChart', 'owner', 'agree', 'along', 'trust', 'nod', 'birth'];
 
 /** What is said to a remark on the answer before; nothing where none was made. */
 export const toRemark = (

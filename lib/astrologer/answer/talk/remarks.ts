@@ -3,7 +3,7 @@ import { OF_COUPLE_AND_CHILDREN, OF_OWN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { REMARKS, type DirectQuestion, type Remark } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
-import { mattersAsked, mattersBefore, type Before } from './before.ts';
+import { isAsBefore, mattersAsked, mattersBefore, type Before } from './before.ts';
 import { hasHours } from '../tell/acts-on.ts';
 import { asksForVerdict } from '../choice/choice-on.ts';
 import { isStone } from './chosen.ts';
@@ -56,6 +56,8 @@ const isOfStep = ({ intents: own, said }: Question, before: Before): boolean => 
   return asked.length > 0 && !isNew && !asked.some((one) => OF_COUPLE_AND_CHILDREN.includes(one)) && own.length < 2;
 };
 
+/** Matters in which one goes somewhere, alone or with others. */
+const OF_GOING: readonly (Matter | 'general')[] = ['abroad', 'travel', 'visa'];
 /** Whether nothing is asked beside what somebody thinks of it: "my husband says stay at home, what shall I do" asks for a step. */
 const isOnlyOpinion = ({ said: { ask } }: Question): boolean => ask === null || ask === 'will';
 
@@ -89,8 +91,15 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
       return !isOfOwned(question, before);
     case 'agree':
       return !isOnlyOpinion(question) || !isOfStep(question, before);
+    case 'along':
+      return !mattersAsked(before).some((one) => OF_GOING.includes(one));
     case 'trust':
       return !isOfCustom(before);
+    case 'plain':
+      // "Tell me straight, shall I move on" asks of that side.
+      return question.intents.some(
+        (one) => one.kind === 'matter' && one.aspect !== undefined && !isAsBefore(one, before),
+      );
     case 'unless':
       // "If not, when does another come" asks for that time.
       return (
@@ -106,14 +115,15 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
       // "3:30 baje?" after a day is an hour of it.
       return hasHours(before) && namesHour(question.said.text);
     case 'count':
-      return !isOfCount(question) || filledFrom(question, before) !== null;
+      // "In how much time" asks when.
+      return question.said.ask === 'when' || !isOfCount(question) || filledFrom(question, before) !== null;
     default:
       return false;
   }
 };
 
 /** Remarks that may name any matter: whose chart is wanting, in whose name something stands, who agrees; and what tells a birth, a date or how things stand. */
-const OF_ANY: readonly Remark[] = ['noChart', 'owner', 'agree', 'nod', 'birth', 'told'];
+const OF_ANY: readonly Remark[] = ['noChart', 'owner', 'agree', 'along', 'nod', 'birth', 'told'];
 /** Whether a message names something of its own beside a remark: a thing, a person, a time, or a matter of another area. */
 const namesOther = ({ said, years, turn }: Question, terms: Patterns, before: Before): boolean => {
   // "You said March" names a time that was told.
@@ -191,7 +201,11 @@ export const withRemark = (question: Question): Question & { readonly remark: Re
   const owned = question.intents.filter((one) => mattersOf(one).some((matter) => OF_OWN.includes(matter)));
   if (OWNER.isIn(question.said.words) && owned.length > 0)
     return { ...question, intents: owned, other: null, beside: null, remark: 'owner' };
-  const isCount = question.turn === 'how_much' && question.intents.length === 1 && isOfCount(question);
+  const isCount =
+    question.turn === 'how_much' &&
+    question.said.ask !== 'when' &&
+    question.intents.length === 1 &&
+    isOfCount(question);
   return { ...question, remark: isCount ? 'count' : blameIn(question) };
 };
 

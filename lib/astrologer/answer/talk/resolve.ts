@@ -16,8 +16,10 @@ import {
   goesOn,
   goingOn,
   REWORDING,
+  ofDaysMatter,
   sameOf,
   asksPlanet,
+  waiting,
   withBads,
   withOther,
   withoutSooner,
@@ -40,7 +42,7 @@ import { staysWith } from './stays.ts';
 import { goneOnWith } from './thread.ts';
 import { asksOfTalk } from './wanted.ts';
 import { daysThen, thenAsked, withoutThen } from './then.ts';
-import { turned } from './turned.ts';
+import { asOpinion, turned } from './turned.ts';
 import { asTold, isToldOn } from './told-on.ts';
 import { statesIn } from '../hear/states.ts';
 
@@ -139,12 +141,6 @@ const named = (message: Question, before: Before | null): Resolved => {
   };
 };
 
-/** Days of a matter, asked on: the matter itself. */
-const ofDaysMatter = (one: Intent): Intent =>
-  one.kind === 'named' && one.matter !== undefined && one.question === undefined
-    ? { kind: 'matter', ask: 'when', matter: one.matter }
-    : one;
-
 /** What is asked of what may come, and of no thing of the chart that was asked about after it: why not earlier, now or later, what to do until then. */
 const OF_COMING: readonly Question['followUp'][] = ['late', 'rather', 'meanwhile'];
 const ofComing = (question: Question, before: Before, kept: Resolved): Resolved => {
@@ -191,11 +187,10 @@ const followed = (message: Question, before: Before): Resolved | null => {
   const asked = askedOn(question, before);
   switch (followUp) {
     case 'why':
-      return { ...kept, intents: asked, form: 'full' };
     case 'more':
-      return { ...kept, intents: asked, form: 'full', finer: followUp };
+      return { ...kept, intents: asked, form: 'full', finer: followUp === 'more' ? followUp : null };
     case 'wait':
-      return { ...kept, intents: asked.map(ofDaysMatter), years: null, stretch: null, finer: followUp };
+      return { ...kept, ...waiting(question, before), years: null };
     case 'month':
     case 'sooner':
       return {
@@ -257,7 +252,7 @@ const inTalk = (
 ): { readonly question: Question; readonly before: Before | null } => {
   if (state === null) return { question: message, before: null };
   const last = recalled(state, message.today);
-  const question = last.intents.length === 0 ? message : inLight(message, last);
+  const question = last.intents.length === 0 ? message : inLight(asOpinion(message, last), last);
   return { question, before: goneOnWith({ ...question, guess: message.guess }, last, state) };
 };
 

@@ -91,6 +91,17 @@ const ofSum: Way = ({ said, intents }, before) => {
   return isSum ? before.intents.flatMap((one) => askedAgain(one, 'do')) : null;
 };
 
+const CANCELLED = askedFor(({ stays }) => stays.cancelled);
+/** "Does anything cancel it" after a dosha, or a matter that was asked about by one: what is left of it. */
+const ofDosha: Way = ({ said, intents, followUp }, { intents: before, things }) => {
+  const isOpen = intents.length === 0 && followUp === null && said.kin.length === 0;
+  const asked = [...before.flatMap((one) => (one.kind === 'named' ? [one.said] : [])), ...things];
+  const dosha = asked.find(({ findings }) => findings.some(({ kind }) => kind === 'dosha'));
+  return isOpen && dosha !== undefined && CANCELLED.isIn(said.words)
+    ? [{ kind: 'named', said: dosha, ask: 'will' }]
+    : null;
+};
+
 const ANOTHER = askedFor(({ stays }) => stays.another);
 /** Whether it asks when another comes: "phir dusri kab milegi". */
 export const asksForAnother = ({ ask, words }: Question['said']): boolean => ask === 'when' && ANOTHER.isIn(words);
@@ -180,6 +191,7 @@ const WAYS: readonly Way[] = [
   leanOn,
   ofPeriod,
   ofCustom,
+  ofDosha,
   ofAnother,
   ofPartner,
   ofSum,

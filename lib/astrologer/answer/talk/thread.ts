@@ -54,7 +54,13 @@ const BY_THEMSELVES: Readonly<Partial<Record<Wanted, (thing: Before) => boolean>
 };
 
 /** The way of asking by which a thing goes on. */
-const ASK_OF: Readonly<Partial<Record<Wanted, Ask>>> = { time: 'when', act: 'when', delay: 'when', step: 'do' };
+const ASK_OF: Readonly<Partial<Record<Wanted, Ask>>> = {
+  time: 'when',
+  act: 'when',
+  delay: 'when',
+  step: 'do',
+  remedy: 'do',
+};
 /** Whether a thing of the chart goes on to a matter or another thing; what is a word for anyone does not. */
 const goesOnFrom = (one: NamedIntent, ask: Ask): boolean => {
   const question = questionOn(one);

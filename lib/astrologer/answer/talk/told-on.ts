@@ -1,8 +1,8 @@
 /** A message that asks nothing: it tells how things stand with what was asked about. "Rejected twice already", "she blocked me". */
 import { askedFor } from '../hear/ask-terms.ts';
 import { asksNothing } from '../hear/pieces.ts';
-import { mattersAsked, type Before } from './before.ts';
-import { hearInTalk, isAsBefore, nearIn } from '../ear/in-talk.ts';
+import { isAsBefore, mattersAsked, type Before } from './before.ts';
+import { hearInTalk, nearIn } from '../ear/in-talk.ts';
 import { intentOfTopic } from '../ear/topics.ts';
 import { isMatter, mattersOf, type Intent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';

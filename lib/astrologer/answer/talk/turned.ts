@@ -1,4 +1,5 @@
 /** A message that is heard to go on with a talk: what its words would be about by themselves is left out, unless it is surely named. */
+import { askedFor } from '../hear/ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
@@ -55,6 +56,39 @@ const isOfPeriod = ({ intents: [thing] }: Before): boolean => {
   return question !== null && DIRECT_ROWS[question].topic === 'timing';
 };
 
+const RIGHT = askedFor(({ stays }) => stays.right);
+const SAYS = askedFor(({ says }) => says);
+const WAITS = askedFor(({ moves }) => [...moves.wait, ...moves.later]);
+/** "My brother says wait, is he right" asks whether to, now or later, of what was asked about, and nothing of him. */
+export const asOpinion = (question: Question, before: Before): Question => {
+  const { said } = question;
+  const isOfSomebody = said.kin.length > 0 || SAYS.isIn(said.words);
+  const isOpinion = isOfSomebody && RIGHT.isIn(said.words) && mattersAsked(before).some(isMatter);
+  if (!isOpinion || (said.fork?.second ?? null) !== null) return question;
+  const isLater = WAITS.isIn(said.words);
+  const asked = {
+    ...said,
+    ask: 'should' as const,
+    kin: [],
+    about: null,
+    person: null,
+    isPersonAlone: false,
+    matters: [],
+  };
+  const followUp = isLater ? 'rather' : null;
+  return {
+    ...question,
+    said: asked,
+    turn: isLater ? 'now_or_later' : null,
+    followUp,
+    intents: [],
+    guess: null,
+    other: null,
+    beside: null,
+    isShort: true,
+  };
+};
+
 /** A message as what it is heard to be after what was asked before; as it is where that is not clear, or it names something else. */
 export const turned = (message: Question, before: Before): Question => {
   const question = asRemedy(message);
@@ -62,7 +96,9 @@ export const turned = (message: Question, before: Before): Question => {
   const named = isOfStep(question, before) ? intents.filter((one) => !isOfDays(one)) : intents;
   // Which of two ways is asked of these, however it goes on.
   const isOfTwo = turn !== 'now_or_later' && said.isChoice && (said.fork?.second ?? null) !== null;
-  if (turn === null || isOfTwo || named.some((one) => isOther(one, said, before))) return question;
+  // "Tell me straight, shall I move on" asks of that side.
+  const isOfSide = turn === 'plain' && named.some((one) => one.kind === 'matter' && one.aspect !== undefined);
+  if (turn === null || isOfTwo || isOfSide || named.some((one) => isOther(one, said, before))) return question;
   const asksOn = isOfAsked(turn) && said.kin.length === 0 && !namesThing(question, before);
   if (!isOfAnswer(turn) && !asksOn) return question;
   // Who is named beside what is said of the answer is asked about by nobody: "my father’s astrologer said otherwise".

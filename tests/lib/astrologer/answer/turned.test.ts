@@ -58,7 +58,7 @@ it.each([
   [['which gemstone suits me', 'can my sister wear it too?', 'any cheaper alternative'], /less costly stones/u],
   [
     ['which gemstone suits me', 'can my sister wear it too?', 'what if I do not wear anything'],
-    /none is needed|No harm|no harm/u,
+    /Nothing is lost by leaving it off/u,
   ],
   [['दुकान बढ़ाना ठीक रहेगा?', 'उधार लेकर?', 'किस महीने शुरू करूँ'], /दुकान|व्यवसाय|काम/u],
   [['Should I take a home loan?', 'is 2027 better than 2028'], /your loan/u],
