@@ -3,7 +3,7 @@ import { bank } from '../../lib/words/bank.ts';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { condition, found as foundField } from '../../lib/contract/suites/conditions.ts';
 import { SCHOOL_OPTIONS, schoolFields } from '../../lib/contract/suites/dosha.ts';
-import { doctrineOf } from '../../lib/answers/queries/reading.ts';
+import { doctrineOf } from '../../lib/answers/queries/doctrine.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
 import { about, between, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';

@@ -1,7 +1,4 @@
 /** From a call to the chart that its reading is about. */
-import { RAMAN_YOGAS, type ReadingDoctrine } from '../../../layers/jyotish/condition/doctrine.ts';
-import type { Values } from '../../contract/frame/input.ts';
-import type { schoolFields } from '../../contract/suites/dosha.ts';
 import { castChart } from '../../../layers/jyotish/chart/chart.ts';
 import { readChart, type ReadChart } from '../../../layers/jyotish/phala/state.ts';
 import type { JulianDay } from '../../../layers/jyotish/ephemeris/instant.ts';
@@ -28,15 +25,3 @@ export const chartToRead = ({ birth, sky, options, warn }: ReadingCall, jd: Juli
     );
   return readChart(castChart(sky, jd, birth.place, birth.timeKnown ? options.house_system : 'whole_sign'));
 };
-
-/** The options of `schoolFields` as a reading takes them. */
-export const doctrineOf = (asked: Values<ReturnType<typeof schoolFields>>): ReadingDoctrine => ({
-  nodeAspects: asked.node_aspects,
-  beneficMoon: asked.benefic_moon,
-  mercury: asked.mercury,
-  fromMoon: asked.from_moon,
-  narrow: asked.narrow,
-  wide: asked.wide,
-  strictRaja: asked.raja === 'strict',
-  raman: RAMAN_YOGAS.filter((id) => asked[id] === 'raman'),
-});
