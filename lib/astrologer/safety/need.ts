@@ -20,19 +20,19 @@ interface Need {
   readonly isDanger?: boolean;
   /** What it tells that has a text of its own where a child tells it. */
   readonly told?: Told;
-  /** The share from which it is heard, where that is more than for others: a threat may be suffered, and another only speak. */
+  /** The share from which it is heard, where that is more than for others: a threat may be suffered, another only speak, a son sit at home. */
   readonly least?: number;
 }
 
 const NEEDS: Readonly<Record<string, Need>> = {
   despair: { step: 'crisis', isDanger: true },
-  fears_for: { step: 'fears_for', isDanger: true, least: 0.5 },
+  fears_for: { step: 'fears_for', isDanger: true },
   hurt: { step: 'hurt', isDanger: true, told: 'struck' },
   harmed: { step: 'harmed', isDanger: true, told: 'harmed' },
   child_harm: { step: 'child_told', isDanger: true, told: 'harmed' },
-  threat: { step: 'harms_others', isDanger: true, least: 0.5 },
-  beats: { step: 'beats', isDanger: true, least: 0.5 },
-  missing: { step: 'missing', isDanger: true },
+  threat: { step: 'harms_others', isDanger: true, least: 0.4 },
+  beats: { step: 'beats', isDanger: true, least: 0.4 },
+  missing: { step: 'missing', isDanger: true, least: 0.4 },
   emergency: { step: 'emergency', isDanger: true },
   examine: { step: 'examine' },
   medicine: { step: 'medicine' },
@@ -50,19 +50,21 @@ export const NO_NEED = 'none';
 /** Shares from which needs are heard, 0 to 1: all dangers together, all needs together. */
 const LEAST = {
   danger: 0.35,
+  /** The likeliest of the dangers alone: a little of each is none. */
+  oneDanger: 0.2,
   any: 0.5,
   /** Beside it the one that is asked alone. */
-  asked: 0.5,
-  askedInFew: 0.85,
+  asked: 0.45,
+  askedInFew: 0.7,
   /** In few words, which tell little beside themselves; and a danger beside a case that is answered. */
-  dangerInFew: 0.75,
-  anyInFew: 0.85,
+  dangerInFew: 0.5,
+  anyInFew: 0.7,
   dangerBeside: 0.5,
   /** That a message asks of another topic, beside which no death is: "is there a yog of going abroad, and in which year will I go". */
   elsewhere: 0.85,
   /** From which its text is taken for one that words name. */
   fitting: 0.6,
-  /** Harm to whoever writes, who is a child by birth: of 480 ordinary questions that nothing was learned from none has half of it. */
+  /** Harm to whoever writes, who is a child by birth: of 480 ordinary questions that nothing was learned from none reaches it. */
   ofChild: 0.13,
 } as const;
 /** Words up to which they are few; figures, and a word that is said again, tell no more. */
@@ -108,7 +110,7 @@ const needIn = (text: string, { safety, free }: Heard): Need | null => {
   const dangers = needs.filter(isDanger);
   const [first] = dangers;
   const danger = NEEDS[first?.label ?? ''];
-  const isClear = first !== undefined && first.share >= (danger?.least ?? 0);
+  const isClear = first !== undefined && first.share >= (danger?.least ?? LEAST.oneDanger);
   if (danger !== undefined && isClear && sumOf(dangers) >= leastDanger(text, safety)) return danger;
   const [top] = needs;
   const isAsked = safety === null && sumOf(needs) >= (isFew(text) ? LEAST.anyInFew : LEAST.any);

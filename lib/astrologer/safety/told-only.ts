@@ -41,7 +41,7 @@ const FRAMES: readonly Frame[] = [
 const LIKEWISE = anyOf('<likewise>');
 
 /** Shares, 0 to 1: of all dangers together at most; that a chart answers the message, and what is left of it, at least. */
-const MOST_DANGER = 0.08;
+const MOST_DANGER = 0.2;
 const LEAST_ANSWERED = 0.65;
 const LEAST_LEFT = 0.5;
 

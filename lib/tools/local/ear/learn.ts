@@ -12,7 +12,7 @@ import { learn, smaller, withRarity, type Course, type TermsOf } from '../learni
 import { digestOf, HEADS, needs, questions, sides, turns, type Head, type Labelled } from './questions.ts';
 
 const COURSE: Course = { epochs: 15, leastPull: 0.02 };
-/** What goes on with a talk is short, and what tells of a need is rare: these are read more often, until they are heard clearly. */
+/** What goes on with a talk is short: it is read more often, until it is heard clearly. */
 const LONG_COURSE: Course = { ...COURSE, epochs: 30 };
 /** The largest weight as it is written, and the least: finer ones tell no more (`npm run ear:score`), and take more room. */
 const LARGEST = 40;
@@ -49,7 +49,6 @@ if (import.meta.main) {
   const need = learnedOf(
     needs(asked).map((one) => ({ text: one.text, label: one.need })),
     needTermsOf,
-    LONG_COURSE,
   );
   const side = learnedOf(sides().map(({ way, text }) => ({ text, label: way })));
   const own = ownShares(asked, heads['topic']?.labels ?? []).join(' ');

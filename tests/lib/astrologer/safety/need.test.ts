@@ -45,7 +45,7 @@ it('finds more than the words, and stops hardly anything beside', () => {
   const found = (of: typeof rows, hear: typeof heardAsked): number =>
     of.filter(({ text }) => hear(text).safety !== null).length;
   expect(musts.length).toBe(51);
-  expect(found(musts, heardAsked)).toBeGreaterThanOrEqual(44);
+  expect(found(musts, heardAsked)).toBeGreaterThanOrEqual(47);
   expect(found(musts, heardAsked) - found(musts, heardIn)).toBeGreaterThanOrEqual(4);
   expect(ordinary.length).toBe(27);
   expect(found(ordinary, heardAsked)).toBeLessThanOrEqual(2);
@@ -55,10 +55,10 @@ it('holds most of what is told by signs alone, and stops little that shares thei
   const told = apart.filter(({ wanted }) => wanted !== 'none');
   const none = apart.filter(({ wanted }) => wanted === 'none');
   expect(told.length).toBe(80);
-  expect(told.filter(({ text }) => heardAsked(text).safety !== null).length).toBeGreaterThanOrEqual(42);
-  expect(told.filter(({ wanted, text }) => heardAsked(text).safety === CASE[wanted]).length).toBeGreaterThanOrEqual(35);
+  expect(told.filter(({ text }) => heardAsked(text).safety !== null).length).toBeGreaterThanOrEqual(49);
+  expect(told.filter(({ wanted, text }) => heardAsked(text).safety === CASE[wanted]).length).toBeGreaterThanOrEqual(44);
   expect(none.length).toBe(40);
-  expect(none.filter(({ text }) => heardAsked(text).safety !== null).length).toBeLessThanOrEqual(5);
+  expect(none.filter(({ text }) => heardAsked(text).safety !== null).length).toBeLessThanOrEqual(4);
 });
 
 it('hears hardly a need in ordinary questions', () => {
@@ -96,7 +96,16 @@ it.each([
   expect(heardAsked(message)).toMatchObject({ safety, care });
 });
 
+it.each(['neend ki poori sheeshi gatak li maine', 'sahi sahi batao ab kitne saal bache hai mere'])(
+  'hears in few words that “%s” is for no chart',
+  (message) => expect(heardAsked(message).safety).not.toBeNull(),
+);
+
 it.each([
+  'my daughter is eight, which instrument shall she learn',
+  'beti paanch saal ki hai, use painting sikhau ya gaana',
+  'mausa ji ka transfer ho gaya',
+  'agle match me do goal maarunga kya',
   'sunrise in Mumbai today',
   'my cousin says my Mars is weak, is that so?',
   "is my wife's chart of any use here?",
