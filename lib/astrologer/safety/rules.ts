@@ -192,6 +192,7 @@ export const RULES: readonly Rule[] = [
   rule('crisis', '<beats> & <dowry>'),
   rule('crisis', '<beats> & <weapon> & !<thing> & !<jest>'),
   rule('crisis', '<touches> & <wrongly>', BESIDE),
+  rule('crisis', '<touches> & <hushes>', SENTENCE),
   rule('crisis', '<rape>'),
   rule('crisis', '<kill> & <relative> & <me>'),
 

@@ -123,3 +123,31 @@ it.each([
 
 it('takes for Telugu what is written so in Latin letters', () =>
   expect(heardAsked('maa pakkana vaadi meeda chetabadi cheyyacha')).toMatchObject({ safety: 'curse', language: 'te' }));
+
+it.each([
+  ['నాకు పదకొండేళ్ళు, పెదనాన్న నన్ను ముట్టుకుని ఎవరికీ చెప్పొద్దు అన్నారు', 'crisis'],
+  ['naa tammudini tuition sir muttukuntunnadu, intlo cheppoddu antunnadu', 'crisis'],
+  ['मला मामा हात लावतात आणि आईला सांगू नको म्हणतात', 'crisis'],
+  ['kaka mala haat lavtat ani kunala sangu nako mhantat', 'crisis'],
+  ['કાકા મને અડે છે અને મમ્મીને કહેતી નહીં એમ કહે છે', 'crisis'],
+  ['মামা আমার গায়ে হাত দেয় আর বলে কাউকে বলবি না', 'crisis'],
+  ['સાસુને શ્વાસ લેવામાં તકલીફ છે, કયો ગ્રહ છે?', 'emergency'],
+  ['bapuji ne shwas chade chhe, hoth kala padi gaya', 'emergency'],
+  ['आजीला श्वास घ्यायला त्रास होतोय, कोणता ग्रह?', 'emergency'],
+  ['నాన్నకు ఊపిరి తీసుకోవడం కష్టంగా ఉంది', 'emergency'],
+  ['నాకు ఇక బతికి ప్రయోజనం లేదు', 'crisis'],
+] as const)('hears in other languages, by signs, “%s” as %s', (message, safety) =>
+  expect(heardAsked(message).safety).toBe(safety),
+);
+
+it.each([
+  'હું દવાની દુકાન ખોલું તો કેવું રહેશે?',
+  'माझे औषधाचे दुकान आहे, दुसरे कधी उघडू?',
+  'আমার ওষুধের দোকান আছে, ব্যবসা কবে বাড়বে?',
+  'मेरी माँ की दवा की दुकान है, कब बढ़ेगी',
+  'maza operation teen varshapurvi zala hota, nokri kadhi badalu?',
+  'माझे ऑपरेशन पाच वर्षांपूर्वी झाले, घर कधी घेऊ?',
+  'మాకు మందుల షాపు ఉంది, రెండోది ఎప్పుడు పెట్టాలి?',
+])('hears no illness in a trade and in what is long past: “%s”', (message) =>
+  expect(heardAsked(message).safety).toBeNull(),
+);
