@@ -56,6 +56,12 @@ it.each(OTHERS)('the tables of a birth have no English word: %s', async (languag
   expect(english(words)).toEqual([]);
 });
 
+it('prints yogas with their meanings in the language that is named for readings', async () => {
+  const words = await wordsOf(await ordered(pdfCustom, { ...BIRTH, modules: ['yogas'], language: 'ta', prose: 'en' }));
+  expect(words).toContain(bank('ta', 'report').prose.en);
+  expect(Object.values(bank('en', 'phala/yoga-meanings')).some((meaning) => words.includes(meaning))).toBe(true);
+});
+
 it.each(['sky_now', 'areas', 'yogas'])('a section of readings is refused: %s', async (section) => {
   const refused = await ordered(pdfCustom, { ...BIRTH, modules: [section], language: 'ta' });
   expect([refused.status, refused.body.error.code]).toEqual([422, 'LANGUAGE_NOT_HERE']);

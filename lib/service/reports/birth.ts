@@ -42,6 +42,8 @@ interface BirthReport {
 /** A document about one birth that is made of the answers to its own questions. */
 interface BirthDocument {
   readonly questions: ReadonlyMap<string, Question>;
+  /** Whether it has readings that no answer brings: the document takes them from a bank. */
+  readonly hasOwnReadings?: boolean;
   /** Questions that follow from the answers. */
   readonly more?: (read: Read, issue: Issue) => ReadonlyMap<string, Question>;
   readonly document: (making: Making, brand: ReportBrand) => ReportDocument;
@@ -51,7 +53,7 @@ interface BirthDocument {
 export const planOfBirth = async (
   call: BirthReportCall,
   about: { readonly kind: string; readonly template?: string; readonly readings?: Readings },
-  { questions, more, document }: BirthDocument,
+  { questions, hasOwnReadings = false, more, document }: BirthDocument,
 ): Promise<ReportPlan> => {
   const { birth, input, request } = call;
   if (about.readings !== 'none') admitBook(birth);
@@ -69,7 +71,7 @@ export const planOfBirth = async (
     const person = personOf({ name, place, at: birth.place }, birth.clock.text(birth.jd), isoUtc(birth.jd));
     const making = {
       ...worded(language, input),
-      prose: made.borrowed || followed.borrowed ? prose : language,
+      prose: hasOwnReadings || made.borrowed || followed.borrowed ? prose : language,
       read: readerOf(fromBirth(new Map([...answers, ...followed.answers]), person.date)),
       persons: [person] as const,
       ...imprint,
@@ -98,6 +100,7 @@ export const planBirthReport = (
     { kind, template, readings: readingsIn(kind, sections) },
     {
       questions: questionsOf(sections),
+      hasOwnReadings: sections.includes('yogas'),
       more: (read, issue) => moreQuestions(sections, read, issue),
       // Tables are not "read and explained".
       document: (made, brand) => {
