@@ -28,7 +28,7 @@ const isTheirs = (
 };
 
 /** Those whose bond with whoever asks a chart shows. */
-const BONDED: readonly (Kin | null)[] = ['child', 'sibling', 'parent'];
+export const BONDED: readonly (Kin | null)[] = ['child', 'sibling', 'parent'];
 /** The own half of a question about another’s life: what one can do for them, or how one stands with them; null where none is asked. */
 export const ownHalf = (said: Said): Intent | null => {
   const { about, person, ask, words, matters } = said;

@@ -4,8 +4,9 @@ import { AFTER, MINE, SELF } from '../hear/ask-terms.ts';
 import type { Decided } from '../ear/weigh.ts';
 import { intentsOf } from '../hear/heard-intents.ts';
 import type { Intent } from '../hear/intent.ts';
-import { asksToHelp, MATTER_OF_KIN, THEIR, THEIRS } from './kin.ts';
-import { otherOf, ownHalf } from './others.ts';
+import { asksToHelp, MATTER_OF_KIN, namesOwnChart, THEIR, THEIRS } from './kin.ts';
+import { BONDED, otherOf, ownHalf } from './others.ts';
+import { halfOf } from './theirs.ts';
 import { without } from '../hear/patterns.ts';
 import { intentsOfPiece, type Heard } from '../hear/piece-intents.ts';
 import { asks } from '../hear/pieces.ts';
@@ -55,6 +56,22 @@ const whoseIn = (
   return half === null ? { intents, other, beside: null } : { intents: [half], other: null, beside: other };
 };
 
+/** What a planet in the own chart says of somebody of the family: how it stands, and the bond with them; null where that is not asked. */
+const shownIn = (said: Said): Whose | null => {
+  const { words, planets, about, person } = said;
+  if (planets.length === 0 || person === null || !BONDED.includes(about) || !namesOwnChart(words)) return null;
+  const bond = halfOf(person, 'life');
+  if (bond?.kind !== 'relation') return null;
+  return {
+    intents: [
+      { kind: 'named', said, question: 'planet' },
+      { ...bond, side: undefined },
+    ],
+    other: null,
+    beside: null,
+  };
+};
+
 /** A remedy that is asked for another is told by the own chart, as custom does what is done for a child; how it goes is theirs. */
 const withTheirRemedy = (said: Said, whose: Whose): Whose => {
   const { questions, planets, findings } = said;
@@ -79,6 +96,8 @@ export const whoseOf = (
     readonly isKnown: boolean;
   },
 ): Whose => {
+  const shown = isKnown ? null : shownIn(said);
+  if (shown !== null) return shown;
   // What one can do for somebody is one’s own, and its outcome theirs.
   const half = (whose ?? null) === null && theirs !== null && asksToHelp(said.words) ? ownHalf(said) : null;
   if (half !== null) return { intents: [half], other: null, beside: theirs };

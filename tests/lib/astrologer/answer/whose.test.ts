@@ -97,3 +97,16 @@ it.each(['bahu se roz kalah hai, pyaar kab aayega', 'बहू से झगड�
   '“%s” is of the home, and of no love life',
   (message) => expect(questionOf(message, TODAY).intents).toMatchObject([{ kind: 'matter', matter: 'family' }]),
 );
+
+it.each([
+  ['what does the Moon in my chart say about my mother', 'moon', 'mother'],
+  ['meri kundli me surya pita ke baare me kya batata hai', 'sun', 'father'],
+  ['मेरी कुंडली में मंगल भाई के बारे में क्या कहता है', 'mars', 'brother'],
+])('“%s” is answered by the planet as it stands, and by the bond', (message, planet, relation) => {
+  const { other, intents } = questionOf(message, TODAY);
+  expect(other).toBeNull();
+  expect(intents).toMatchObject([
+    { kind: 'named', question: 'planet', said: { planets: [planet] } },
+    { kind: 'relation', relation },
+  ]);
+});
