@@ -454,6 +454,14 @@ it('says of a stone that is not worn that nothing is lost', async () => {
   expect(answer).toMatch(/Nothing is lost/u);
 });
 
+it.each([
+  'should I quit my bank job and join my friend’s fintech',
+  'bank ki job chhod ke dost ki company join kar lu kya',
+])('weighs in %j a change of post against staying', async (message) => {
+  const { answer } = (await inTurn([message])).at(-1);
+  expect(answer).not.toMatch(/government|banking|sarkari/iu);
+});
+
 it('weighs a change of post against staying, whatever the post that is left', async () => {
   const turns = await inTurn([
     'should I leave my bank job and join my cousin’s startup',

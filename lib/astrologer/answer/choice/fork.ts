@@ -86,7 +86,7 @@ const beginsAnew = (words: readonly string[]): boolean => {
 const JOIN = askedFor(({ posts }) => posts.join);
 /** Whether some words join others at work, a startup or a brother, and name no line of work, nor what the parents have. */
 const joinsPost = (words: readonly string[]): boolean => {
-  const matters = mattersHeard(words);
+  const matters = mattersHeard(words).filter((one) => one !== 'general');
   const isParents = words.some((word) => kinOf(word) === 'parent');
   const own = matters.includes('business') ? 'business' : 'family';
   const isPost = matters.every((one) => one === own || one === 'job' || one === 'first_job' || one === 'career');
