@@ -418,6 +418,7 @@ it.each([
 
 it.each([
   [['will I settle in Canada', 'could my husband come along with me'], /their own wish|comes with you/u],
+  [['will I get my green card in the US', 'could I bring my mother here later'], /their own wish|comes with you/u],
   [['dubai me job kab milegi', 'kya family ko bhi le jana thik rahega'], /unki (?:apni )?marzi/u],
 ])('leaves in %j to others whether they come along', async (talk, said) => {
   const answer = (await inTurn(talk)).at(-1);
