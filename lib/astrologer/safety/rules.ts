@@ -168,6 +168,7 @@ export const RULES: readonly Rule[] = [
   rule('crisis', '<jump> & <depth>', BESIDE),
   rule('crisis', '<selfcut>'),
   rule('crisis', '<absent> & <glad>'),
+  rule('crisis', '<painless> & <depart>', SENTENCE),
   rule('crisis', '<burden> & <everyone>', BESIDE),
   rule('crisis', '<finish> & <mylife>', BESIDE),
   rule('crisis', '<rope> & <finish>'),
@@ -245,6 +246,7 @@ export const RULES: readonly Rule[] = [
   rule('crime', '<lawcase> & !<wooing>', BESIDE),
   rule('crime', '<divorcing> & <should>'),
 
+  rule('spying', '<plants> & <theirphone> & <loved>', SENTENCE),
   rule('spying', '<prys> & <theirphone> & <unaware> & <loved>', SENTENCE),
 
   rule('dowry', '<dowry> & <demands> & !<dowrypast>', SENTENCE),

@@ -117,13 +117,19 @@ interface FoundCase {
 
 /**
  * The case of a text: it is read in the tongues of which it has the most words, and in those that stand for several
- * languages; in one that has no more words than these, for need alone. Of equal cases that of the tongue that knows most.
+ * languages; in one that has no more words than these, for need alone, unless these know every word of it:
+ * "visa kab lagega" has two words that sound like poison and want in Assamese. Of equal cases
+ * that of the tongue that knows most.
  */
 const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
   const most = Math.max(...read.map(({ known }) => known));
   const mixed = Math.max(...read.map((one) => (one.tongue.isMixed ? ownWords(one) : 0)));
+  const isMixedAlone = read.some(({ tongue, words, known }) => tongue.isMixed && known === words.length);
   const [first] = read
-    .filter(({ reader, words, known }) => words.length > 0 && known + (reader.tongue.isMixed ? 1 : 2) >= most)
+    .filter(({ tongue, words, known }) => {
+      if (words.length === 0 || (isMixedAlone && !tongue.isMixed && known < most)) return false;
+      return known + (tongue.isMixed ? 1 : 2) >= most;
+    })
     .map((reading) => {
       const { tongue, known } = reading;
       const isOwn = tongue.isMixed

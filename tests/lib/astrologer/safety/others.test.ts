@@ -1,5 +1,6 @@
 /** Whoever says to harm someone, or to have hit someone, is told to stop and who helps; the one who is hit keeps another text. */
 import { heardAsked } from '../../../../lib/astrologer/safety/asked-case.ts';
+import { heardIn } from '../../../../lib/astrologer/safety/safety.ts';
 import { refusedText } from '../../../../lib/words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../../../lib/words/astrologer/helplines.ts';
 
@@ -120,3 +121,16 @@ it.each([
 ])('still refuses %s', (text, safety) => {
   expect(heardAsked(text).safety).toBe(safety);
 });
+
+it.each(['visa kab lagega', 'canada ka visa kab lagega', 'बीपीएससी में मेरा होगा या नहीं?'])(
+  'is no case for sounding like one in another language, or as part of a longer word: “%s”',
+  (message) => expect(heardIn(message).safety).toBeNull(),
+);
+
+it.each([
+  ['which day is painless for me to go for good', 'crisis'],
+  ['they would breathe easier if I was not around', 'crisis'],
+  ['bina dard ke duniya chhod du kya', 'crisis'],
+  ['patni ke phone me tracking app daal diya hai, kab dekhu', 'secret'],
+  ['pregnancy kab hogi meri', 'illness'],
+])('hears “%s” as %s', (message, safety) => expect(heardIn(message).safety).toBe(safety));
