@@ -8,10 +8,18 @@ import { hasTexts, isPhrase } from './speech.ts';
 import { NAME_MEMBER } from '../../words/name-member.ts';
 import { keptText, type KeptText } from '../../words/rows.ts';
 
-const [COMMA = 0, COLON = 0, QUOTE = 0, BACKSLASH = 0, OBJECT = 0, OBJECT_END = 0, LIST = 0, LIST_END = 0] = [
-  ...',:"\\{}[]',
-].map((sign) => sign.charCodeAt(0));
-const [ZERO = 0, POINT = 0, MINUS = 0, SPACE = 0] = [...'0.- '].map((sign) => sign.charCodeAt(0));
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OBJECT = 0x7b;
+const OBJECT_END = 0x7d;
+const LIST = 0x5b;
+const LIST_END = 0x5d;
+const ZERO = 0x30;
+const POINT = 0x2e;
+const MINUS = 0x2d;
+const SPACE = 0x20;
 
 /** Longer texts in Latin letters are quoted and encoded by the platform, which is slower with any other script. */
 const SHORT = 48;
@@ -188,15 +196,17 @@ export class JsonWriter {
     const { length } = text;
     if (length > SHORT && text.charCodeAt(0) < ASCII_END) return this.#quoted(text);
     this.#room(length * 3 + 2);
+    // In bundled code a constant of the module is looked up each time that it is used: a loop over letters has its own.
+    const [ascii, space, quote, backslash] = [ASCII_END, SPACE, QUOTE, BACKSLASH];
     const bytes = this.#bytes;
     let at = this.#at;
     let hasSpace = false;
-    bytes[at++] = QUOTE;
+    bytes[at++] = quote;
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
-      if (code < ASCII_END) {
-        if (code <= SPACE || code === QUOTE || code === BACKSLASH) {
-          if (code !== SPACE) return this.#quoted(text);
+      if (code < ascii) {
+        if (code <= space || code === quote || code === backslash) {
+          if (code !== space) return this.#quoted(text);
           hasSpace = true;
         }
         bytes[at++] = code;
@@ -209,7 +219,7 @@ export class JsonWriter {
         bytes[at++] = 0x80 | (code & 0x3f);
       } else return this.#quoted(text);
     }
-    bytes[at++] = QUOTE;
+    bytes[at++] = quote;
     this.#at = at;
     return hasSpace;
   }
