@@ -3,9 +3,9 @@
  * newer work that to which it is nearest), and whether it is chosen as what one studies.
  */
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
-import type { AskWords } from '../../../words/reading/ask.ts';
+import { askWords, type AskWords } from '../../../words/reading/ask.ts';
 import { askedFor, JOINTS, OR } from '../hear/ask-terms.ts';
-import type { Found } from '../hear/patterns.ts';
+import { classOf, type Found, spelledWords } from '../hear/patterns.ts';
 
 /** A line of work. */
 export type Trade = keyof AskWords['vocations'];
@@ -97,3 +97,26 @@ export const tradesIn = (words: readonly string[]): readonly Trade[] => {
     .filter((one) => TRADE_ROWS[one.trade].isPlace !== true || !named.some((other) => isDoneAt(words, other, one)))
     .map(({ trade }) => trade);
 };
+
+/** A line of work by its planet, and the word for it. */
+export interface Line {
+  readonly planet: Planet7;
+  readonly word: string;
+}
+
+/** Lines of work by their planets; of posts, the Sun gives those of rulers, Saturn service under others (Phaladeepika ch. 15). */
+const LINES: readonly { readonly planet: Planet7; readonly isOne: (word: string) => boolean }[] = [
+  ...TRADES.map((trade) => ({
+    planet: TRADE_ROWS[trade].planet,
+    isOne: classOf(askWords(({ vocations }) => vocations[trade])),
+  })),
+  { planet: 'sun', isOne: classOf(askWords(({ posts }) => posts.sun)) },
+  { planet: 'saturn', isOne: classOf(askWords(({ posts }) => posts.saturn)) },
+];
+/** The lines of work that a text names. */
+export const linesIn = (text: string): readonly Line[] =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) =>
+    LINES.filter(({ isOne }) => spelledWords(word).some(isOne))
+      .slice(0, 1)
+      .map(({ planet }) => ({ planet, word })),
+  );

@@ -5,11 +5,9 @@
 import { GRAHAS, type Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { DoshaId } from '../../../../layers/jyotish/dosha/all.ts';
 import type { YogaId } from '../../../../layers/jyotish/yoga/detect.ts';
-import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import {
-  askWords,
   DIRECT_QUESTIONS,
   type Act,
   type Ask,
@@ -32,22 +30,16 @@ import { daysAsked, type AskedDays } from '../days/asked.ts';
 import { aboutIn, childIn, isTeller, ofHousehold, kinOf, personOf, THEIR, THEIRS } from '../people/kin.ts';
 import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
-import { classOf, spelledWords, without } from './patterns.ts';
+import { spelledWords, without } from './patterns.ts';
 import { choiceHeard, type Fork } from '../choice/fork.ts';
 import { namesBothSigns, tellsMore, thingIn, type Thing } from './things.ts';
-import { TRADE_ROWS, TRADES } from '../choice/trades.ts';
+import { type Line, linesIn } from '../choice/trades.ts';
 import { monthsIn, rangeIn, stretchIn, yearsIn, type Month, type Stretch, type Years } from './years-said.ts';
 
 /** A dosha or a yoga. */
 export type Finding = { readonly kind: 'dosha'; readonly id: DoshaId } | { readonly kind: 'yoga'; readonly id: YogaId };
 /** A state of a planet that questions name. */
 export type PlanetState = 'exalted' | 'debilitated' | 'retrograde' | 'combust';
-/** A line of work by its planet, and the word for it. */
-export interface Line {
-  readonly planet: Planet7;
-  readonly word: string;
-}
-
 export interface Said {
   readonly text: string;
   /** Its words in one spelling, without those by which someone is spoken to. */
@@ -177,22 +169,6 @@ const outrightIn = (words: readonly string[], about: Kin | null): readonly Direc
   if (first === undefined || !CUSTOMS.includes(first)) return first === undefined ? [] : [first];
   return OUTRIGHT.filter((one) => CUSTOMS.includes(one.question) && isAsked(one)).map(({ question }) => question);
 };
-
-/** Lines of work by their planets; of posts, the Sun gives those of rulers, Saturn service under others (Phaladeepika ch. 15). */
-const LINES: readonly { readonly planet: Planet7; readonly isOne: (word: string) => boolean }[] = [
-  ...TRADES.map((trade) => ({
-    planet: TRADE_ROWS[trade].planet,
-    isOne: classOf(askWords(({ vocations }) => vocations[trade])),
-  })),
-  { planet: 'sun', isOne: classOf(askWords(({ posts }) => posts.sun)) },
-  { planet: 'saturn', isOne: classOf(askWords(({ posts }) => posts.saturn)) },
-];
-const linesIn = (text: string): readonly Line[] =>
-  (text.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) =>
-    LINES.filter(({ isOne }) => spelledWords(word).some(isOne))
-      .slice(0, 1)
-      .map(({ planet }) => ({ planet, word })),
-  );
 
 const STATES: readonly PlanetState[] = ['exalted', 'debilitated', 'retrograde', 'combust'];
 const stateIn = (tokens: readonly Token[]): PlanetState | null =>
