@@ -21,7 +21,7 @@ export const reportDifferences = <T extends object>(
  * The answer at the birth's instant. When the time is not known it is computed for the first and last moment of the
  * birth date too, and each member that differs is reported to `uncertain`.
  * @example
- * overTheDay(birth, (jd) => ({ weekday: Math.floor(jd + 1.5) % 7 }), () => {}) // → { weekday: 4 }
+ * overTheDay(birth, () => {}, (jd) => ({ weekday: Math.floor(jd + 1.5) % 7 })) // → { weekday: 4 }
  */
 export const overTheDay = <T extends object>(
   birth: Birth,

@@ -89,6 +89,10 @@ export const objectOrNull = <S extends z.core.$ZodLooseShape>(description: strin
  */
 export const objectList = <S extends z.core.$ZodLooseShape>(description: string, members: S) =>
   about(z.array(z.strictObject(members)), description);
-/** A list of exactly so many. */
+/**
+ * A list of exactly so many.
+ * @example
+ * objectListOf(2, 'Pair', { name: z.string() }).safeParse([{ name: 'Asha' }]).success // → false
+ */
 export const objectListOf = <S extends z.core.$ZodLooseShape>(length: number, description: string, members: S) =>
   about(z.array(z.strictObject(members)).check(z.length(length)), description);

@@ -110,7 +110,11 @@ export const readerOf = (answers: ReadonlyMap<string, unknown>): Read => {
   };
 };
 
-/** A list of objects with these members. */
+/**
+ * A list of objects with these members.
+ * @example
+ * rowsOf({ name: z.string() }).safeParse([{ name: 'Pune', more: 1 }]).success // → true
+ */
 export const rowsOf = <Members extends z.core.$ZodLooseShape>(members: Members) => z.array(z.object(members));
 
 const name = z.string();

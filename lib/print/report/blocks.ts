@@ -7,7 +7,11 @@ export const LEFT: Column = { align: 'left' };
 export const RIGHT: Column = { align: 'right' };
 export const CENTRE: Column = { align: 'centre' };
 
-/** Columns by their shares of the table. */
+/**
+ * Columns by their shares of the table.
+ * @example
+ * left(2) // → { share: 2, align: 'left' }
+ */
 export const left = (share: number): Column => ({ share, align: 'left' });
 export const right = (share: number): Column => ({ share, align: 'right' });
 export const centre = (share: number): Column => ({ share, align: 'centre' });
@@ -30,7 +34,11 @@ export const roomForNotes = (heading: string): FillBlock => ({
 
 type Side = ColumnsBlock['columns'][number];
 
-/** Blocks side by side: each list alike wide, or with its share. */
+/**
+ * Blocks side by side: each list alike wide, or with its share.
+ * @example
+ * abreast([], { share: 2, blocks: [] }) // → { kind: 'columns', columns: [{ blocks: [] }, { share: 2, blocks: [] }] }
+ */
 export const abreast = (...sides: readonly (readonly Block[] | Side)[]): ColumnsBlock => ({
   kind: 'columns',
   columns: sides.map((side) => ('blocks' in side ? side : { blocks: side })),
