@@ -212,7 +212,8 @@ it.each(['openai-compatible', 'bedrock'] as const)(
     await ask(`${told} And my money?`, { keep_days: 1, conversation_id: first.body.data.conversation_id }, provider);
     const [sent] = host.sent;
     expect(sent?.text.match(/When does my work get easier\?/g)).toHaveLength(1);
-    const whole = JSON.stringify(sent);
+    // Digests and the signature of the call are of chance: one may end in 1990.
+    const whole = JSON.stringify(sent).replace(/[0-9a-f]{64}/g, '');
     for (const secret of secrets) expect(whole).not.toContain(secret);
   },
 );
