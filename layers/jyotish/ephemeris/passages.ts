@@ -19,8 +19,10 @@ const SAMPLE_DAYS: Readonly<Record<Body, number>> = {
   rahu: 1,
   ketu: 1,
 };
-/** A turn is known well enough to this: within it no planet moves by 1e-7 degrees, and a station is settled by the sky. */
+/** Where only passages are asked for, a turn is known well enough to this: within it no planet moves by 1e-7 degrees. */
 const TURN_DAYS = 1e-3;
+/** The last step before a station, which the sky then settles: from farther away it may settle on another ripple of the speed. */
+const STATION_DAYS = 1e-6;
 /** Half the base of the difference quotient taken as the speed, days. */
 const SPEED_BASE = 0.05;
 
@@ -84,7 +86,7 @@ const runsOf = function* (
     const end = julian(Math.min(at + step, to));
     const paceThen = turns ? speed(end) : 1;
     if (pace < 0 !== paceThen < 0) {
-      const jd = smoothRoot(speed, at, end, TURN_DAYS, [pace, paceThen]);
+      const jd = smoothRoot(speed, at, end, turned ? STATION_DAYS : TURN_DAYS, [pace, paceThen]);
       yield run(jd);
       turned?.({ jd, longitude, to: paceThen < 0 ? 'retrograde' : 'direct' });
     }
@@ -93,7 +95,7 @@ const runsOf = function* (
   }
 };
 
-/** Every station of a body between two instants, in order, to about a minute and a half: `settleStation` finds it exactly. */
+/** Every station of a body between two instants, in order, where the speed over a tenth of a day is zero: `settleStation` finds where that of the sky is. */
 export const stations = (longitudes: Longitudes, body: Body, from: JulianDay, to: JulianDay): Station[] => {
   const found: Station[] = [];
   const where = (jd: JulianDay): number => longitudes.longitude(body, jd);
