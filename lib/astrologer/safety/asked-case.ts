@@ -3,7 +3,7 @@
  * and the house stands half built, when will it be done" asks of a house; and a case may be asked in words that no list has.
  * Whoever is in need, or a child, is answered by what they tell, whatever they ask.
  */
-import { answeredIn, caseOfTopic, hearRefused, hearWhole } from '../answer/ear/heard.ts';
+import { answeredIn, caseHeardOf, hearRefused, hearWhole } from '../answer/ear/heard.ts';
 import { askingSentences, clausesOf } from '../answer/ear/terms.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Likely } from '../../words/reading/learned.ts';
@@ -119,7 +119,7 @@ const isBeside = (
   topic: Likely | undefined,
   safety: SafetyCase,
 ): boolean => {
-  if (topic !== undefined && topic.share >= LEAST.topic && caseOfTopic(topic.label) === safety) return false;
+  if (caseHeardOf(topic, LEAST.topic) === safety) return false;
   const isAnswered = (one: Weighed, least: number): boolean => answeredIn(one.refused) >= least;
   const within = asking.filter(({ text }) => safetyCaseOf(text) === safety);
   if (within.length > 0) return [whole, ...within].every((one) => isAnswered(one, LEAST.within));

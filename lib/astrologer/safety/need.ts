@@ -6,7 +6,7 @@
 import type { SafetyCase } from '../../words/keys.ts';
 import { learnedEar } from '../../words/ear.ts';
 import { chooserOf, type Likely } from '../../words/reading/learned.ts';
-import { caseOfTopic, hearWhole } from '../answer/ear/heard.ts';
+import { caseHeardOf, hearWhole } from '../answer/ear/heard.ts';
 import { needTermsOf } from './need-terms.ts';
 import { careOfChild, type Told } from './of-child.ts';
 import { careOf, caseOf, isNeed, type Step } from './rules.ts';
@@ -64,7 +64,7 @@ const LEAST = {
   elsewhere: 0.85,
   /** From which its text is taken for one that words name. */
   fitting: 0.6,
-  /** Harm to whoever writes, who is a child by birth: of 480 ordinary questions that nothing was learned from none reaches it. */
+  /** Harm to whoever writes, who is a child by birth. */
   ofChild: 0.13,
 } as const;
 /** Words up to which they are few; figures, and a word that is said again, tell no more. */
@@ -100,8 +100,9 @@ const leastDanger = (text: string, safety: SafetyCase | null): number => {
 
 /** Whether a message asks of a death; of other needs the topics know less than the need itself. */
 const isOfTopic = (text: string, { step }: Need): boolean => {
-  const [topic] = step === 'death' ? hearWhole(text).topics : [];
-  return topic === undefined || topic.share < LEAST.elsewhere || caseOfTopic(topic.label) === 'death';
+  if (step !== 'death') return true;
+  const asked = caseHeardOf(hearWhole(text).topics[0], LEAST.elsewhere);
+  return asked === undefined || asked === 'death';
 };
 
 /** The need that is heard in a message; null for none. It may be unclear which of two it is, and clear that it is one of them. */

@@ -70,6 +70,10 @@ const CASE_OF: Readonly<Record<string, SafetyCase>> = {
 /** The case as which a topic is refused; null for what a chart answers. */
 export const caseOfTopic = (topic: string): SafetyCase | null => CASE_OF[topic] ?? null;
 
+/** The case of a topic that is heard with a share at least: null for what a chart answers; undefined where it is not clear. */
+export const caseHeardOf = (topic: Likely | undefined, least: number): SafetyCase | null | undefined =>
+  topic === undefined || topic.share < least ? undefined : caseOfTopic(topic.label);
+
 /** The label of what a chart answers, beside the cases as which it does not. */
 export const ANSWERED = 'answered';
 
