@@ -180,7 +180,7 @@ const nextDays = (making: Making, of: ActFor, from: CivilDate, count: number) =>
     top === undefined
       ? []
       : [...whyOf(making, top, windows), ...hoursTold(making, top, windows), ...kharmasTold(making, of.act, days)];
-  return { days, windows, told };
+  return { days, told, isFree: free.length > 0 };
 };
 
 /** By whose birth the days are chosen. */
@@ -235,13 +235,14 @@ export const muhuratTold = (making: Making, of: ActFor, days: AskedDays): readon
   const frame = days.kind === 'day' ? muhurat.yes : several;
   const told = { ...values, count: found.length, days: daysNamed(making, best) };
   const [free] = byKharmas(making, act, best);
-  const next = free.length === 0 ? nextDays(making, of, from, count) : null;
+  const after = free.length === 0 ? nextDays(making, of, from, count) : null;
+  const next = after?.isFree === true ? after : null;
   return [
     { text: filled(frame, told), claims: [] },
     ...(top === undefined || (next !== null && days.kind !== 'day')
       ? []
       : [...whyOf(making, top, windows, days.kind === 'day'), ...hoursTold(making, top, windows)]),
-    ...(next === null || next.days.length === 0 ? kharmasTold(making, act, best) : leftTold(making, of, best, next)),
+    ...(next === null ? kharmasTold(making, act, best) : leftTold(making, of, best, next)),
     ...(act === 'griha_pravesh_old' ? [{ text: words.rentPaper, claims: [] }] : []),
     birthTold(making, of),
     ...(act === 'travel' && days.kind === 'day' ? [journeyTold(cited.write, days.date)] : []),
