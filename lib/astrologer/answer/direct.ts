@@ -179,6 +179,9 @@ export const matterOfDirect = (asked: DirectAsked): Matter | null => {
   return DIRECT_ROWS[direct].matter ?? null;
 };
 
+/** Whether a dosha or a yoga is asked about, by its name. */
+export const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
+
 /** A time or a planet that is named, and the matter that it is asked about for. */
 export type EffectIntent = NamedIntent & { readonly matter: Matter };
 

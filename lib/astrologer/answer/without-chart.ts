@@ -6,11 +6,11 @@ import type { Birth } from '../../contract/values/moment.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Kin } from '../../words/reading/ask.ts';
 import type { Tongue } from '../../words/astrologer/fixed-texts.ts';
-import { languagesWith, type Language } from '../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
 import { actOf } from './tell/acts-on.ts';
 import { askedFor } from './hear/ask-terms.ts';
 import { ADULT_YEARS, ageOf, isForAdults, yearsBetween } from '../safety/adults.ts';
-import { insteadOfReading } from '../safety/instead.ts';
+import { insteadOfReading, SPOKEN } from '../safety/instead.ts';
 import { mayTellOfHarm } from '../safety/need.ts';
 import { careOfChild } from '../safety/of-child.ts';
 import { caseOf as caseOfStep, isNeed } from '../safety/rules.ts';
@@ -30,9 +30,6 @@ import { statesIn } from './hear/states.ts';
 import { tongueOf } from './hear/tongue.ts';
 import type { Two } from './people/matched.ts';
 import { topicsOf } from './hear/topics.ts';
-
-/** Languages in which the astrologer answers. */
-const SPOKEN = languagesWith('astrologer/parts');
 
 /** The language of names beside texts in a tongue: its own where the astrologer speaks it, else the one asked for. */
 export const spokenLanguage = (tongue: Tongue, otherwise: Language): Language => {

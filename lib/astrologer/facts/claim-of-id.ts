@@ -3,7 +3,7 @@ import { DOSHA_IDS } from '../../../layers/jyotish/dosha/all.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { YOGA_RULES } from '../../../layers/jyotish/yoga/detect.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
-import { pointOf, type Claim, type DateSpan } from './claim.ts';
+import { CLAIM_CHARTS, pointOf, type Claim, type DateSpan } from './claim.ts';
 
 const numberOf = (text: string | undefined, most: number): number | null => {
   const number = Number(text);
@@ -17,7 +17,6 @@ const dayOf = (text: string | undefined): DateSpan | null => {
   return { from: date, to: date };
 };
 
-const CHARTS = ['D1', 'D9', 'transit'] as const;
 const NATAL = ['D1', 'D9'] as const;
 const STARTS = { house: 'lagna', house_from_moon: 'moon', house_from_sun: 'sun' } as const;
 const FINDINGS = ['degree', 'motion', 'combust', 'strength'] as const;
@@ -83,7 +82,7 @@ const ofTwo = ([named, kind, first, second]: Parts): Claim | null => {
 /** Facts that stand in a chart and are said of one point. */
 const ofPoint = ([named, kind, first, day]: Parts): Claim | null => {
   const of = pointOf(first);
-  const chart = CHARTS.find((one) => one === named);
+  const chart = CLAIM_CHARTS.find((one) => one === named);
   if (of === null || chart === undefined) return null;
   const time = dayOf(day);
   if (kind === 'sign') return { kind, of, sign: 1, chart, time };

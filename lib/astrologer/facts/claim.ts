@@ -20,7 +20,7 @@ export interface DateSpan {
 }
 
 /** The chart a place belongs to: birth chart, navamsa, or the sky at a time (now where no time is named). */
-const CLAIM_CHARTS = ['D1', 'D9', 'transit'] as const;
+export const CLAIM_CHARTS = ['D1', 'D9', 'transit'] as const;
 export type ClaimChart = (typeof CLAIM_CHARTS)[number];
 /** What houses are counted from. */
 export type CountedFrom = 'lagna' | 'moon' | 'sun';

@@ -18,13 +18,12 @@ import { strengthBand } from '../../../layers/jyotish/phala/state.ts';
 import type { UnverifiableReason } from '../../contract/suites/astrologer.ts';
 import type { KnownBirth, SignsOfChart } from '../../answers/queries/known-birth.ts';
 import type { ByKind, Claim, ClaimOf, DateSpan, Kind, Point } from './claim.ts';
-import { judgeLimb } from '../answer/tell/limbs.ts';
+import { judgeLimb, NOT_COMPUTED } from '../answer/tell/limbs.ts';
 import type { DashaPeriod } from '../../../layers/jyotish/dasha/period.ts';
 
 export type Verdict = 'true' | 'false' | { readonly unverifiable: UnverifiableReason };
 
 /** The claim needs what this birth does not tell. */
-const NOT_COMPUTED = { unverifiable: 'not_computed' } as const;
 type Answer = boolean | typeof NOT_COMPUTED;
 
 /** Degrees by which a named degree may differ. */

@@ -1,16 +1,15 @@
 /** What is said in place of a reading to someone who does not ask for one, or in a language that has none. */
 import type { CourtesyText } from '../../words/astrologer/fixed-texts.ts';
 import { languagesWith } from '../../words/languages.ts';
-import type { Intent } from '../answer/hear/intent.ts';
+import { type Intent, isGeneral } from '../answer/hear/intent.ts';
 import type { Question } from '../answer/hear/intents.ts';
 import { WHOLE_COURTESIES, type Heard } from './safety.ts';
 
 /** Languages in which questions are answered. */
-const SPOKEN = languagesWith('astrologer/parts');
+export const SPOKEN = languagesWith('astrologer/parts');
 
 /** Whether it is only told, and nothing asked. */
 const isTold = (one: Intent): boolean => one.kind === 'matter' && one.ask === null;
-const isGeneral = (one: Intent): boolean => one.kind === 'matter' && one.matter === 'general';
 
 /**
  * The courtesies that answer a message, in their order; null where the chart is read. `isAsked` tells whether there is

@@ -3,7 +3,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, DirectQuestion, Relation } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { relationNamed } from '../hear/bond-said.ts';
-import { askedFor, COMPARES, COUNTRIES, NOT, OR, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor, COMPARES, COUNTRIES, NOT, OR, WHICH_OF } from '../hear/ask-terms.ts';
 import { type Fork, isLater } from './fork.ts';
 import { type CompareIntent, isMatter } from '../hear/intent.ts';
 import { kindSaid } from './option-kinds.ts';
@@ -68,14 +68,13 @@ const PEOPLE: CompareIntent = {
 
 /** Two posts that are offered: which of them is told by their own names alone. */
 const TWO_OFFERS = askedFor(({ twoOffers }) => twoOffers);
-const ASKS_WHICH = wordsOf(({ whichOf }) => whichOf);
 export const OFFERS: CompareIntent = { ...PEOPLE, matters: ['job'], options: ['job', 'job'], isOffered: true };
 
 /** Two people, or two posts, between which it is asked to choose; null where it is not. */
 const ofTwo = (said: Said): CompareIntent | null => {
   const { words, ask, fork } = said;
   if (TWO_PEOPLE.isIn(words)) return { ...PEOPLE, ask };
-  const areOffers = fork === null && TWO_OFFERS.isIn(words) && words.some((word) => ASKS_WHICH.has(word));
+  const areOffers = fork === null && TWO_OFFERS.isIn(words) && words.some((word) => WHICH_OF.has(word));
   return areOffers ? { ...OFFERS, ask } : null;
 };
 

@@ -67,7 +67,8 @@ const isOfAnother = (words: readonly string[]): boolean =>
   !words.some((word) => SELF.has(word)) && (THEIRS.isIn(words) || WILL_DO.isIn(words));
 
 const OFF = askedFor(({ moves }) => moves.off);
-const BEGIN = askedFor(({ moves }) => moves.begin);
+/** To begin or take up something. */
+export const BEGIN = askedFor(({ moves }) => moves.begin);
 /** What is said after what is left: "kheti karu" of "IT job chhod ke kheti karu", "take up farming" of "quit my job and take up farming". */
 const afterLeft = (words: readonly string[]): readonly string[] => {
   const left = OFF.find(words);

@@ -91,18 +91,16 @@ export const inOrder = (isSecond: boolean, own: Option, other: Option): Options 
   isSecond ? [other, own] : [own, other];
 /** Ways that only words for them name: what else is heard in the message is told beside the choice. */
 const SAID: readonly Option[] = [
-  ...([
-    'settle',
-    'fight',
-    'hand_over',
-    'pass_on',
-    'save',
-    'with_child',
-    'village',
-    'shares',
-    'prepare',
-    'move_shop',
-  ] as const),
+  'settle',
+  'fight',
+  'hand_over',
+  'pass_on',
+  'save',
+  'with_child',
+  'village',
+  'shares',
+  'prepare',
+  'move_shop',
 ];
 /** Whether the words of a choice themselves name a way of it: a line of work, a settlement, a bank. */
 export const isSaid = (options: Options | undefined): boolean =>

@@ -5,6 +5,7 @@
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, Move } from '../../../words/reading/ask.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
+import { OF_GOING, OF_MONEY } from '../hear/matter-groups.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
 import { isPost, LOVED, optionOf, otherWay } from './option-groups.ts';
 import { inOrder, isOfNone, isTradeOption, OF_NOTHING, type Option, type Options } from './option-rows.ts';
@@ -143,8 +144,6 @@ const ofPension = (fork: Fork): Fork =>
 /** "A home loan or a rented place" is a choice of a house, and not of a loan nor of what is done with the money. */
 const ofHousing = (fork: Fork): Fork => (isDone(fork, 'rent') ? withMatter(fork, ['debt', 'money'], 'property') : fork);
 
-/** What money is called by, and where it comes from. */
-const OF_MONEY: readonly Matter[] = ['money', 'retirement', 'debt'];
 /** Matters of which no chart is asked to choose. */
 const NO_CHOICE: readonly Matter[] = ['health', 'children', 'pregnancy', 'court', 'debt', 'visa'];
 /** Matters of someone who is loved. */
@@ -160,8 +159,7 @@ const ofLoved = ({ first, second }: Fork, before: readonly Matter[]): Options | 
   return isChosen && on !== undefined && off !== undefined ? [on, off] : null;
 };
 
-/** Matters of a journey, and whether a side sets out on one. */
-const OF_GOING: readonly Matter[] = ['travel', 'abroad', 'visa'];
+/** Whether a side sets out on a journey. */
 const isOnWay = ({ isAbroad, moves }: Side): boolean => isAbroad || (moves.includes('go') && !moves.includes('on'));
 
 /** Alone or with others: in work with a partner or by oneself, at home with the family or apart; on the way somewhere nothing in a chart tells. */

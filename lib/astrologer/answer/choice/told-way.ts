@@ -3,9 +3,9 @@
  * take it?" Each sentence is heard as a side of a choice; what somebody near wishes is the other way of what is asked.
  */
 import type { Kin, Move } from '../../../words/reading/ask.ts';
-import { askedFor, FOLK, JOINTS, SELF, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor, FOLK, JOINTS, SAYS, SELF, WHICH_OF, wordsOf } from '../hear/ask-terms.ts';
 import { isOfChoices } from './compared.ts';
-import { forkIn } from './fork.ts';
+import { BEGIN, forkIn } from './fork.ts';
 import { kinOf } from '../people/kin.ts';
 import type { Said } from '../hear/said.ts';
 import type { CompareIntent, Intent } from '../hear/intent.ts';
@@ -39,8 +39,6 @@ const NAMED_TERMS = WAYS_NAMED.map(({ move, way }) => ({ way, terms: askedFor(({
 /** "But", which turns from what others wish to what one wishes oneself. */
 const BUT = wordsOf(({ contrasts }) => contrasts);
 const SIDES = askedFor(({ oneAndOne }) => oneAndOne);
-const SAYS = askedFor(({ says }) => says);
-const TAKES = askedFor(({ moves }) => moves.begin);
 const SUITS = askedFor(({ suits }) => suits);
 const CALLS = askedFor(({ calls }) => calls);
 const WANTS = askedFor(({ wants }) => wants);
@@ -81,7 +79,7 @@ const partsOf = ({ text }: Said): readonly Part[] =>
 
 /** Whether somebody near wishes something. */
 const isWish = ({ kin, words }: Part): boolean =>
-  (kin.length > 0 || FOLK.isIn(words)) && [SAYS, TAKES, CALLS, WANTS].some((terms) => terms.isIn(words));
+  (kin.length > 0 || FOLK.isIn(words)) && [SAYS, BEGIN, CALLS, WANTS].some((terms) => terms.isIn(words));
 
 /** Of what each way is a way. */
 const kindOf = (way: Option): string => {
@@ -91,12 +89,11 @@ const kindOf = (way: Option): string => {
 /** Pairs that answer each other, of which both are named: two lines of work, one of them or another attempt, the village or the city. */
 const areAnswers = (one: Option, other: Option): boolean => one !== other && kindOf(one) === kindOf(other);
 
-const WHICH = wordsOf(({ whichOf }) => whichOf);
 /** Whether it is asked what suits, or which of some, and nothing by its name. */
 const isWhich = ({ words, fork, ask }: Said): boolean =>
   // "In which month should I begin" asks for a time, and of no two ways.
   ask !== 'when' &&
-  (SUITS.isIn(words) || (fork === null && words.some((word) => WHICH.has(word)) && waysIn(words).length === 0));
+  (SUITS.isIn(words) || (fork === null && words.some((word) => WHICH_OF.has(word)) && waysIn(words).length === 0));
 
 /** Words up to which a question names nothing but itself: "what should I do". */
 const BARE_WORDS = 6;

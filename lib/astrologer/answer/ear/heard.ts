@@ -94,7 +94,7 @@ export const hearSide = (text: string): readonly Likely[] => {
 };
 
 /** Ways of asking that put a choice, how much is heard of them where which of two is asked, and how much of that way itself at the least. */
-const CHOOSING: readonly string[] = ['choose', 'should'];
+export const CHOOSING: readonly string[] = ['choose', 'should'];
 const CHOSEN = { all: 0.7, own: 0.1 } as const;
 /** Whether it is heard in a text with an "or" that which of two is asked. */
 export const hearsChoice = (text: string): boolean => {

@@ -11,14 +11,14 @@ import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../hear/heavy.ts';
 import { namesRelation } from '../hear/bond-said.ts';
-import { eachOnce, type Intent, isOfDays } from '../hear/intent.ts';
+import { eachOnce, type Intent, isGeneral, isOfDays } from '../hear/intent.ts';
 import { isOfNone } from '../choice/option-rows.ts';
 import { asks } from '../hear/pieces.ts';
 import type { Said } from '../hear/said.ts';
 import { askOf, asHeard, withAsk } from './ask-heard.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { CLEAR_ALONE, isChoice, isOfNothing, isPlain, supportOf } from './plain.ts';
-import { answeredIn, hearRefused, hearWhole, type HeardWhole } from './heard.ts';
+import { answeredIn, CHOOSING, hearRefused, hearWhole, type HeardWhole } from './heard.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { actOf, courtesyOfTopic, heavyOfTopic, intentOfTopic, isOfTopic } from './topics.ts';
 import { withNamed } from './named-bond.ts';
@@ -52,8 +52,7 @@ const shareOf = (intent: Intent, { topics }: HeardWhole): number => {
   return topics.find(({ label }) => label === name)?.share ?? 0;
 };
 
-/** Ways of asking that put a choice, and the share from which one is heard. */
-const CHOOSING: readonly string[] = ['should', 'choose'];
+/** Share from which a way of asking that puts a choice is heard. */
 const CHOSEN = 0.2;
 /** Whether a message asks which way to go: who has given notice already asks when the next post comes. */
 const asksChoice = ({ asks }: HeardWhole): boolean =>
@@ -118,8 +117,6 @@ const besideOf = (said: Said, whole: HeardWhole, told: readonly Intent[], today:
   return intent?.kind === 'matter' && !isUnnamed ? [intent] : [];
 };
 
-const isWhole = (one: Intent): boolean => one.kind === 'matter' && one.matter === 'general';
-
 /** Whether it is asked which of two days. */
 const isOfEither = (one: Intent): boolean => one.kind === 'named' && one.said.daysEither.length > 1;
 
@@ -142,13 +139,13 @@ const isPut = (
 ): boolean =>
   found.some((one) => isOfEither(one) || isOfHours(one) || (isChoice(one) && !isOfNothing(one, top, whole, said))) ||
   (heard.kind === 'relation' && found.some((one) => isStep(one, said))) ||
-  (isWhole(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isWhole(one))) ||
+  (isGeneral(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isGeneral(one))) ||
   found.some(isOfSuitor) ||
   // "The best month for a loan" asks of the loan, and for nothing that is lucky.
   (heard.kind === 'named' &&
     !isOfDay(heard) &&
     said.ask === 'when' &&
-    found.some((one) => one.kind === 'matter' && !isWhole(one))) ||
+    found.some((one) => one.kind === 'matter' && !isGeneral(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));
 
 /** Whether it is asked whom to marry: the one who is loved, or whom the family wishes. */

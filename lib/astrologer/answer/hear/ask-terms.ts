@@ -63,16 +63,26 @@ export const namesOr = (words: readonly string[]): boolean => words.some((word) 
 export const FILLERS = wordsOf(({ filler }) => filler);
 /** "Compare", "which of": it asks which of several is ahead. */
 export const COMPARES = askedFor(({ compares }) => compares);
+/** "Which of them". */
+export const WHICH_OF = wordsOf(({ whichOf }) => whichOf);
 /** "Together": two things at once are one question. */
 export const BOTH_WAYS = askedFor(({ bothWays }) => bothWays);
 
 /** "When"; "uske baad" is a time, and nobody's; "how is his time". */
 export const WHEN = askedFor(({ asks }) => asks.when);
 export const AFTER = askedFor(({ follow }) => follow.after);
+/** "Before that": a time, and nobody. */
+export const PRECEDING = askedFor(({ follow }) => follow.preceding);
 export const TIMES = askedFor(({ stays }) => stays.times);
 /** "It" of what was said before; "and", "what about", which turn to something. */
 export const BACK = wordsOf(({ back }) => back);
 export const TURN_WORDS = wordsOf(({ turns }) => turns);
+/** "Another", "the other one". */
+export const ANOTHER = askedFor(({ stays }) => stays.another);
+/** "My friend says": somebody tells of something, or has a view of it. */
+export const SAYS = askedFor(({ says }) => says);
+/** "Tell me", "give me": it asks of nobody. */
+export const TELLING = askedFor(({ stays }) => stays.telling);
 /** Those near to someone; "with me"; to stay where one is. */
 export const FOLK = askedFor(({ people }) => people.folk);
 export const WITH_ME = askedFor(({ withMe }) => withMe);

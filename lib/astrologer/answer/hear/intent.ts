@@ -104,6 +104,9 @@ export const sideOfChoice = ({ options, aspect }: CompareIntent): Aspect | undef
 /** Whether it is asked of two people. */
 export const isOfTwo = (intents: readonly Intent[]): boolean => intents.some(({ kind }) => kind === 'pair');
 
+/** Whether it asks of the chart as a whole. */
+export const isGeneral = (one: Intent): boolean => one.kind === 'matter' && one.matter === 'general';
+
 /** Whether two sides of a matter are one: a promotion and a transfer are two. */
 const isOneSide = (a: MatterIntent, b: MatterIntent): boolean =>
   a.aspect === b.aspect || a.aspect === undefined || b.aspect === undefined;

@@ -134,7 +134,7 @@ const isTold = (one: Intent): boolean =>
   one.kind === 'matter' && one.ask === null && (one.matter === 'general' || one.matter === 'inner');
 
 /** Whether nothing is asked beside what is told. */
-const asksNothing = ({ text, ask, hasQuestionWord, range }: Said, intents: readonly Intent[]): boolean =>
+const isAllTold = ({ text, ask, hasQuestionWord, range }: Said, intents: readonly Intent[]): boolean =>
   ask === null && intents.every(isTold) && !hasQuestionWord && range === null && !text.includes('?');
 
 /** The courtesy of a message that gives thanks: "thanks, that is a relief" is thanked for, and "thanks, tell me more" is answered. */
@@ -144,7 +144,7 @@ export const courtesyOf = (
 ): Courtesy | null => {
   // "Are you sure" asks of what was said, and not who answers.
   if (!THANKED.isIn(said.words)) return heard === 'who' && isOn ? null : heard;
-  return !isOn && asksNothing(said, intents) ? 'thanks' : null;
+  return !isOn && isAllTold(said, intents) ? 'thanks' : null;
 };
 
 /** Words up to which a message without a matter may go on with what was said before. */

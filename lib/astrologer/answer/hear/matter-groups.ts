@@ -15,5 +15,9 @@ export const OF_COUPLE_AND_CHILDREN: Matters = [...OF_COUPLE, 'children', 'pregn
 export const OF_WORK: Matters = ['job', 'first_job', 'career', 'business', 'government'];
 /** What one owns or owes. */
 export const OF_OWN: Matters = ['property', 'vehicle', 'business', 'money', 'debt'];
+/** Money: what one has, is owed and owes. */
+export const OF_MONEY: Matters = ['money', 'retirement', 'debt'];
+/** Matters in which one goes somewhere, alone or with others. */
+export const OF_GOING: Matters = ['abroad', 'travel', 'visa'];
 /** What one learns. */
 export const OF_STUDY: Matters = ['learning', 'exam'];

@@ -27,7 +27,7 @@ import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
 import { daysIn, isDayFor, isDayOfAct } from '../days/acts.ts';
 import { daysAsked, type AskedDays } from '../days/asked.ts';
-import { aboutIn, childIn, isTeller, ofHousehold, kinOf, personOf, THEIR, THEIRS } from '../people/kin.ts';
+import { aboutIn, childIn, FAMILY, isTeller, ofHousehold, kinOf, personOf, THEIR, THEIRS } from '../people/kin.ts';
 import { corrected } from './mended.ts';
 import { mattersHeard, mattersIn } from './matters-said.ts';
 import { spelledWords, without } from './patterns.ts';
@@ -120,8 +120,6 @@ const aboutOf = (words: readonly string[], meant: readonly string[]): Person | n
 
 /** Words up to which a person who is named is asked about: "aur bete ka?" */
 const FEW_WORDS = 4;
-/** Those who are no partner. */
-const FAMILY: readonly Kin[] = ['child', 'sibling', 'parent'];
 /** Matters that the word for a partner names by itself. */
 const OF_PARTNERS: readonly (Matter | 'general')[] = ['married_life', 'love', 'general'];
 /** The matters of a question that names people: a child whose studies are asked about is whom they are about, and no matter; whoever comes back and is no partner comes back to the family. */

@@ -2,7 +2,17 @@
 import { OF_OWN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { KIN_OF, PERSONS, type Kin, type Person } from '../../../words/reading/ask.ts';
-import { askedFor, JOINTS, MINE, namesWays, POSSESSIVE, POSTPOSITIONS, SELF, wordsOf } from '../hear/ask-terms.ts';
+import {
+  askedFor,
+  JOINTS,
+  MINE,
+  namesWays,
+  POSSESSIVE,
+  POSTPOSITIONS,
+  SAYS,
+  SELF,
+  wordsOf,
+} from '../hear/ask-terms.ts';
 import { mattersIn } from '../hear/matters-said.ts';
 import { without } from '../hear/patterns.ts';
 
@@ -13,8 +23,6 @@ const PURPOSE = askedFor(({ purpose }) => purpose);
 const PURPOSE_WORDS = 5;
 /** "With my brother": who is along is not whom it is about. */
 const ALONG = askedFor(({ along }) => along);
-/** "My friend says": who tells of something is not whom it is about. */
-const SAYS = askedFor(({ says }) => says);
 /** What is one's own beside a purpose: "a loan for my son’s schooling". */
 const hasOwnBeside = (words: readonly string[], at: number): boolean => {
   const purpose = PURPOSE.find(words, at);
@@ -24,6 +32,9 @@ const hasOwnBeside = (words: readonly string[], at: number): boolean => {
 /** Forms of "my" in Hindi, where the case ending tells whose a thing is, and those before whoever acts. */
 const CASED = wordsOf(({ cased }) => cased);
 const DOERS = wordsOf(({ doers }) => doers);
+
+/** The nearest of one’s family, who are no partner: a chart shows the bond with them. */
+export const FAMILY: readonly (Kin | null)[] = ['child', 'sibling', 'parent'];
 
 /** Whom a word names; null for any other word. */
 export const personOf = (word: string): Person | null => PEOPLE.find(({ words }) => words.has(word))?.person ?? null;

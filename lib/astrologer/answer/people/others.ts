@@ -5,7 +5,7 @@ import type { Aspect, Kin } from '../../../words/reading/ask.ts';
 import { AFTER, SELF, WITH_ME } from '../hear/ask-terms.ts';
 import { isRelating, relationNamed } from '../hear/bond-said.ts';
 import { isOfOneChart } from '../direct.ts';
-import { THEIR, THEIRS } from './kin.ts';
+import { FAMILY, THEIR, THEIRS } from './kin.ts';
 import { type Intent, isOfTwo, mattersOf } from '../hear/intent.ts';
 import { without } from '../hear/patterns.ts';
 import type { Said } from '../hear/said.ts';
@@ -27,12 +27,10 @@ const isTheirs = (
     : isOwn && without(words, AFTER).some((word) => THEIR.has(word));
 };
 
-/** Those whose bond with whoever asks a chart shows. */
-export const BONDED: readonly (Kin | null)[] = ['child', 'sibling', 'parent'];
 /** The own half of a question about another’s life: what one can do for them, or how one stands with them; null where none is asked. */
 export const ownHalf = (said: Said): Intent | null => {
   const { about, person, ask, words, matters } = said;
-  if (!BONDED.includes(about) || person === null || (ask !== 'do' && ask !== null)) return null;
+  if (!FAMILY.includes(about) || person === null || (ask !== 'do' && ask !== null)) return null;
   const isOther = matters.some((one) => !WITH_OTHERS.includes(one) && !OF_COUPLE_AND_CHILDREN.includes(one));
   const half = halfOf(person, sideAsked(matters, words));
   if (half === null || !isOther) return null;
@@ -53,7 +51,7 @@ export const decidesWithThem = (one: Intent): boolean =>
   one.kind === 'matter' && OF_BOTH.some((aspect) => aspect === one.aspect);
 /** Whether a child or a brother who lives far away comes back: where they live is their own to decide, though it is "with me". */
 const comesBack = (about: Kin | null, intents: readonly Intent[]): boolean =>
-  BONDED.includes(about) &&
+  FAMILY.includes(about) &&
   intents.some((one) => one.kind === 'matter' && (one.matter === 'abroad' || one.aspect === 'return_home'));
 
 /** Whose own birth is needed for what is asked; null where it is that of whoever asks. */

@@ -3,7 +3,7 @@ import { KIN_OF, type Kin } from '../../../words/reading/ask.ts';
 import { THEIR_CHART } from '../../../words/reading/birth-vocabulary.ts';
 import { normalised, wholeWords } from '../../../words/reading/normalise.ts';
 import type { TalkState } from '../../conversation/state.ts';
-import { askedFor, MINE, OURS, SELF } from '../hear/ask-terms.ts';
+import { MINE, OURS, SELF, TELLING } from '../hear/ask-terms.ts';
 import type { Question } from '../hear/intents.ts';
 import { decidesWithThem } from './others.ts';
 import { THEIR, THEIRS, THEY } from './kin.ts';
@@ -24,7 +24,6 @@ export const sameFirst = (first: readonly BirthOf[], known: readonly BirthOf[]):
   return all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at).slice(0, MOST_KEPT);
 };
 
-const TELLING = askedFor(({ stays }) => stays.telling);
 const CHART_OF_THEM = new RegExp(wholeWords(THEIR_CHART), 'u');
 /** Words between “my” and who that is: “my younger sister”. */
 const BETWEEN = 2;

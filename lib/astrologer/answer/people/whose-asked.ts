@@ -4,8 +4,8 @@ import { AFTER, MINE, SELF } from '../hear/ask-terms.ts';
 import type { Decided } from '../ear/weigh.ts';
 import { intentsOf } from '../hear/heard-intents.ts';
 import type { Intent } from '../hear/intent.ts';
-import { asksToHelp, MATTER_OF_KIN, namesOwnChart, THEIR, THEIRS } from './kin.ts';
-import { BONDED, otherOf, ownHalf } from './others.ts';
+import { asksToHelp, FAMILY, MATTER_OF_KIN, namesOwnChart, THEIR, THEIRS } from './kin.ts';
+import { otherOf, ownHalf } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { without } from '../hear/patterns.ts';
 import { intentsOfPiece, type Heard } from '../hear/piece-intents.ts';
@@ -59,7 +59,7 @@ const whoseIn = (
 /** What a planet in the own chart says of somebody of the family: how it stands, and the bond with them; null where that is not asked. */
 const shownIn = (said: Said): Whose | null => {
   const { words, planets, about, person } = said;
-  if (planets.length === 0 || person === null || !BONDED.includes(about) || !namesOwnChart(words)) return null;
+  if (planets.length === 0 || person === null || !FAMILY.includes(about) || !namesOwnChart(words)) return null;
   const bond = halfOf(person, 'life');
   if (bond?.kind !== 'relation') return null;
   return {

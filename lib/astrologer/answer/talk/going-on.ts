@@ -1,6 +1,6 @@
 /** What a message that names nothing of its own asks of what was asked before. */
 import { KIN_OF, type Ask, type Kin } from '../../../words/reading/ask.ts';
-import { askedFor, MINE, SELF } from '../hear/ask-terms.ts';
+import { ANOTHER, askedFor, MINE, SELF } from '../hear/ask-terms.ts';
 import { mattersAsked, mattersBefore, waitedFor, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from '../direct.ts';
@@ -214,12 +214,11 @@ export const asksWhyOfIt = ({ followUp, intents, said, isOfDelay }: Question, be
   intents.every((one) => one.kind === 'matter' && one.matter === 'general') &&
   mattersBefore(before).some((one) => one !== 'general');
 
-const OTHER = askedFor(({ stays }) => stays.another);
 /** "Why not the other" after a choice asks what weighs against it, and for no earlier time. */
 export const withOther = (question: Question, { intents }: Before): Question =>
   question.followUp === 'late' &&
   intents.some((one) => one.kind === 'compare' && one.options !== undefined) &&
-  OTHER.isIn(question.said.words)
+  ANOTHER.isIn(question.said.words)
     ? { ...question, followUp: 'why', intents: [], guess: null, isClear: false }
     : question;
 

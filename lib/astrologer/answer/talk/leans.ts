@@ -2,7 +2,7 @@
 import { askedFor, namesOr } from '../hear/ask-terms.ts';
 import type { Before } from './before.ts';
 import { daysForAct } from '../days/asked.ts';
-import { questionOn } from '../direct.ts';
+import { isFinding, questionOn } from '../direct.ts';
 import { isMatter, isOfDays, type Intent, type Lean, type NamedIntent } from '../hear/intent.ts';
 import { grouped } from '../hear/matter-groups.ts';
 import type { Question } from '../hear/intents.ts';
@@ -17,14 +17,18 @@ const leanIn = (words: readonly string[]): Lean | null => {
   return isBad ? 'bad' : 'good';
 };
 
-/** What tells the sides of a time, by the question that it was told by. */
-const SIDED = grouped<DirectQuestion, DirectQuestion>([
+const PERIODS: readonly (readonly [DirectQuestion, readonly DirectQuestion[]])[] = [
   ['running_means', ['running', 'running_end', 'running_means']],
   ['next_means', ['next_period', 'next_end', 'next_means']],
+];
+/** What tells what a period does, by the question that it was told by. */
+export const PERIOD_MEANS = grouped(PERIODS);
+/** What tells the sides of a time, by the question that it was told by. */
+const SIDED = grouped<DirectQuestion, DirectQuestion>([
+  ...PERIODS,
   ['sade_sati_means', ['sade_sati', 'sade_sati_end', 'sade_sati_means', 'dhaiya', 'dhaiya_end']],
 ]);
 
-const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
 /** Whether a planet was asked about by its name. */
 const isPlanet = (one: NamedIntent): boolean => one.said.planets.length === 1 && questionOn(one) === 'planet';
 /** A thing that was told, by one side of it; null where it has no sides. */

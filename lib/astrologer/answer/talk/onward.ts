@@ -4,13 +4,25 @@ import { addDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import { KIN_OF, type Aspect, type DirectQuestion, type Kin } from '../../../words/reading/ask.ts';
-import { askedFor, DATES, MINE, namesMine, namesWays, SELF, STAY, TIMES, WITH_ME } from '../hear/ask-terms.ts';
+import {
+  askedFor,
+  DATES,
+  MINE,
+  namesMine,
+  namesWays,
+  PRECEDING,
+  SELF,
+  STAY,
+  TELLING,
+  TIMES,
+  WITH_ME,
+} from '../hear/ask-terms.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { mattersBefore, type Before } from './before.ts';
 import { hasDays } from '../days/judged.ts';
-import { matterOfDirect, questionOn } from '../direct.ts';
+import { isFinding, matterOfDirect, questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
-import { isMatter, mattersOf, sideOfChoice, type Intent, type MatterIntent, type NamedIntent } from '../hear/intent.ts';
+import { isMatter, mattersOf, sideOfChoice, type Intent, type MatterIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { isFirstPerson, THEIR, THEIRS, THEY } from '../people/kin.ts';
 import { areaOf, mattersHeard } from '../hear/matters-said.ts';
@@ -19,9 +31,6 @@ import { halfOf } from '../people/theirs.ts';
 import { without } from '../hear/patterns.ts';
 import { tongueOf } from '../hear/tongue.ts';
 import type { Stretch } from '../hear/years-said.ts';
-
-/** Whether a dosha or a yoga was asked about, by its name. */
-const isFinding = (one: NamedIntent): boolean => one.said.findings.length > 0 && questionOn(one) === null;
 
 /** Whether a side of a matter is one of what was asked before: of that matter, or of the area of a thing. */
 const isSideOf = (aspect: Aspect, before: Intent): boolean => {
@@ -81,7 +90,6 @@ const OF_RUNNING: readonly (DirectQuestion | null)[] = [
   'next_end',
 ];
 
-const TELLING = askedFor(({ stays }) => stays.telling);
 /** Whether whoever asks speaks of themselves; "kundli me" is no "me", and "give me a remedy for her" is hers. */
 const speaksOfSelf = ({ words, text }: Question['said']): boolean => {
   const isHindi = tongueOf(text, 'en') === 'hi-Latn';
@@ -120,7 +128,6 @@ export const stillTheirs = (question: Question, before: Before | null): Kin | nu
 
 /** "Usse": with him or her, where it is not "before that". */
 const WITH_THEM = askedFor(({ stays }) => stays.withThem);
-const AFTER_THAT = askedFor(({ follow }) => follow.preceding);
 /** "What can I do for him", "will he stay away from me": what one shares with whom was asked about before; null where that is not asked. */
 export const bondOn = (question: Question, { person, side, other }: Before): Intent | null => {
   const { words, ask, matters, questions, planets } = question.said;
@@ -129,7 +136,7 @@ export const bondOn = (question: Question, { person, side, other }: Before): Int
   const isOfSelf = speaksOfSelf(question.said);
   // "What can I do" after another’s trouble asks what to do for them.
   const isForThem = other !== undefined && ask === 'do' && isOfSelf && matters.length === 0 && question.isShort;
-  const isOfThem = speaksOf(question) || (WITH_THEM.isIn(words) && !AFTER_THAT.isIn(words));
+  const isOfThem = speaksOf(question) || (WITH_THEM.isIn(words) && !PRECEDING.isIn(words));
   const isOfBoth = isOfThem && (isOfSelf || WITH_ME.isIn(words));
   if (person === undefined || !(isOfBoth || isForThem)) return null;
   const half = halfOf(person, side ?? 'life');

@@ -1,5 +1,5 @@
 /** What a message says of the answer before it, or asks of it by words that name no matter of their own: talk about the talk. */
-import { OF_COUPLE_AND_CHILDREN, OF_OWN } from '../hear/matter-groups.ts';
+import { OF_COUPLE_AND_CHILDREN, OF_GOING, OF_OWN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { REMARKS, type DirectQuestion, type Remark } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
@@ -56,8 +56,6 @@ const isOfStep = ({ intents: own, said }: Question, before: Before): boolean => 
   return asked.length > 0 && !isNew && !asked.some((one) => OF_COUPLE_AND_CHILDREN.includes(one)) && own.length < 2;
 };
 
-/** Matters in which one goes somewhere, alone or with others. */
-const OF_GOING: readonly (Matter | 'general')[] = ['abroad', 'travel', 'visa'];
 /** Whether nothing is asked beside what somebody thinks of it: "my husband says stay at home, what shall I do" asks for a step. */
 const isOnlyOpinion = ({ said: { ask } }: Question): boolean => ask === null || ask === 'will';
 
@@ -73,8 +71,9 @@ const isOfCustom = ({ intents, things }: Before): boolean => {
 };
 
 /** Whether it is asked how many or how much of a matter: a thing of the chart, and what has a question of its own, tells that itself. */
-const isOfCount = ({ intents, said: { questions } }: Question): boolean =>
-  questions.length === 0 && intents.every(({ kind }) => kind === 'matter');
+const isOfCount = ({ intents, said: { questions, ask } }: Question): boolean =>
+  // "In how much time" asks when.
+  ask !== 'when' && questions.length === 0 && intents.every(({ kind }) => kind === 'matter');
 
 /** Whether "if not" leads to a step of another kind: "if I do not get it, shall I open a shop". */
 const namesStep = ({ said, intents }: Question, before: Before): boolean =>
@@ -115,8 +114,7 @@ const isNoRemark = (remark: Remark, question: Question, before: Before): boolean
       // "3:30 baje?" after a day is an hour of it.
       return hasHours(before) && namesHour(question.said.text);
     case 'count':
-      // "In how much time" asks when.
-      return question.said.ask === 'when' || !isOfCount(question) || filledFrom(question, before) !== null;
+      return !isOfCount(question) || filledFrom(question, before) !== null;
     default:
       return false;
   }
@@ -201,11 +199,7 @@ export const withRemark = (question: Question): Question & { readonly remark: Re
   const owned = question.intents.filter((one) => mattersOf(one).some((matter) => OF_OWN.includes(matter)));
   if (OWNER.isIn(question.said.words) && owned.length > 0)
     return { ...question, intents: owned, other: null, beside: null, remark: 'owner' };
-  const isCount =
-    question.turn === 'how_much' &&
-    question.said.ask !== 'when' &&
-    question.intents.length === 1 &&
-    isOfCount(question);
+  const isCount = question.turn === 'how_much' && question.intents.length === 1 && isOfCount(question);
   return { ...question, remark: isCount ? 'count' : blameIn(question) };
 };
 

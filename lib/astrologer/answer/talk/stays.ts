@@ -3,12 +3,12 @@ import { CUSTOMS } from '../hear/said.ts';
 import { OF_COUPLE } from '../hear/matter-groups.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import { KIN_OF, type DirectQuestion } from '../../../words/reading/ask.ts';
-import { askedFor, STAY } from '../hear/ask-terms.ts';
+import { KIN_OF } from '../../../words/reading/ask.ts';
+import { ANOTHER, askedFor, STAY } from '../hear/ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { questionOn } from '../direct.ts';
 import { isMatter, type Intent, type NamedIntent } from '../hear/intent.ts';
-import { leanOn } from './leans.ts';
+import { leanOn, PERIOD_MEANS } from './leans.ts';
 import type { Question } from '../hear/intents.ts';
 import { MATTER_OF_KIN, THEIR, THEY } from '../people/kin.ts';
 import { askedAgain } from './resolved.ts';
@@ -23,20 +23,11 @@ type Way = (question: Question, before: Before) => readonly Intent[] | null;
 
 const isOfPartners = (one: Intent): boolean => one.kind === 'matter' && one.aspect === 'partnership';
 
-/** What is told of a period, by that which was asked about. */
-const MEANS: Readonly<Partial<Record<DirectQuestion, DirectQuestion>>> = {
-  running: 'running_means',
-  running_end: 'running_means',
-  running_means: 'running_means',
-  next_period: 'next_means',
-  next_end: 'next_means',
-  next_means: 'next_means',
-};
 /** "Is the next one better", "which part of life does it help" after a period: what the next one does, or that one. */
 const ofPeriod: Way = ({ said, intents, pointsBack }, { intents: before }) => {
   const thing = before.at(-1);
   const question = thing?.kind === 'named' ? questionOn(thing) : null;
-  const means = question === null ? undefined : MEANS[question];
+  const means = question === null ? undefined : PERIOD_MEANS.get(question);
   // "And when does that of Saturn come".
   if (means !== undefined && said.ask === 'when' && said.planets.length === 1 && intents.length === 0)
     return [{ kind: 'named', said, question: 'period_named' }];
@@ -102,7 +93,6 @@ const ofDosha: Way = ({ said, intents, followUp }, { intents: before, things }) 
     : null;
 };
 
-const ANOTHER = askedFor(({ stays }) => stays.another);
 /** Whether it asks when another comes: "phir dusri kab milegi". */
 export const asksForAnother = ({ ask, words }: Question['said']): boolean => ask === 'when' && ANOTHER.isIn(words);
 /** Matters of which another may follow: a post, a house, a car. */

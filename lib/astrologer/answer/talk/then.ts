@@ -1,7 +1,7 @@
 /** The time that a message sets by what was told before: "before that", "in that month", "after the wedding". */
 import { addDays, civilDate, julian } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import { askedFor } from '../hear/ask-terms.ts';
+import { askedFor, PRECEDING } from '../hear/ask-terms.ts';
 import { isMatter, mattersOf, type Intent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { areaOf, mattersHeard } from '../hear/matters-said.ts';
@@ -13,7 +13,6 @@ export interface Then {
   readonly matter: Matter | null;
 }
 
-const BEFORE = askedFor(({ follow }) => follow.preceding);
 const WITHIN = askedFor(({ stays }) => stays.within);
 /** "After" before its noun, and "ke baad" behind it. */
 const AFTER = askedFor(({ stays }) => stays.since);
@@ -37,7 +36,7 @@ export const thenAsked = (question: Question, before: Before | null): Then | nul
   const { said, years, intents } = question;
   if (before === null || years !== null || said.stretch !== null) return null;
   const isOfLife = intents.every(({ kind }) => kind === 'matter' || kind === 'compare');
-  if (said.ask !== 'do' && isOfLife && BEFORE.isIn(said.words)) return { at: 'before', matter: null };
+  if (said.ask !== 'do' && isOfLife && PRECEDING.isIn(said.words)) return { at: 'before', matter: null };
   if (WITHIN.isIn(said.words)) return { at: 'within', matter: null };
   const matter = matterAfter(question, before);
   return matter === null ? null : { at: 'after', matter };

@@ -1,5 +1,5 @@
 /** A message that is heard to go on with a talk: what its words would be about by themselves is left out, unless it is surely named. */
-import { askedFor } from '../hear/ask-terms.ts';
+import { askedFor, SAYS } from '../hear/ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
 import { questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
@@ -57,7 +57,6 @@ const isOfPeriod = ({ intents: [thing] }: Before): boolean => {
 };
 
 const RIGHT = askedFor(({ stays }) => stays.right);
-const SAYS = askedFor(({ says }) => says);
 const WAITS = askedFor(({ moves }) => [...moves.wait, ...moves.later]);
 /** "My brother says wait, is he right" asks whether to, now or later, of what was asked about, and nothing of him. */
 export const asOpinion = (question: Question, before: Before): Question => {

@@ -10,7 +10,8 @@ import { filled, type Writer } from './writer.ts';
 type LimbClaim = LimbValue & { readonly kind: 'panchang' };
 type LimbVerdict = boolean | { readonly unverifiable: UnverifiableReason };
 
-const NOT_COMPUTED = { unverifiable: 'not_computed' } as const;
+/** What no calculation settles. */
+export const NOT_COMPUTED = { unverifiable: 'not_computed' } as const;
 const BOTH_WAYS = { unverifiable: 'frame_unknown' } as const;
 
 /** Weekdays that a birth may be said to fall on: by the Hindu day, from sunrise to sunrise, and by the calendar. */

@@ -2,6 +2,7 @@
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { CareText, SafetyCase } from '../../../words/keys.ts';
 import { matterOfDirect } from '../direct.ts';
+import { OF_MONEY } from '../hear/matter-groups.ts';
 import { mattersOf, type Intent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import type { Resolved } from '../talk/resolved.ts';
@@ -16,8 +17,6 @@ interface Refused {
 const BESIDE_LAW: readonly Matter[] = ['business', 'job', 'career', 'money'];
 /** Matters of what one owns. */
 const OF_OWN: readonly (Matter | 'general')[] = ['property', 'vehicle', 'debt'];
-/** Matters of what one is owed. */
-const OF_DUES: readonly (Matter | 'general')[] = ['money', 'retirement', 'debt'];
 /** Matters of a couple. */
 const OF_COUPLES: readonly (Matter | 'general')[] = ['love', 'marriage', 'reunion'];
 /** What the fear of a curse is itself about. */
@@ -35,7 +34,7 @@ const besideLaw = (
   const isOfPartner = kin.includes('spouse');
   // Beside what is settled between two sides of a home, its peace is what is left to do something for.
   if (care === 'civil' && isOfPartner) return 'married_life';
-  if (care === 'civil') return kin.length === 0 && asked.some((one) => OF_DUES.includes(one)) ? 'money' : 'family';
+  if (care === 'civil') return kin.length === 0 && asked.some((one) => OF_MONEY.includes(one)) ? 'money' : 'family';
   if (isOfOther) return null;
   if (isOfPartner || (kin.length === 0 && asked.includes('married_life'))) return 'married_life';
   // A case against one’s own people is no matter of a marriage, nor of money alone.
