@@ -6,7 +6,7 @@ import type { Banks } from '../../words/bank.ts';
 import type { Inflected } from '../../words/fill.ts';
 import { signForms } from '../../words/forms.ts';
 import type { Language } from '../../words/languages.ts';
-import { isPlanet } from './answers.ts';
+import { isPlanet, type Lord } from './answers.ts';
 
 /** A sign or star of an answer. */
 interface Keyed {
@@ -28,6 +28,10 @@ export interface Names {
 /** The name and the short one of a planet as drawings write them, the longest first; none for what is no planet. */
 export const drawnNames = ({ planets }: Banks['drawing'], key: string | undefined): readonly string[] =>
   isPlanet(key) ? [planets[key].name, planets[key].short] : [];
+
+/** Planets one after another; a dash for none. */
+export const planetsNamed = ({ names }: { readonly names: Names }, planets: readonly Lord[]): string =>
+  planets.length === 0 ? '–' : planets.map(({ key, name }) => names.planet(key, name)).join(', ');
 
 /** Names as the answers in a language give them. */
 export const answeredIn = (language: Language): Names => ({

@@ -6,10 +6,7 @@ import { bookChapter, bookWords, hasReadings, head, nth } from '../book/words.ts
 import { say, type Making, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
 import { LEFT, RIGHT, abreast } from '../blocks.ts';
-import type { Lord } from '../answers.ts';
-
-const listed = ({ names }: Making, planets: readonly Lord[]): string =>
-  planets.length === 0 ? '–' : planets.map(({ key, name }) => names.planet(key, name)).join(', ');
+import { planetsNamed } from '../names.ts';
 
 const upapadaBlocks = (making: Making, isRead: boolean): Block[] => {
   const { names, read } = making;
@@ -27,11 +24,11 @@ const upapadaBlocks = (making: Making, isRead: boolean): Block[] => {
       rows: [
         [headings.upapada, filled(texts.sign_in, { sign: names.sign(upapada.sign), nth: nth(making, upapada.house) })],
         [making.words.labels.lord, ruler(lord)],
-        [labels.inside, listed(making, occupants)],
-        [labels.seen_by, listed(making, aspected_by)],
+        [labels.inside, planetsNamed(making, occupants)],
+        [labels.seen_by, planetsNamed(making, aspected_by)],
         [labels.second_sign, `${names.sign(second.sign)}: ${ruler(second.lord)}`],
-        [labels.inside, listed(making, second.occupants)],
-        [labels.seen_by, listed(making, second.aspected_by)],
+        [labels.inside, planetsNamed(making, second.occupants)],
+        [labels.seen_by, planetsNamed(making, second.aspected_by)],
       ],
     },
     ...(isRead ? lines.map(({ text }) => say(text)) : []),

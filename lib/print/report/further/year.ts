@@ -2,10 +2,9 @@
 import * as z from 'zod/mini';
 import { bank } from '../../../words/bank.ts';
 import { filled } from '../../../words/fill.ts';
-import { signForms } from '../../../words/forms.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { planetOf, rowsOf, SHAPES, spanOf } from '../answers.ts';
-import { chartFigure, oneDrawing, marksNote, momentBodies } from '../bodies.ts';
+import { chartFigure, oneDrawing, marksNote, momentBodies, risingAndMoon } from '../bodies.ts';
 import { dayText, decimals, say, timeText, type Making } from '../making.ts';
 import { mattersRuled } from '../annual-strengths.ts';
 import { lordsOf } from '../sections/dashas.ts';
@@ -85,11 +84,10 @@ export const tithiPravesh = (making: Making): Block[] => {
   const { labels, annual, captions } = words;
   const own = wordsOf(making);
   const found = read('tithi-pravesh', YEAR_SHAPES['tithi-pravesh']);
-  const { return_at: at, vara, hora_lord: hora, hora_lord_name: horaName, tithi, ascendant, planets } = found;
+  const { return_at: at, vara, hora_lord: hora, hora_lord_name: horaName, tithi, ascendant } = found;
   const bodies = momentBodies(found);
   const yearOf: Readonly<Record<string, string>> = bank(making.language, 'report-months').year_of;
   const led = new Set([vara.lord, ...(hora === null ? [] : [hora])]);
-  const moon = planets.find(({ planet }) => planet === 'moon')?.sign ?? ascendant.sign;
   return [
     { kind: 'chapter', id: 'year-pravesh', title: own.pravesh, lead: own.pravesh_lead, start: 'flow' },
     abreast(
@@ -98,10 +96,7 @@ export const tithiPravesh = (making: Making): Block[] => {
         blocks: [
           oneDrawing(
             making,
-            filled(captions.d1, {
-              ascendant: signForms(making.language, ascendant.sign),
-              moon: signForms(making.language, moon),
-            }),
+            filled(captions.d1, risingAndMoon(making, found)),
             chartFigure(making, ascendant.sign.id, bodies, own.pravesh, 3),
           ),
         ],

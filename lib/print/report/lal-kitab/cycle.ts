@@ -4,7 +4,6 @@ import type { Block } from '../../../contract/ports/report-document.ts';
 import { filled } from '../../../words/fill.ts';
 import { stripScene, type StripTone } from '../../draw/strip.ts';
 import { ageAt, birthdayAfter } from '../ages.ts';
-
 import { oneDrawing } from '../bodies.ts';
 import { dayText, say, yearOf, type Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';

@@ -25,11 +25,10 @@ import type { Month, Observed } from './month.ts';
 import { occasionFor } from './occasions.ts';
 import { monthOf, within } from './table-parts.ts';
 import { figure, left } from '../blocks.ts';
+import { weekdayOf } from '../month-days.ts';
 
 /** Heights of the drawing in widths: with its title and the table below it, it fills a page. */
 const HEIGHTS = { a4: 1.06, letter: 0.96 } as const satisfies Readonly<Record<Paper, number>>;
-
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** Places of the days in weeks from Sunday, empty ones null. */
 export const weeksOf = <T extends { readonly date: string }>(

@@ -2,12 +2,13 @@
 import { filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import type { DrawnBody } from '../../draw/body.ts';
-import { SHAPES, type Lord } from '../answers.ts';
+import { SHAPES } from '../answers.ts';
 import { birthBodies, chartFigure, drawings, marksNote, navamsaBodies, risingAndMoon, placesTable } from '../bodies.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { arudhaSaid, chalitSaid, exaltationSaid, vimshopakaSaid } from '../book/tables-said.ts';
 import { bookWords, dignitySaid, stateCell } from '../book/words.ts';
 import { chapter, decimals, heading, say, type Making, type Section } from '../making.ts';
+import { planetsNamed } from '../names.ts';
 import { CENTRE, RIGHT, abreast, centre, left, right, LEFT } from '../blocks.ts';
 
 /** What the mark of a planet that keeps its sign in the navamsa means, where one does; a sentence ends as that on the marks. */
@@ -198,19 +199,17 @@ const karakasOf = (making: Making, isRead: boolean): Block[] => {
   const nature = read('nature', SHAPES.nature);
   const { karaka_of, texts } = bookWords(making);
   const stands: Readonly<Record<string, string>> = karaka_of;
-  const listed = (list: readonly Lord[]): string =>
-    list.length === 0 ? '–' : list.map(({ key, name }) => names.planet(key, name)).join(', ');
   return [
     chapter(making, 'karakas', 'flow'),
     heading(making, 'nature'),
     {
       kind: 'facts',
       rows: [
-        [labels.benefics, listed(nature.benefics)],
-        [labels.malefics, listed(nature.malefics)],
-        [labels.neutrals, listed(nature.neutrals)],
-        [labels.yogakaraka, listed(nature.yogakaraka)],
-        [labels.marakas, listed(nature.marakas)],
+        [labels.benefics, planetsNamed(making, nature.benefics)],
+        [labels.malefics, planetsNamed(making, nature.malefics)],
+        [labels.neutrals, planetsNamed(making, nature.neutrals)],
+        [labels.yogakaraka, planetsNamed(making, nature.yogakaraka)],
+        [labels.marakas, planetsNamed(making, nature.marakas)],
         [labels.badhaka, `${names.planet(nature.badhaka.lord, nature.badhaka.lord_name)} (${nature.badhaka.house})`],
       ],
     },

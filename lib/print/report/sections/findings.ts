@@ -4,12 +4,12 @@ import { filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { inHundred } from './yogas.ts';
-import { SHAPES, type Span } from '../answers.ts';
+import { SHAPES } from '../answers.ts';
 import { cellText, type Block, type CellText } from '../../../contract/ports/report-document.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { saturnSaid } from '../book/today.ts';
 import { verdictOf, type Dosha } from './dosha-verdict.ts';
-import { ageAt, begunInLife } from '../ages.ts';
+import { ageAt, begunInLife, runningIn } from '../ages.ts';
 import { LIFE } from '../book/life.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
 import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
@@ -26,7 +26,6 @@ const sadeSati = (making: Making): Block[] => {
   const { utc, date: born } = making.persons[0];
   const { last_part } = bookWords(making).texts;
   const { at_birth } = bank(making.language, 'report-saturn');
-  const runs = ({ start, end }: Span): boolean => start <= making.issued && making.issued < end;
   // Those of a life as long as its line is drawn.
   const lived = cycles.filter(({ span }) => ageAt(born, span.start) < LIFE);
   const begins = (cycle: number): string => {
@@ -49,7 +48,7 @@ const sadeSati = (making: Making): Block[] => {
             columns: [right(10), left(45), left(45)],
             head: [labels.number, labels.from, labels.to],
             rows: lived.map(({ cycle, span }) => [String(cycle), begins(cycle), dayText(words, span.end)]),
-            strong: lived.flatMap(({ span }, i) => (runs(span) ? [i] : [])),
+            strong: runningIn(lived, making.issued),
           },
         ]),
   ];
