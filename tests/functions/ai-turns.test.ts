@@ -408,7 +408,10 @@ it('hears English in directions that no question is made of', async () => {
 
 it.each([
   // Whoever has a view of it is asked about by nobody: now or later is.
-  [['when do i get my own house', 'my uncle says hold off for now, is he right'], /^(?:Rather|The (?:time|good)|Now)/u],
+  [
+    ['when do i get my own house', 'my uncle says hold off for now, is he right'],
+    /^(?:Rather later|For property later is better)/u,
+  ],
   [['ghar kab banega mera', 'chacha keh rahe abhi ruko, sahi keh rahe hain kya'], /^Abhi/u],
 ])('says in %j what is asked of an opinion', async (talk, lead) => {
   const answer = (await inTurn(talk)).at(-1);
@@ -430,12 +433,13 @@ it('sets the year that one would wait for beside the one that was asked about', 
   const answer = (await inTurn(['is 2027 good for buying land', 'what if I wait till 2029'])).at(-1);
   expect(answer.decisions.map(({ matter }: { matter: string }) => matter)).toContain('property');
   expect(answer.answer).not.toMatch(/[Ww]aiting loses nothing|wait without loss/u);
-  expect(answer.answer).toMatch(/2027|2029|alike/u);
+  expect(answer.answer).toMatch(/\b2029\b|these times look alike/u);
 });
 
 it('tells of a dosha what takes it away, also after the wedding was asked about', async () => {
   const { answer } = (await inTurn(['am i manglik', 'how will my marriage be', 'does something cancel it'])).at(-1);
-  expect(answer).toMatch(/rule of (?:this|the) chart|does not count|not present|counts/u);
+  // Mars is in Aquarius there, and Jupiter aspects it: either cancels.
+  expect(answer).toMatch(/takes its effect away/u);
   expect(answer).not.toContain('seventh house');
 });
 
@@ -452,14 +456,16 @@ it('gives the remedy of what was told as hard in the chart, and no other planet�
 
 it('says of a stone that is not worn that nothing is lost', async () => {
   const { answer } = (await inTurn(['can i wear a blue sapphire', 'and what if I do not wear it'])).at(-1);
-  expect(answer).toMatch(/Nothing is lost/u);
+  expect(answer).toMatch(/Nothing is lost by leaving it off/u);
 });
 
 it.each([
   'should I quit my bank job and join my friend’s fintech',
   'bank ki job chhod ke dost ki company join kar lu kya',
 ])('weighs in %j a change of post against staying', async (message) => {
-  const { answer } = (await inTurn([message])).at(-1);
+  const { answer, answered } = (await inTurn([message])).at(-1);
+  expect(answered).toBe(true);
+  expect(answer).toMatch(/changing jobs|job badal/iu);
   expect(answer).not.toMatch(/government|banking|sarkari/iu);
 });
 
@@ -474,8 +480,9 @@ it('weighs a change of post against staying, whatever the post that is left', as
 });
 
 it('asks in how many days of the time, and not how long something lasts', async () => {
-  const { answer } = (await inTurn(['मेरा चयन हो जाएगा क्या एसएससी में', 'कितने दिनों में?'])).at(-1);
-  expect(answer).not.toMatch(/कितने समय तक रहेगा/u);
+  const answer = (await inTurn(['मेरा चयन हो जाएगा क्या एसएससी में', 'कितने दिनों में?'])).at(-1);
+  expect(answer).toMatchObject({ answered: true, decisions: [{ matter: 'exam' }] });
+  expect(answer.answer).not.toMatch(/कितने समय तक रहेगा/u);
 });
 
 it('tells the nature of who is met, and of no planet of one’s own', async () => {

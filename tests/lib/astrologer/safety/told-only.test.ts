@@ -14,7 +14,7 @@ const rowsOf = (file: string) =>
     .map((line) => line.split('\t'))
     .map(([wanted = '', text = '']) => ({ wanted: wanted.split(','), safety: heardAsked(text).safety }));
 
-// No row of `framed-apart.tsv` mended anything. Before there were frames 27 of each 60 were stopped; 4 and 5 of each 30 were missed.
+// No row of `framed-apart.tsv` mended anything.
 it.each([
   ['framed.tsv', 12, 27],
   ['framed-apart.tsv', 13, 25],
