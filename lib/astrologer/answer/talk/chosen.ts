@@ -71,18 +71,20 @@ export const placeAsked = ({ said }: Question, before: Before): readonly Intent[
 };
 
 /** Things that are asked of a stone. */
-const OF_STONES: readonly (DirectQuestion | null)[] = [
+export const STONE_QUESTIONS: readonly DirectQuestion[] = [
   'stone',
   'stone_why',
   'stone_when',
   'stone_finger',
+  'stone_weight',
+  'stone_long',
   'stone_harm',
   'stone_unworn',
   'stone_other',
 ];
 /** Whether something that is asked about is a stone. */
 export const isStone = (one: Intent): boolean =>
-  one.kind === 'named' && (OF_STONES.includes(questionOn(one)) || one.said.thing?.kind === 'gem');
+  one.kind === 'named' && (STONE_QUESTIONS.some((name) => name === questionOn(one)) || one.said.thing?.kind === 'gem');
 /** "And if it is too dear", "on which finger" after a stone; null after anything else. */
 export const stoneAsked = ({ followUp, turn }: Question, { intents: [thing] }: Before): NamedIntent | null => {
   if (thing?.kind !== 'named' || !isStone(thing)) return null;

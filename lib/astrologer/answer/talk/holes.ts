@@ -6,6 +6,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { HOLES, type DirectQuestion, type Hole } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { mattersAsked, type Before } from './before.ts';
+import { STONE_QUESTIONS } from './chosen.ts';
 import { questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import { grouped } from '../hear/matter-groups.ts';
@@ -20,10 +21,7 @@ const HOLE_TERMS = HOLES.map((hole) => ({ hole, terms: askedFor(({ holes }) => h
 type About = 'stone' | 'mantra' | 'deity' | 'sade_sati' | 'dhaiya' | 'period' | 'next' | 'planet' | 'dosha';
 
 const ABOUT = grouped<About, DirectQuestion>([
-  [
-    'stone',
-    ['stone', 'stone_why', 'stone_when', 'stone_finger', 'stone_weight', 'stone_long', 'stone_harm', 'stone_other'],
-  ],
+  ['stone', STONE_QUESTIONS],
   ['mantra', ['remedy', 'mantra_count', 'mantra_day', 'mantra_long']],
   ['deity', ['deity']],
   ['sade_sati', ['sade_sati', 'sade_sati_end', 'sade_sati_means']],

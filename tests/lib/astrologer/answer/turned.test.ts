@@ -60,6 +60,11 @@ it.each([
     ['which gemstone suits me', 'can my sister wear it too?', 'what if I do not wear anything'],
     /Nothing is lost by leaving it off/u,
   ],
+  [
+    ['which gemstone suits me', 'how many ratti should it be', 'what if I do not wear it'],
+    /Nothing is lost by leaving it off/u,
+  ],
+  [['which gemstone suits me', 'what if I do not wear it', 'how many ratti should it be'], /ratti/u],
   [['दुकान बढ़ाना ठीक रहेगा?', 'उधार लेकर?', 'किस महीने शुरू करूँ'], /दुकान|व्यवसाय|काम/u],
   [['Should I take a home loan?', 'is 2027 better than 2028'], /your loan/u],
   [['kya meri ex wapas aayegi', 'agar nahi to nayi kab milegi'], /20[2-4]\d/u],
