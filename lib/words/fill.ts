@@ -70,6 +70,20 @@ export const fillAny = (row: string, values: Readonly<Record<string, SlotValue |
  */
 export const filled = <S extends string>(row: Row<S>, values: Slots<NoInfer<S>>): string => fillAny(row, values);
 
+/**
+ * A text with a capital at its beginning, in scripts that have them.
+ * @example
+ * capital('the Moon') // → 'The Moon'
+ */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The same text inside a sentence.
+ * @example
+ * uncapital('Saturday') // → 'saturday'
+ */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Languages in which 0 is counted as one is; in all others only 1 is (CLDR 48, cardinals of whole numbers). */
 const ZERO_AS_ONE = new Set(['as', 'bn', 'fa', 'gu', 'hi', 'kn', 'pa', 'zu']);
 

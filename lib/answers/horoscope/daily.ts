@@ -17,10 +17,10 @@ import {
 } from '../../../layers/jyotish/horoscope/rotation.ts';
 import { selectDay } from '../../../layers/jyotish/horoscope/select.ts';
 import { areasOfDay, type AreaOfDay, type SignDay } from '../../../layers/jyotish/horoscope/sign-day.ts';
-import { filled } from '../../words/fill.ts';
+import { filled, uncapital } from '../../words/fill.ts';
 import type { HoroscopeBank } from '../../words/horoscope/bank.ts';
 import { clockOf, partOfDay } from './hour-words.ts';
-import { behindComma, variant, type Sentence } from './sentence.ts';
+import { variant, type Sentence } from './sentence.ts';
 import { houseKey, levelOf, rowOfFact } from './words-of-facts.ts';
 
 /** The text of a day. */
@@ -198,7 +198,7 @@ const actOf = (slots: Slots, area: Area, reason: Staying | undefined): Sentence 
   const turn = telling + Math.floor(telling / rows.length);
   const text = filled(variant(rows, turn), {
     house: variant(bank.housePhrase[houseKey(house)], turn + STAYING.indexOf(reason)),
-    act: behindComma(act),
+    act: uncapital(act),
   });
   return { text, basis: [id] };
 };

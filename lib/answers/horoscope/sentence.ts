@@ -12,6 +12,3 @@ export const variant = <T>(rows: readonly T[], n: number): T => {
   if (found === undefined) throw new Error('a row of the bank has no variants');
   return found;
 };
-
-/** A sentence that follows a comma or a colon: its first letter made small. */
-export const behindComma = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

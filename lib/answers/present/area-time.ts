@@ -3,7 +3,7 @@ import { civilDate, type JulianDay } from '../../../layers/jyotish/ephemeris/ins
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { TimeSpan } from '../../../layers/jyotish/ephemeris/span.ts';
 import { bank } from '../../words/bank.ts';
-import { filled } from '../../words/fill.ts';
+import { capital, filled } from '../../words/fill.ts';
 import { enumerated } from '../../words/enumerate.ts';
 import type { Words } from '../../words/words.ts';
 import type { Clock } from '../../contract/values/moment.ts';
@@ -34,8 +34,6 @@ const writerOf = ({ language }: Words, clock: Clock) => {
   return { texts, month, stretch, planet, list };
 };
 type Writer = ReturnType<typeof writerOf>;
-
-const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
 const periodSentences = ({ texts, month, planet }: Writer, { periods }: AreaTime): readonly string[] => {
   const [maha, antar] = periods;

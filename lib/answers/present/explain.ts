@@ -4,7 +4,7 @@ import type { Observed } from '../../../layers/jyotish/condition/term.ts';
 import { DIGNITIES } from '../../../layers/jyotish/chart/dignity.ts';
 import { GRAHAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bank, type Banks } from '../../words/bank.ts';
-import { fillAny, type Inflected } from '../../words/fill.ts';
+import { capital, fillAny, type Inflected } from '../../words/fill.ts';
 import { nameForms } from '../../words/forms.ts';
 import type { Words } from '../../words/words.ts';
 import { planetName, planetsShape } from './names.ts';
@@ -74,7 +74,7 @@ export const saidOf = (
   const [a = '', b = ''] = subjects;
   const [w0 = '', w1 = ''] = asked;
   const said = fillAny(row, { a, b, wants: together(words, asked), w0, w1 }).replace(/, ?(?=$|,)/, '');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  return capital(said);
 };
 
 /** What a group rules out as one sentence, null unless one condition lies in it: of a planet (`not`), or of each of a set (`none`). */

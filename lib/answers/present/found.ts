@@ -6,7 +6,7 @@ import type { Observed } from '../../../layers/jyotish/condition/term.ts';
 import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { bank, type Banks } from '../../words/bank.ts';
 import { conditionName } from '../../words/conditions.ts';
-import { filled } from '../../words/fill.ts';
+import { filled, uncapital } from '../../words/fill.ts';
 import { enumerated } from '../../words/enumerate.ts';
 import type { Words } from '../../words/words.ts';
 import { signShape } from './chart.ts';
@@ -130,7 +130,7 @@ const besides = (words: Words, { kind }: Explanation, [first]: Ground['standings
 const cancelledFall = (words: Words, one: Explanation): string => {
   const by = String(seen(one, 'raised_by') ?? '').split(' ');
   const names = by.filter((id) => id !== '').map((id) => conditionName(words.language, id));
-  return `${sentence(words, one)}: ${names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join('; ')}`;
+  return `${sentence(words, one)}: ${names.map((name) => uncapital(name)).join('; ')}`;
 };
 
 const allWithin = ({ language }: Words): string => conditionName(language, 'seven_within');

@@ -19,7 +19,7 @@ import { taraOf } from '../../../layers/jyotish/panchang/bala.ts';
 import type { MatchReason } from '../../../layers/jyotish/matching/reasons.ts';
 import { kootaPoints, type KootaMatch } from '../../../layers/jyotish/matching/verdict.ts';
 import { bank } from '../../words/bank.ts';
-import { filled } from '../../words/fill.ts';
+import { capital, filled } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
 import { reasonSentence } from '../../words/matching.ts';
 import type { Words } from '../../words/words.ts';
@@ -154,7 +154,7 @@ export const explainedKootas = (words: Words, { pair, scores, exceptions }: Koot
       dosha,
       cancelled,
       text: filled(kootaSaid, { compares: kootaCompares[score.id], found }),
-      found: `${found.charAt(0).toUpperCase()}${found.slice(1)}`,
+      found: capital(found),
     };
   });
 

@@ -1,4 +1,5 @@
 /** Answers in the shape of the contract. */
+import { capital } from '../../words/fill.ts';
 import { TOPICS, type ClaimKind, type Topic } from '../../contract/suites/astrologer.ts';
 import type { Clock } from '../../contract/values/moment.ts';
 import { decisionShape } from '../../answers/present/decision.ts';
@@ -114,7 +115,7 @@ export const courtesyAnswer = (
 
 /** An answer with a courtesy before it. */
 const withCourtesy = (answer: KeptAnswer, text: string, language: Language): KeptAnswer => {
-  const part = partShape(fixedPart(text.charAt(0).toUpperCase() + text.slice(1), 'courtesy'), language);
+  const part = partShape(fixedPart(capital(text), 'courtesy'), language);
   return { ...answer, answer: `${part.text} ${answer.answer}`, parts: [part, ...answer.parts] };
 };
 /** An answer with sympathy before it. */

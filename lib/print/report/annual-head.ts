@@ -1,6 +1,6 @@
 /** Two pages of a solar year for the reader: who rules it, what carries, what asks for care, its dates and its months. */
 import { bank } from '../../words/bank.ts';
-import { filled } from '../../words/fill.ts';
+import { capital, filled } from '../../words/fill.ts';
 import type { Block, CellText, Column } from '../../contract/ports/report-document.ts';
 import { holds } from './ages.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
@@ -11,7 +11,7 @@ import { customTable } from './book/custom-table.ts';
 import { luckyTable } from './book/lucky.ts';
 import { askNext, todayCards } from './book/today.ts';
 import { bookWords, head } from './book/words.ts';
-import { dayText, decimals, say, type Making, capital, houseMatter } from './making.ts';
+import { dayText, decimals, say, type Making, houseMatter } from './making.ts';
 import {
   allMonths,
   changesIn,

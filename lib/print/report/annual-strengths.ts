@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import { barsScene } from '../draw/bars.ts';
 import { lordOf, signAt } from '../../../layers/jyotish/chart/rashi.ts';
 import { bank } from '../../words/bank.ts';
-import { filled } from '../../words/fill.ts';
+import { filled, uncapital } from '../../words/fill.ts';
 import type { Block, CellText } from '../../contract/ports/report-document.ts';
 import { ANNUAL_SHAPES } from './annual-questions.ts';
 import { dignityAt } from './bodies.ts';
 import { hasReadings, planetSaid, statesText } from './book/words.ts';
-import { decimals, say, uncapital, type Making, houseMatter } from './making.ts';
+import { decimals, say, type Making, houseMatter } from './making.ts';
 import { CENTRE, LEFT, RIGHT, centre, figure, left } from './blocks.ts';
 
 /** Five-fold strength from which a planet counts as strong (Tajika Nilakanthi ch. 1). */

@@ -1,7 +1,7 @@
 /** The solar year of a birth as a document: its chart, who rules it, its strengths, yogas, periods, sahams and months. */
 import { timelineScene } from '../draw/timeline.ts';
 import { bank } from '../../words/bank.ts';
-import { filled } from '../../words/fill.ts';
+import { capital, filled, uncapital } from '../../words/fill.ts';
 import { SHAPES } from './answers.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './bodies.ts';
 import { patyayini, tithiPravesh } from './further/year.ts';
 import { blocksOf, personalDocument, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
-import { capital, dayText, heading, say, timeText, uncapital, yearOf, type Making, houseMatter } from './making.ts';
+import { dayText, heading, say, timeText, yearOf, type Making, houseMatter } from './making.ts';
 import { drawnPeriods, lordsOf } from './sections/dashas.ts';
 import { coverBirth, notice, readingAndBirth } from './sections/person.ts';
 import { LEFT, abreast } from './blocks.ts';

@@ -122,12 +122,6 @@ export const decimals = (value: number, count: number): string => value.toFixed(
 export const houseMatter = ({ language }: Pick<Making, 'language'>, house: number): string =>
   bank(language, 'report-saturn').matters[house - 1] ?? '';
 
-/** A clause as a sentence of a list or table begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A text as it stands inside a line. */
-export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Where a rule is found, its numbers kept beside their words: `ch. 6`. */
 export const cited = (source: string): string => source.replace(/\b(ch|v|no)\. (?=\d)/g, '$1.\u00a0');
 

@@ -1,9 +1,9 @@
 /** A matching as a document. */
-import { filled } from '../../words/fill.ts';
+import { filled, uncapital } from '../../words/fill.ts';
 import { PAIR_ON_COVER, type ReportDocument } from '../../contract/ports/report-document.ts';
 import { birthFigure } from './bodies.ts';
 import { blocksOf, documentOf, withGlossary, withProseNote, type ReportBrand } from './kundli.ts';
-import { uncapital, type Making } from './making.ts';
+import type { Making } from './making.ts';
 import { porutham, papasamyam } from './match/counts.ts';
 import { bothOfYou, pairCustoms } from './match/for-both.ts';
 import { kootas, nadiBhakoot } from './match/kootas.ts';

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { latinWords, letterSum } from '../../../layers/jyotish/numerology/letters.ts';
 import { MASTER_NUMBERS } from '../../../layers/jyotish/numerology/numbers.ts';
 import { bank } from '../../words/bank.ts';
-import { filled } from '../../words/fill.ts';
+import { capital, filled } from '../../words/fill.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
-import { capital, say, type Making } from './making.ts';
+import { say, type Making } from './making.ts';
 import { hasLives, LIVES_SHAPES, livesOf, numberWords, PROFILE } from './number-questions.ts';
 import { left, right } from './blocks.ts';
 

@@ -7,6 +7,7 @@
  * path lacks; a gateway response cannot tell an unknown path from an unknown method, nor name the methods of the path; and
  * a mock on each path, which can, takes more of the template than everything else of an endpoint: it may have 1 MB in all.
  */
+import { capital } from '../../words/fill.ts';
 import { ERRORS } from '../../contract/frame/errors.ts';
 import { MIN_COMPRESSED_BYTES } from '../../contract/frame/limits.ts';
 import { methodsOf } from '../../service/http/methods.ts';
@@ -33,7 +34,7 @@ export interface Names {
 
 /** Our identifier of a Lambda in CloudFormation, as the framework derives it from the function's name. */
 export const logicalId = (functionName: string): string =>
-  `${functionName.charAt(0).toUpperCase()}${functionName.slice(1).replaceAll('-', 'Dash').replaceAll('_', 'Underscore')}LambdaFunction`;
+  `${capital(functionName).replaceAll('-', 'Dash').replaceAll('_', 'Underscore')}LambdaFunction`;
 
 /** A static value, as API Gateway's mappings write it. */
 const quote = (value: string): string => `'${value}'`;

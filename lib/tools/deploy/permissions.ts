@@ -1,4 +1,5 @@
 /** The roles of functions: one for each set of things that some function uses, with the right to those and to no more. */
+import { capital } from '../../words/fill.ts';
 import { JOB_FUNCTIONS } from '../../contract/ports/jobs.ts';
 import type { Needs } from '../../contract/ports.ts';
 import { PURPOSE } from '../../adapters/storage/kms-vault.ts';
@@ -79,8 +80,6 @@ const modelStatement = (model: string): Json =>
       sub(`arn:\${AWS::Partition}:bedrock:\${AWS::Region}:\${AWS::AccountId}:inference-profile/${model}`),
     ],
   );
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Actions on the items of the table whose partition key begins with one of `keys`. */
 export const items = (actions: readonly string[], ...keys: readonly string[]): Json =>

@@ -1,4 +1,5 @@
 /** The REST APIs, each with its paths, its deployment and its stage. */
+import { capital } from '../../words/fill.ts';
 import { createHash } from 'node:crypto';
 import { ACCESS_FORMAT } from '../../accounts/metering/access-line.ts';
 import type { Api } from './apis.ts';
@@ -6,8 +7,6 @@ import { awsBody, logicalId } from './aws-body.ts';
 import type { BuiltRoute } from './build.ts';
 import { hasFront, type Settings } from './settings.ts';
 import { getAtt, ref, resource, sub, type Json } from './template.ts';
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Name of an API in CloudWatch and in the console. */
 export const apiName = (stage: string, api: Api): string => `udaya-${stage}-${api}`;

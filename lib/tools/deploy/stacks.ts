@@ -6,6 +6,7 @@
  * - `edge`: usage plans and the address.
  * What a stack needs of another becomes a parameter (nested stacks) or an import (the others).
  */
+import { capital } from '../../words/fill.ts';
 import type { Api } from './apis.ts';
 import type { Json } from './template.ts';
 
@@ -151,7 +152,7 @@ export const split = (whole: StackTemplate, plan: Plan, urlOf: TemplateUrl): Rea
   };
   const parameters: Partial<Record<Stack, Json>> = {};
   const stacks = { store: one('store'), natal: one('natal'), sky: one('sky'), app: one('app'), edge: one('edge') };
-  const stackId = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Stack`;
+  const stackId = (name: string): string => `${capital(name)}Stack`;
   const children = NESTED.map((name, at): [string, Resource] => [
     stackId(name),
     {

@@ -1,4 +1,5 @@
 /** The usage plans of a stage over its three APIs: a key of a customer is one key for all of them, and so are its limits. */
+import { capital } from '../../words/fill.ts';
 import { POOL, USAGE_PLAN_NAMES, USAGE_PLANS, type UsagePlanName } from '../../accounts/metering/usage-plans.ts';
 import { poolKeyValue, usagePlanName } from '../../adapters/storage/gateway-keys.ts';
 import { API_NAMES } from './apis.ts';
@@ -6,7 +7,7 @@ import { apiId, stageId } from './rest-apis.ts';
 import { inTurn, ref, resource, type Json } from './template.ts';
 
 /** Logical id of a usage plan: `GrowthUsagePlan`. */
-const planId = (name: UsagePlanName): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}UsagePlan`;
+const planId = (name: UsagePlanName): string => `${capital(name)}UsagePlan`;
 
 /** The usage plans, and the one key of those who have none of their own. */
 export const usagePlans = (stage: string): Readonly<Record<string, Json>> => ({

@@ -1,7 +1,7 @@
 /** Evidence of event windows as sentences. */
 import type { Evidence } from '../../../layers/jyotish/phala/events.ts';
 import { bank } from '../bank.ts';
-import { filled } from '../fill.ts';
+import { capital, filled } from '../fill.ts';
 import type { Language } from '../languages.ts';
 
 /** Evidence as a sentence; `tongue` is that of the sentence where it is not the language of the names. */
@@ -16,5 +16,5 @@ export const evidenceText = (language: Language, told: Evidence, tongue = langua
     house: houses[number - 1] ?? String(number),
     number,
   });
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return capital(text);
 };

@@ -3,7 +3,7 @@ import type { Graha } from '../../../layers/jyotish/ephemeris/sky.ts';
 import type { Clause, Paragraph } from '../../../layers/jyotish/phala/reading.ts';
 import type { Strain } from '../../../layers/jyotish/phala/strain.ts';
 import { bank } from '../bank.ts';
-import { filled } from '../fill.ts';
+import { capital, filled } from '../fill.ts';
 import type { Language } from '../languages.ts';
 
 /** Puts the names of planets into a text. A clause in commas at the end of one loses its second comma. */
@@ -15,8 +15,6 @@ const withPlanets = (text: string, planets: Clause['planets'], nameOf: (planet: 
   }
   return full.replace(',,', ',');
 };
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
  * The words of a row with its planets named, its first letter a capital. A row that says what strains a planet has the slot

@@ -2,11 +2,11 @@
 import type { AreaBalance, AreaVerdict, Indicator } from '../../../../layers/jyotish/phala/areas.ts';
 import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { relationBalance } from '../../../answers/relations.ts';
-import { fillAny, type SlotValue } from '../../../words/fill.ts';
+import { capital, fillAny, type SlotValue } from '../../../words/fill.ts';
 import type { Ask, Relation, Side } from '../../../words/reading/ask.ts';
 import { grouped } from '../hear/matter-groups.ts';
 import type { RelationIntent } from '../hear/intent.ts';
-import { capital, rowsOf, worded, type Making, type PartRows } from '../tell/making.ts';
+import { rowsOf, worded, type Making, type PartRows } from '../tell/making.ts';
 import type { Draft } from '../tell/parts.ts';
 import { claimsOf } from '../tell/reasons.ts';
 import { limitOf } from '../tell/timing.ts';

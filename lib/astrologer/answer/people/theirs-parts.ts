@@ -1,7 +1,7 @@
 /** What is told of another’s life: which birth it takes, the half of it that the own chart shows, and one step. */
-import { fillAny } from '../../../words/fill.ts';
+import { capital, fillAny } from '../../../words/fill.ts';
 import type { Ask, Person, Remark, Side } from '../../../words/reading/ask.ts';
-import { capital, noun, rowsOf, worded, type Making } from '../tell/making.ts';
+import { noun, rowsOf, worded, type Making } from '../tell/making.ts';
 import { matterParts } from '../tell/matter-parts.ts';
 import type { Draft } from '../tell/parts.ts';
 import { relationParts } from './relation-parts.ts';

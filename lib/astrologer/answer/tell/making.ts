@@ -5,7 +5,7 @@ import type { PairOfBirths } from '../../../answers/queries/pair.ts';
 import type { Matter, PartKind } from '../../../contract/suites/astrologer.ts';
 import type { Tongue } from '../../../words/astrologer/fixed-texts.ts';
 import { bank, type Banks } from '../../../words/bank.ts';
-import { fillAny, type SlotValue } from '../../../words/fill.ts';
+import { capital, fillAny, type SlotValue } from '../../../words/fill.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { Aspect, Person, State } from '../../../words/reading/ask.ts';
 import type { Chooser } from './choice.ts';
@@ -69,8 +69,6 @@ export type PartRows = Banks['astrologer/parts'];
 
 /** The wordings of a tongue: Hindi in Latin letters has its own. */
 export const rowsOf = ({ tongue }: Making): PartRows => bank(tongue, 'astrologer/parts');
-/** A text with a capital at its beginning. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A noun as it stands inside a sentence, and at its beginning. */
 export const noun = (text: string): SlotValue => ({ nom: text, cap: capital(text) });
 /** Whether a child is waited for, by what was asked in this conversation: who waits has none to bring up. */

@@ -2,6 +2,7 @@
  * Answers about things of a chart that a question names, each by the rules of its own endpoint (`interpret/…`,
  * `remedies/gemstone-check`, `numerology/name-correction`).
  */
+import { uncapital } from '../../../words/fill.ts';
 import { namankOf } from '../../../../layers/jyotish/numerology/name-number.ts';
 import { reaches, wantedFor } from '../../../../layers/jyotish/numerology/name-correction.ts';
 import { isNode } from '../../../../layers/jyotish/chart/graha.ts';
@@ -94,7 +95,7 @@ const gemParts = (making: Making, gem: Gem, isLast: boolean): readonly Draft[] =
     .slice(0, 1)
     .map(({ key, name, passed }) => ({
       key,
-      id: cited.ruled(`gem.${key}.${gem}`, name.charAt(0).toLowerCase() + name.slice(1), passed, GEM_SOURCE),
+      id: cited.ruled(`gem.${key}.${gem}`, uncapital(name), passed, GEM_SOURCE),
     }));
   const claims = placed(making, planet).map((claim) => cited.fact(claim));
   return [

@@ -2,6 +2,7 @@
  * Answers as parts: a template whose slots name fields of cited rows, and its text with the slots filled. A writer chooses
  * and words; what is so is filled in here, from the rows of the request.
  */
+import { capital } from '../../../words/fill.ts';
 import type { SlotValue } from '../../../words/fill.ts';
 import type { Matter, PartKind } from '../../../contract/suites/astrologer.ts';
 import type { Claim } from '../../facts/claim.ts';
@@ -67,13 +68,13 @@ export const rendered = (draft: Draft, rows: ReadonlyMap<string, Row>): Part => 
     text += draft.template.slice(done, match.index);
     const plain = valueOf(value, form);
     // What begins a sentence has a capital.
-    const filled = /[.!?]\s+$/u.test(text) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+    const filled = /[.!?]\s+$/u.test(text) ? capital(plain) : plain;
     slots.push({ slot: whole.slice(1, -1), from: text.length, to: text.length + filled.length });
     text += filled;
     done = match.index + whole.length;
   }
   text += draft.template.slice(done);
-  return { ...draft, text: text.charAt(0).toUpperCase() + text.slice(1), slots };
+  return { ...draft, text: capital(text), slots };
 };
 
 /** The rows of one request, each once, numbered in the order in which they are cited. */

@@ -1,4 +1,5 @@
 /** Facts, windows, rules and decisions as the rows that parts cite, with the fields that a slot may name. */
+import { uncapital } from '../../../words/fill.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { civilDate, type JulianDay, plusDays } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { EventWindow } from '../../../../layers/jyotish/phala/events.ts';
@@ -50,7 +51,7 @@ const within = (statement: string, point: string | null): string => {
   const text = statement.replace(/[.।]$/u, '');
   if (point === null) return text;
   if (text.toLowerCase().startsWith(point.toLowerCase())) return point + text.slice(point.length);
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return uncapital(text);
 };
 
 /** A fact as a noun: Saturn in the tenth house; undefined for kinds that have none. */

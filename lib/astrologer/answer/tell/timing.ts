@@ -5,8 +5,8 @@ import type { EventWindow } from '../../../../layers/jyotish/phala/events.ts';
 import type { Decision } from '../../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import { fillAny, type SlotValue } from '../../../words/fill.ts';
-import { capital, nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { capital, fillAny, type SlotValue } from '../../../words/fill.ts';
+import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
 
 /** Slots of a window for the renderer. */

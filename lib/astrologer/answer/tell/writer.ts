@@ -1,6 +1,6 @@
 /** Fills frames of words for one birth in one language: names of planets, houses and signs, dates by the clock of the birth. */
 import { civilDate, type CivilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
-import { fillAny, type SlotValue } from '../../../words/fill.ts';
+import { capital, fillAny, type SlotValue } from '../../../words/fill.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { bank } from '../../../words/bank.ts';
@@ -16,7 +16,7 @@ export const filledWithin: (frame: string, values: Values) => string = fillAny;
 /** A filled frame that begins a sentence: its first letter is a capital. */
 export const filled = (frame: string, values: Values): string => {
   const text = filledWithin(frame, values);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 };
 
 /** The words of a birth in a language. */

@@ -1,10 +1,10 @@
 /** What changes on a day, as every page of a report words it. */
-import { filled } from '../../../words/fill.ts';
+import { capital, filled } from '../../../words/fill.ts';
 import { signForms } from '../../../words/forms.ts';
 import type { Stay } from '../ahead.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES, type Lord, type Period } from '../answers.ts';
-import { capital, type Making } from '../making.ts';
+import type { Making } from '../making.ts';
 import { bookWords, houseSlots, planetSaid } from './words.ts';
 
 interface Change {

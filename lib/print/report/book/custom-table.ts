@@ -1,9 +1,9 @@
 /** Customs of the planets that ask for them, each with its reason. */
 import type * as z from 'zod/mini';
 import { bank } from '../../../words/bank.ts';
-import { filled } from '../../../words/fill.ts';
+import { filled, uncapital } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { dayText, say, type Making, uncapital } from '../making.ts';
+import { dayText, say, type Making } from '../making.ts';
 import { mantraText } from '../mantra.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookWords } from './words.ts';

@@ -1,9 +1,9 @@
 /** Customs of the planets that ask for them, and stones with their three tests. */
 import type * as z from 'zod/mini';
-import { filled } from '../../../words/fill.ts';
+import { filled, uncapital } from '../../../words/fill.ts';
 import { enumerated } from '../../../words/enumerate.ts';
 import { FURTHER_SHAPES, wearingOf } from '../further/questions.ts';
-import { dayText, say, timeText, uncapital, type Making, type Section } from '../making.ts';
+import { dayText, say, timeText, type Making, type Section } from '../making.ts';
 import { customTable } from './custom-table.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookChapter, bookWords, head, listed, rulerReason } from './words.ts';

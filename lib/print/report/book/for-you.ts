@@ -1,11 +1,11 @@
 /** Two pages for the reader: who you are and where you stand; what the next years bring and what may be done. */
 import { stripScene, type StripBar } from '../../draw/strip.ts';
-import { filled } from '../../../words/fill.ts';
+import { filled, uncapital } from '../../../words/fill.ts';
 import { AREA_ASKS } from '../areas.ts';
 import { SHAPES, type Span } from '../answers.ts';
 import { birthBodies, oneDrawing, summaryChart } from '../bodies.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
-import { dayText, say, yearOf, type Making, type Section, uncapital } from '../making.ts';
+import { dayText, say, yearOf, type Making, type Section } from '../making.ts';
 import { AHEAD_YEARS, staysAhead, touches, windowsAhead } from '../ahead.ts';
 import { customSummary, customTable } from './custom-table.ts';
 import { luckyTable } from './lucky.ts';

@@ -1,7 +1,7 @@
 /** What suits a reader, each thing with the rule that gives it. */
-import { filled } from '../../../words/fill.ts';
+import { filled, uncapital } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { type Making, uncapital } from '../making.ts';
+import type { Making } from '../making.ts';
 import { BOOK_SHAPES } from './questions.ts';
 import { bookWords, listed, planetSaid, rulerReason } from './words.ts';
 import { LEFT } from '../blocks.ts';

@@ -2,11 +2,11 @@
 import { GRAHAS } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { NATURE_THEMES } from '../../../../layers/jyotish/phala/reading.ts';
 import { bank } from '../../../words/bank.ts';
-import { filled } from '../../../words/fill.ts';
+import { filled, uncapital } from '../../../words/fill.ts';
 import { staysAhead, windowsAhead, windowText, windowWhy } from '../ahead.ts';
 import { holds } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
-import { dayText, decimals, type Making, uncapital } from '../making.ts';
+import { dayText, decimals, type Making } from '../making.ts';
 import { verdictOf } from '../sections/dosha-verdict.ts';
 import { areaId, EVENTS } from '../areas.ts';
 import { moveDate, PERIOD_PLACES, periodDate, yearDatesId } from './changes.ts';

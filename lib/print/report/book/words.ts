@@ -2,13 +2,13 @@
 import { RITU_KEYS } from '../../../../layers/jyotish/calendar/keys.ts';
 import { bank } from '../../../words/bank.ts';
 import { READING_LANGUAGES } from '../../../words/languages.ts';
-import { filled, type Inflected } from '../../../words/fill.ts';
+import { capital, filled, type Inflected, uncapital } from '../../../words/fill.ts';
 import { enumerated } from '../../../words/enumerate.ts';
 import { signForms } from '../../../words/forms.ts';
 import { SHAPES, type Span } from '../answers.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { countText } from '../panchang/sheet.ts';
-import { capital, wholeDay, type Making, uncapital } from '../making.ts';
+import { wholeDay, type Making } from '../making.ts';
 
 /**
  * The words of a kundli in the language of its sentences.

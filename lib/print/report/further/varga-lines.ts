@@ -1,8 +1,8 @@
 /** What navamsa, saptamsa and dashamsa say in words: the lines of interpret/varga. */
-import { filled } from '../../../words/fill.ts';
+import { capital, filled } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { bookChapter, bookWords, hasReadings, nth } from '../book/words.ts';
-import { capital, say, type Section } from '../making.ts';
+import { say, type Section } from '../making.ts';
 import { FURTHER_SHAPES } from './questions.ts';
 
 /** Divisions of which a shorter book says how their lords stand. */

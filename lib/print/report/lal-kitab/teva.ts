@@ -1,8 +1,8 @@
 /** The teva: at a glance, its chart, its kinds, houses awake and asleep, the nine planets. */
 import type { Block, HighlightsBlock } from '../../../contract/ports/report-document.ts';
-import { filled } from '../../../words/fill.ts';
+import { capital, filled } from '../../../words/fill.ts';
 import { birthBodies, chartFigure, drawings, marksNote } from '../bodies.ts';
-import { capital, say, type Making } from '../making.ts';
+import { say, type Making } from '../making.ts';
 import { readingAndBirth } from '../sections/person.ts';
 import { LAL_SHAPES } from './questions.ts';
 import { chapterOf, companyOf, houseFigure, listed, placeReason, standingWords, wordsOf } from './words.ts';

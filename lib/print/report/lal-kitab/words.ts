@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { bank } from '../../../words/bank.ts';
 import { isPlanet, type Lord } from '../answers.ts';
-import { filled } from '../../../words/fill.ts';
+import { filled, uncapital } from '../../../words/fill.ts';
 import { chartFigure } from '../bodies.ts';
-import { uncapital, type Making } from '../making.ts';
+import type { Making } from '../making.ts';
 import { LAL_SHAPES } from './questions.ts';
 
 /** The words of the report. */

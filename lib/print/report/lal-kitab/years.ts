@@ -1,10 +1,10 @@
 /** The chart of the running year of life, and those of the years after it. */
 import type * as z from 'zod/mini';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { filled } from '../../../words/fill.ts';
+import { capital, filled, uncapital } from '../../../words/fill.ts';
 import { birthdayAfter } from '../ages.ts';
 import { drawings } from '../bodies.ts';
-import { capital, dayText, say, uncapital, type Making } from '../making.ts';
+import { dayText, say, type Making } from '../making.ts';
 import { agesAfter, LAL_SHAPES, yearKey } from './questions.ts';
 import { chapterOf, houseFigure, inHouse, matterOf, standingWords, wordsOf } from './words.ts';
 import { LEFT, CENTRE } from '../blocks.ts';

@@ -1,10 +1,10 @@
 /** The kootas one by one: what each compares, both values drawn, what was found, its exceptions, what it means at home. */
 import { ladderScene } from '../../draw/ladder.ts';
 import { bank } from '../../../words/bank.ts';
-import { filled } from '../../../words/fill.ts';
+import { capital, filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
-import { capital, cited, say, type Making, type Section } from '../making.ts';
+import { cited, say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, type Koota } from './questions.ts';
 import { matchChapter, matchWords, namesOfBoth, points, reasonOf } from './words.ts';
 import { abreast, figure } from '../blocks.ts';

@@ -2,10 +2,10 @@
 import { ladderScene } from '../../draw/ladder.ts';
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
-import { filled } from '../../../words/fill.ts';
+import { capital, filled } from '../../../words/fill.ts';
 import { SHAPES } from '../answers.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
-import { capital, say, type Making, type Section } from '../making.ts';
+import { say, type Making, type Section } from '../making.ts';
 import { PAIR_SHAPES, PARTNER_SHAPES } from './questions.ts';
 import { couple, matchChapter, matchWords, namesOfBoth, reasonOf, referenceText, type Mate } from './words.ts';
 import { abreast, figure, left } from '../blocks.ts';

@@ -1,11 +1,11 @@
 /** Saturn and this chart: how heavy its passages may be, its place at birth, its periods, its customs. */
 import { hasReadings, planetSaid, stateOf } from '../book/words.ts';
 import { bindusScene } from '../../draw/bindus.ts';
-import { filled } from '../../../words/fill.ts';
+import { filled, uncapital } from '../../../words/fill.ts';
 import type { Block } from '../../../contract/ports/report-document.ts';
 import { runningIn } from '../ages.ts';
 import { drawings } from '../bodies.ts';
-import { say, uncapital, type Making } from '../making.ts';
+import { say, type Making } from '../making.ts';
 import { mantraText } from '../mantra.ts';
 import { lordsOf } from '../sections/dashas.ts';
 import { BINDUS, bindusSay, saturnFacts, signAfter, type SaturnFacts } from './facts.ts';

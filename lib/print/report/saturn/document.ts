@@ -2,7 +2,7 @@
 import { bank } from '../../../words/bank.ts';
 import type { ReportDocument } from '../../../contract/ports/report-document.ts';
 import { blocksOf, coverOfBirth, personalDocument, withGlossary, withProseNote, type ReportBrand } from '../kundli.ts';
-import { type Making } from '../making.ts';
+import type { Making } from '../making.ts';
 import { charts } from '../sections/charts.ts';
 import { coverBirth, notice } from '../sections/person.ts';
 import { customPages, natalPages, periodPages, weightPages } from './chart.ts';

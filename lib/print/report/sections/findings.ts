@@ -1,6 +1,6 @@
 /** Doshas that the chart holds with what lessens them, and Sade Sati with its dates. */
 import { DOSHA_GRADES } from '../../../../layers/jyotish/dosha/rule.ts';
-import { filled } from '../../../words/fill.ts';
+import { capital, filled } from '../../../words/fill.ts';
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
 import { inHundred } from './yogas.ts';
@@ -12,7 +12,7 @@ import { verdictOf, type Dosha } from './dosha-verdict.ts';
 import { ageAt, begunInLife, runningIn } from '../ages.ts';
 import { LIFE } from '../book/life.ts';
 import { BOOK_SHAPES } from '../book/questions.ts';
-import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
+import { chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
 import { atLength, linesOf } from '../share.ts';
 import { abreast, left, only, right } from '../blocks.ts';
 

@@ -4,7 +4,7 @@
  */
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules, type ToldRule } from '../../../words/conditions.ts';
-import { filled } from '../../../words/fill.ts';
+import { capital, filled } from '../../../words/fill.ts';
 import { ageAt } from '../ages.ts';
 import { SHAPES } from '../answers.ts';
 import { customLines, reasonsOf } from '../book/custom-table.ts';
@@ -12,7 +12,7 @@ import { BOOK_SHAPES } from '../book/questions.ts';
 import { saturnSaid } from '../book/today.ts';
 import type { Block, CellText } from '../../../contract/ports/report-document.ts';
 import { mantraText } from '../mantra.ts';
-import { capital, chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
+import { chapter, dayText, heading, say, type Making, type Section } from '../making.ts';
 import { stayNames } from '../saturn/stays.ts';
 import { bookWords, OF_TODAY } from '../book/words.ts';
 import { verdictOf } from './dosha-verdict.ts';

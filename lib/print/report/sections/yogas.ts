@@ -5,10 +5,10 @@ import type { Block, CellText, Column } from '../../../contract/ports/report-doc
 import { bookWords } from '../book/words.ts';
 import { bank } from '../../../words/bank.ts';
 import { insideList, toldRules } from '../../../words/conditions.ts';
-import { filled } from '../../../words/fill.ts';
+import { capital, filled } from '../../../words/fill.ts';
 import { SOURCE } from '../../../words/languages.ts';
 import { EXPLAINED_YOGA, explainedYoga, SHAPES, type Question, type Read } from '../answers.ts';
-import { capital, chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
+import { chapter, cited, heading, monthText, say, type Making, type Section } from '../making.ts';
 import { atLength, inShort, linesOf, type Room } from '../share.ts';
 import { LEFT, abreast, left, only, right } from '../blocks.ts';
 

@@ -1,4 +1,5 @@
 /** Names: words joined as a language joins them. */
+import { capital } from '../../../words/fill.ts';
 
 /** Words of any spelling: `lal-kitab`, `kundliPlanets`, `set_limits`, `D9`. */
 export const wordsOf = (text: string): readonly string[] =>
@@ -7,8 +8,6 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)
     .map((word) => word.toLowerCase());
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Words as a name in `snake_case`, `PascalCase` and `camelCase`. */
 export const snake = (words: readonly string[]): string => words.join('_');

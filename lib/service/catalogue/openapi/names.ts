@@ -1,4 +1,5 @@
 /** Names inside the document: operations and components. */
+import { capital, uncapital } from '../../../words/fill.ts';
 import type { AnyContract } from '../../../contract/frame/resource.ts';
 
 /** A JSON object. */
@@ -19,13 +20,13 @@ export const isJson = (value: unknown): value is Json =>
 export const pascal = (text: string): string =>
   text
     .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => capital(word))
     .join('');
 
 /** Unique identifier of an operation: `kundliPlanets`, `metaEndpointsGet`. */
 export const operationId = ({ name, method }: Pick<AnyContract, 'name' | 'method'>): string => {
   const id = pascal(name) + (method === 'POST' ? '' : pascal(method.toLowerCase()));
-  return id.charAt(0).toLowerCase() + id.slice(1);
+  return uncapital(id);
 };
 
 /** Name of the component that holds an endpoint's `data`. */

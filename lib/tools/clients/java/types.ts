@@ -1,4 +1,5 @@
 /** Types of the model as Java: what getters return and read with, and what setters take. */
+import { capital } from '../../../words/fill.ts';
 import { written, type Type } from '../../../service/catalogue/client-model/model.ts';
 
 const JSON_TYPE = 'JsonElement';
@@ -151,7 +152,7 @@ const kindWords = (type: Type): string =>
 const bare = (type: Type): Type => (type.kind === 'nullable' ? type.of : type);
 
 /** A sentence of words that begin one. */
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const sentence = (words: string): string => `${capital(words)}.`;
 
 /** What the Java type leaves open, as Javadoc text: the values of a choice, the types of what may be of several. */
 export const opennessOf = (type: Type): string => {

@@ -1,4 +1,5 @@
 /** What the packages of the widgets share: names of components and properties, their types, licence, facts for registries. */
+import { capital } from '../../../words/fill.ts';
 import {
   COMMON_ATTRIBUTES,
   tagOf,
@@ -25,8 +26,6 @@ export interface WidgetPackage {
   readonly name: string;
   readonly files: (release: WidgetRelease) => ReadonlyMap<string, string>;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `chartStyle` for `chart-style`. */
 const propertyOf = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,6 +2,7 @@
  * True sentences about a chart, written from forms, and what they become when one word of them is changed. The words are
  * the test's own, not those of the lexicon.
  */
+import { capital } from '../../../words/fill.ts';
 import { readFileSync } from 'node:fs';
 import type { KnownBirth } from '../../../answers/queries/known-birth.ts';
 import { signOfHouse } from '../../../../layers/jyotish/chart/chart.ts';
@@ -195,7 +196,7 @@ const written = (
     .replaceAll('{end}', end ?? '')
     .replaceAll('{n}th', () => nth(house))
     .replaceAll('{n}', String(house));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 };
 
 /** Sentences of one chart: for each form one true and one false statement where the chart has them, chosen by `turn`. */
