@@ -4,7 +4,7 @@
  */
 import { API_NAMES } from './apis.ts';
 import { apiId, stageId } from './rest-apis.ts';
-import { resource, sub, type Json } from './template.ts';
+import { getAtt, resource, sub, type Json } from './template.ts';
 
 /** Requests of one address in five minutes: four times what the largest published plan allows in the time. */
 const PER_ADDRESS = 12_000;
@@ -58,7 +58,7 @@ export const firewall = (stage: string): Readonly<Record<string, Json>> => ({
         ResourceArn: sub(
           `arn:\${AWS::Partition}:apigateway:\${AWS::Region}::/restapis/\${${apiId(api)}}/stages/\${${stageId(api)}}`,
         ),
-        WebACLArn: { 'Fn::GetAtt': ['Firewall', 'Arn'] },
+        WebACLArn: getAtt('Firewall', 'Arn'),
       }),
     ]),
   ),

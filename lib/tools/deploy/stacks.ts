@@ -8,7 +8,7 @@
  */
 import { capital } from '../../words/fill.ts';
 import type { Api } from './apis.ts';
-import type { Json } from './template.ts';
+import { getAtt, ref, type Json } from './template.ts';
 
 export const NESTED = ['natal', 'sky'] as const satisfies readonly Api[];
 export const STACKS = ['store', 'app', ...NESTED, 'edge'] as const;
@@ -58,7 +58,7 @@ export const imported = (stage: string, target: string): Json => ({ 'Fn::ImportV
 /** What a target stands for in its own stack. */
 const valueOf = (target: string): Json => {
   const [id = '', attribute] = target.split('.');
-  return attribute === undefined ? { Ref: id } : { 'Fn::GetAtt': [id, attribute] };
+  return attribute === undefined ? ref(id) : getAtt(id, attribute);
 };
 
 const isRecord = (value: unknown): value is Json =>
@@ -92,7 +92,7 @@ const rewriter = (
   const named = (target: string, own: Json): Json => {
     const way = wayOf(target);
     if (way === null) return own;
-    return way === 'import' ? offered(target) : { Ref: plain(target) };
+    return way === 'import' ? offered(target) : ref(plain(target));
   };
   const inText = (text: string): Json => {
     const imports: Record<string, Json> = {};

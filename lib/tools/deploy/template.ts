@@ -18,10 +18,9 @@ export const sub = (text: string): Json => ({ 'Fn::Sub': text });
 /** A resource of AWS; one that stays when its stack is deleted. */
 export const resource = (type: string, Properties: Json): Json => ({ Type: `AWS::${type}`, Properties });
 export const kept = (type: string, Properties: Json): Json => ({
-  Type: `AWS::${type}`,
+  ...resource(type, Properties),
   DeletionPolicy: 'Retain',
   UpdateReplacePolicy: 'Retain',
-  Properties,
 });
 
 /** That a rule of EventBridge may call a function. */
