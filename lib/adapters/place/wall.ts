@@ -7,7 +7,7 @@ import {
   type JulianDay,
 } from '../../../layers/jyotish/ephemeris/instant.ts';
 import { civilOf, hoursOf } from '../../contract/values/date-time.ts';
-import { invalidFields } from '../../contract/frame/field-errors.ts';
+import { invalidField, invalidFields } from '../../contract/frame/field-errors.ts';
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { Detail } from '../../contract/frame/errors.ts';
 import { findPlace, type FoundPlace } from './load.ts';
@@ -45,13 +45,13 @@ const zoneOf = async ({
   if (timezone !== undefined) {
     const clock = zoneClock(timezone);
     if (clock) return { clock, source: 'timezone', found: null };
-    throw invalidFields({
-      field: 'timezone',
-      code: 'UNKNOWN_VALUE',
-      message: 'timezone must be an IANA time zone.',
-      expected: 'for example Asia/Kolkata',
-      received: timezone,
-    });
+    throw invalidField(
+      'timezone',
+      'UNKNOWN_VALUE',
+      'timezone must be an IANA time zone.',
+      'for example Asia/Kolkata',
+      timezone,
+    );
   }
   if (lat !== undefined && lon !== undefined)
     return { clock: known(zoneAt(lat, lon)), source: 'coordinates', found: null };

@@ -1,7 +1,7 @@
 /** The conversation that a question belongs to: what was said in it before, and how the answer is kept. */
 import { AppError } from '../../contract/frame/app-error.ts';
 import * as z from 'zod/mini';
-import { invalidFields } from '../../contract/frame/field-errors.ts';
+import { invalidField } from '../../contract/frame/field-errors.ts';
 import { keptAnswer, type KeptAnswer } from '../../contract/suites/conversation.ts';
 import { talkState, type TalkState } from './state.ts';
 import { birthDigest, exchangesOf, findConversation, keepExchange, type Exchange, type Keeping } from './store.ts';
@@ -48,11 +48,11 @@ export const talkOf = async (keeping: Keeping, { id, days, birth }: TalkAsked): 
   const conversation = id === null ? undefined : await findConversation(keeping, id);
   if (id !== null && conversation === undefined) throw new AppError('RESOURCE_NOT_FOUND');
   if (conversation !== undefined && conversation.birth !== digest)
-    throw invalidFields({
-      field: 'conversation_id',
-      code: 'CONFLICT',
-      message: 'conversation_id names a conversation about another birth. Leave it out to begin a new one.',
-    });
+    throw invalidField(
+      'conversation_id',
+      'CONFLICT',
+      'conversation_id names a conversation about another birth. Leave it out to begin a new one.',
+    );
   const [last] = conversation === undefined ? [] : await exchangesOf(keeping, conversation.id, 1);
   return {
     state: last === undefined ? null : stateOf(last),

@@ -11,7 +11,7 @@ import {
   type BrandOrnament,
   type Cover,
 } from '../../contract/suites/brand.ts';
-import { invalidFields } from '../../contract/frame/field-errors.ts';
+import { invalidField } from '../../contract/frame/field-errors.ts';
 import type { Press } from '../../contract/ports/press.ts';
 import { isSandbox, otherSpaceOf } from '../../accounts/sandbox/space.ts';
 import { itemText, type Item, type Key, type Table } from '../../contract/ports/table.ts';
@@ -116,12 +116,12 @@ export const forgetBrand = (table: Table, customer: string, id: string): Promise
   table.remove(brandKey(customer, id));
 
 const refused = (field: 'logo' | 'photo', why: string): AppError =>
-  invalidFields({
+  invalidField(
     field,
-    code: 'UNKNOWN_VALUE',
-    message: `${field} ${why}.`,
-    expected: `a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…${field === 'logo' ? ', at most 1 MB by logo_upload' : ''}`,
-  });
+    'UNKNOWN_VALUE',
+    `${field} ${why}.`,
+    `a PNG or JPEG of 32 to 2000 pixels a side, 8 bits a channel, RGB or grey: at most 150 KB as data:image/png;base64,…${field === 'logo' ? ', at most 1 MB by logo_upload' : ''}`,
+  );
 
 interface LogoPorts {
   readonly objects: Objects;

@@ -5,7 +5,7 @@ import { AppError } from '../../contract/frame/app-error.ts';
 import type { Caller, ShownCredits } from '../../contract/frame/caller.ts';
 import type { AnyContract } from '../../contract/frame/resource.ts';
 import type { Call, WriteParts } from '../../contract/frame/endpoint.ts';
-import { invalidFields, timeRequired } from '../../contract/frame/field-errors.ts';
+import { invalidField, timeRequired } from '../../contract/frame/field-errors.ts';
 import type { Fields, Kind } from '../../contract/frame/input.ts';
 import type { Options } from '../../contract/frame/options.ts';
 import type { Warn, Warning } from '../../contract/frame/warnings.ts';
@@ -44,12 +44,12 @@ const lazySky = (open: (settings: SkySettings) => Sky, options: Options, place: 
   let sky: Sky | undefined;
   if (options.observer === 'topocentric' && !place) {
     return () => {
-      throw invalidFields({
-        field: 'observer',
-        code: 'UNKNOWN_VALUE',
-        message: 'observer must be geocentric here: no place is given to stand at.',
-        expected: 'geocentric',
-      });
+      throw invalidField(
+        'observer',
+        'UNKNOWN_VALUE',
+        'observer must be geocentric here: no place is given to stand at.',
+        'geocentric',
+      );
     };
   }
   return () =>

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/frame/app-error.ts';
 import type { Caller } from '../../contract/frame/caller.ts';
 import type { AnyEndpoint } from '../../contract/frame/endpoint.ts';
 import type { Visitor } from '../../contract/frame/resource.ts';
-import { invalidFields } from '../../contract/frame/field-errors.ts';
+import { invalidField, invalidFields } from '../../contract/frame/field-errors.ts';
 import { StorageDown, type Table } from '../../contract/ports/table.ts';
 import type { Jobs, RowsRef } from '../../contract/ports/jobs.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
@@ -33,7 +33,7 @@ export const refOf = (subject: string): RowsRef => {
   return { customer: subject.slice(0, cut), id: subject.slice(cut + 1) };
 };
 
-const required = (field: string, message: string): AppError => invalidFields({ field, code: 'REQUIRED', message });
+const required = (field: string, message: string): AppError => invalidField(field, 'REQUIRED', message);
 
 /** An address to which a file of rows may be put. */
 export const uploadFor = async (
@@ -89,7 +89,7 @@ const sentRows = async (
   { rows, upload }: JobAsk,
 ): Promise<readonly JobRow[]> => {
   if (rows !== undefined && upload !== undefined)
-    throw invalidFields({ field: 'rows', code: 'CONFLICT', message: 'Send rows or upload_id, not both.' });
+    throw invalidField('rows', 'CONFLICT', 'Send rows or upload_id, not both.');
   if (rows !== undefined) return rows.map(rowOf);
   if (upload === undefined) throw required('rows', 'rows or upload_id is required.');
   const file = await objects.get(uploadKey(customer, upload));
@@ -104,11 +104,11 @@ const sentRows = async (
 /** Refuses a number of rows that may not be sent. */
 const admitRows = (count: number, { sandbox }: Visitor): void => {
   const most = sandbox ? MOST_SANDBOX_ROWS : MOST_ROWS;
-  if (count === 0) throw invalidFields({ field: 'upload_id', code: 'REQUIRED', message: 'The file holds no rows.' });
+  if (count === 0) throw invalidField('upload_id', 'REQUIRED', 'The file holds no rows.');
   if (count <= most) return;
   const whose = sandbox ? 'with a sandbox key' : 'in one job';
   const message = `${count} rows were sent; ${most} are allowed ${whose}.`;
-  throw invalidFields({ field: 'rows', code: 'OUT_OF_RANGE', message, expected: `1 to ${most} rows` });
+  throw invalidField('rows', 'OUT_OF_RANGE', message, `1 to ${most} rows`);
 };
 
 /** Refuses a job whose first rows are all refused: what is wrong with the first is wrong with all of them. */

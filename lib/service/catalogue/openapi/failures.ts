@@ -2,7 +2,7 @@
 import { AppError, errorBody } from '../../../contract/frame/app-error.ts';
 import type { AnyContract } from '../../../contract/frame/resource.ts';
 import { ERRORS, isErrorCode, type ErrorCode } from '../../../contract/frame/errors.ts';
-import { invalidFields } from '../../../contract/frame/field-errors.ts';
+import { invalidField } from '../../../contract/frame/field-errors.ts';
 import type { Kind } from '../../../contract/frame/input.ts';
 import { failureHeaders } from './headers.ts';
 import { EXAMPLE_REQUEST_ID, ref, type Json } from './names.ts';
@@ -124,13 +124,7 @@ const codesOf = (status: number): readonly ErrorCode[] =>
 /** A failure as the service would write it. */
 const sample = (code: ErrorCode): AppError =>
   code === 'VALIDATION_FAILED'
-    ? invalidFields({
-        field: 'lat',
-        code: 'OUT_OF_RANGE',
-        message: 'lat must be between -90 and 90.',
-        expected: '-90..90',
-        received: 95,
-      })
+    ? invalidField('lat', 'OUT_OF_RANGE', 'lat must be between -90 and 90.', '-90..90', 95)
     : new AppError(code);
 
 const exampleOf = (code: ErrorCode): Json => ({

@@ -1,7 +1,7 @@
 /** Checks the members of a request against its endpoint, every fault at once, and reads what its kind of input needs. */
 import { AppError } from '../../../contract/frame/app-error.ts';
 import type { Caller } from '../../../contract/frame/caller.ts';
-import { invalidFields } from '../../../contract/frame/field-errors.ts';
+import { invalidField } from '../../../contract/frame/field-errors.ts';
 import type { AnyContract } from '../../../contract/frame/resource.ts';
 import type { Warn } from '../../../contract/frame/warnings.ts';
 import { isRecord } from '../is-record.ts';
@@ -77,12 +77,7 @@ export const checkRequest = (
 ): Checked => {
   const faults = new Faults();
   if (!isRecord(body)) {
-    throw invalidFields({
-      field: 'body',
-      code: 'WRONG_TYPE',
-      message: 'body must be a JSON object.',
-      expected: 'an object',
-    });
+    throw invalidField('body', 'WRONG_TYPE', 'body must be a JSON object.', 'an object');
   }
   refuseUnwieldy(body);
   const renamed = withoutAliases(shortened(body, shared.fields, faults));

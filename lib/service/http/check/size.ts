@@ -3,7 +3,7 @@
  * is cut or refused here, so that nothing later works on more than the endpoint asks for.
  */
 import type * as z from 'zod/mini';
-import { invalidFields } from '../../../contract/frame/field-errors.ts';
+import { invalidField } from '../../../contract/frame/field-errors.ts';
 import type { Fields } from '../../../contract/frame/input.ts';
 import { MAX_BODY_DEPTH, MAX_LIST_ITEMS, MAX_OBJECT_MEMBERS } from '../../../contract/frame/limits.ts';
 import { isRecord } from '../is-record.ts';
@@ -17,12 +17,7 @@ const MAX_PATH = 100;
 
 const refuse = (path: string, what: string): never => {
   const field = path.slice(0, MAX_PATH);
-  throw invalidFields({
-    field,
-    code: 'TOO_LONG',
-    message: `${field} may have at most ${what}.`,
-    expected: `at most ${what}`,
-  });
+  throw invalidField(field, 'TOO_LONG', `${field} may have at most ${what}.`, `at most ${what}`);
 };
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;

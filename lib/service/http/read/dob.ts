@@ -1,7 +1,7 @@
 /** Dates of birth without a time, and persons named with one. */
 import { civilDate, dayNumber, type CivilDate, type JulianDay } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { civilIn } from '../../../contract/values/date-time.ts';
-import { invalidFields } from '../../../contract/frame/field-errors.ts';
+import { invalidField } from '../../../contract/frame/field-errors.ts';
 import type { Fields } from '../../../contract/frame/input.ts';
 import type { NamedDob } from '../../../contract/values/moment.ts';
 import type { Finish } from './instant.ts';
@@ -37,12 +37,7 @@ const readDob = (r: Reader, optional: boolean): CivilDate | null => {
 const refuseFuture = (r: Reader, dob: CivilDate, now: JulianDay): void => {
   if (dayNumber(dob) <= dayNumber(civilDate(now, EARLIEST_CLOCK))) return;
   const field = `${r.prefix}${r.has('date') ? 'date' : 'year'}`;
-  throw invalidFields({
-    field,
-    code: 'OUT_OF_RANGE',
-    message: `${field} must not be in the future.`,
-    expected: 'today or earlier',
-  });
+  throw invalidField(field, 'OUT_OF_RANGE', `${field} must not be in the future.`, 'today or earlier');
 };
 
 /** The date of birth of a request; an endpoint with a field `mulank` takes that in its place. */

@@ -11,7 +11,7 @@ import { validClaim } from '../../../accounts/metering/idempotency.ts';
 import { presentedSession } from '../../../accounts/session.ts';
 import { cipherOf } from '../../../adapters/storage/cipher.ts';
 import { AppError } from '../../../contract/frame/app-error.ts';
-import { invalidFields } from '../../../contract/frame/field-errors.ts';
+import { invalidField } from '../../../contract/frame/field-errors.ts';
 import type { AnyReply } from '../../../contract/frame/reply.ts';
 import { isWritten, itemText, type Key, type Table } from '../../../contract/ports/table.ts';
 import { headerOf, type Incoming } from '../incoming.ts';
@@ -43,12 +43,12 @@ export const oncePerKey = async (
   const given = headerOf(event, 'idempotency-key');
   if (given === undefined) return work();
   if (!validClaim(given))
-    throw invalidFields({
-      field: 'Idempotency-Key',
-      code: 'UNKNOWN_VALUE',
-      message: 'Idempotency-Key must have 1 to 64 printable characters.',
-      expected: '1 to 64 printable characters',
-    });
+    throw invalidField(
+      'Idempotency-Key',
+      'UNKNOWN_VALUE',
+      'Idempotency-Key must have 1 to 64 printable characters.',
+      '1 to 64 printable characters',
+    );
   const key: Key = { pk: `once#${space}`, sk: digest(JSON.stringify([path, given])) };
   const seal = sealOf(event, given);
   const hold = await takeHold(
