@@ -119,10 +119,10 @@ describe('every endpoint', () => {
     const wrong = (await promised()).flatMap((endpoint) => {
       const row = rows.get(`${endpoint.method} ${endpoint.path}`);
       if (!row) return [`${endpoint.path} is not in the catalogue`];
-      const price = typeof row.credits === 'number' ? row.credits : 0; // a price that is a sum is charged by the endpoint itself
-      return price === endpoint.credits && row.wave === endpoint.wave
-        ? []
-        : [`${endpoint.path}: ${price} credits, wave ${row.wave}`];
+      const isSum = typeof row.credits === 'string'; // which the endpoint charges itself
+      const price = typeof row.credits === 'number' ? row.credits : 0;
+      const isPriced = price === endpoint.credits && isSum === (endpoint.pricedByBody ?? false);
+      return isPriced && row.wave === endpoint.wave ? [] : [`${endpoint.path}: ${price} credits, wave ${row.wave}`];
     });
     expect(wrong).toEqual([]);
     const served = new Set((await promised()).map(({ method, path }) => `${method} ${path}`));

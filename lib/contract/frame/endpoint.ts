@@ -81,6 +81,7 @@ export interface ContractSpec<F extends Fields, K extends Kind> {
   readonly sources?: readonly string[];
   /** Error codes this endpoint may answer besides those that follow from its kind of input, its method and its key. */
   readonly errors?: readonly ErrorCode[];
+  /** Of a resource 0 when left out; the contract tests compare it with the catalogue. */
   readonly credits?: number;
   /** True where the price follows from the body: `credits` is 0, and `compute` pays through `caller`. */
   readonly pricedByBody?: boolean;
