@@ -7,8 +7,18 @@ import { matchBulkInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.t
 import { MAX_BULK_ROWS } from '../../lib/contract/frame/input-fields.ts';
 import { KOOTA_TABLE_FIELDS, matchPartner } from '../../lib/contract/suites/matching.ts';
 import type { Partner } from '../../lib/contract/values/moment.ts';
-import { about, between, choice, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
-import { keyed, keysOf, nameOf } from '../../lib/contract/frame/shapes.ts';
+import {
+  about,
+  between,
+  choice,
+  flag,
+  keysOf,
+  objectList,
+  oneOf,
+  text,
+  whole,
+} from '../../lib/contract/frame/about.ts';
+import { keyed, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { partnerShape } from '../../lib/answers/present/matching.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { DOCUMENT_SECONDS } from '../../lib/contract/frame/limits.ts';
-import { about, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
-import { keysOf } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, keysOf, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
 import { WARNINGS } from '../../lib/contract/frame/warnings.ts';
 import { DETAIL_CODES, ERRORS } from '../../lib/contract/frame/errors.ts';
 import { serve } from '../../lib/service/http/serve.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dobInput } from '../../lib/contract/frame/inputs.ts';
-import { about, flag, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
-import { keyed, keysOf, listOf } from '../../lib/contract/frame/shapes.ts';
+import { about, flag, keysOf, objectList, oneOf, text, whole } from '../../lib/contract/frame/about.ts';
+import { keyed, listOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { nineKey } from '../../lib/answers/present/numerology.ts';

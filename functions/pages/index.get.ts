@@ -1,5 +1,4 @@
-import { choice } from '../../lib/contract/frame/about.ts';
-import { keysOf } from '../../lib/contract/frame/shapes.ts';
+import { choice, keysOf } from '../../lib/contract/frame/about.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
 import { EXAMPLE_PAIR } from '../../lib/contract/suites/matching.ts';

@@ -5,8 +5,18 @@ import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { dayInput } from '../../lib/contract/frame/inputs.ts';
 import { DAY_PAGE } from '../../lib/contract/suites/page.ts';
 import { lunarMonthOut, PAKSHA, samvatsara, spanOrNull } from '../../lib/contract/suites/panchang.ts';
-import { about, between, flag, int, objectList, objectOrNull, oneOf, whole } from '../../lib/contract/frame/about.ts';
-import { instant, keyed, keysOf, name, nameOf, tithi } from '../../lib/contract/frame/shapes.ts';
+import {
+  about,
+  between,
+  flag,
+  int,
+  keysOf,
+  objectList,
+  objectOrNull,
+  oneOf,
+  whole,
+} from '../../lib/contract/frame/about.ts';
+import { instant, keyed, name, nameOf, tithi } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { dayPageShape } from '../../lib/answers/present/day-page.ts';

@@ -7,8 +7,7 @@ import {
   REPORT_PRICES,
   REPORT_SETTINGS,
 } from '../../lib/contract/suites/report.ts';
-import { oneOf, several } from '../../lib/contract/frame/about.ts';
-import { keysOf } from '../../lib/contract/frame/shapes.ts';
+import { keysOf, oneOf, several } from '../../lib/contract/frame/about.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
 import { report } from '../../lib/service/reports/report.ts';
 import { planBirthReport } from '../../lib/service/reports/birth.ts';

@@ -1,5 +1,5 @@
 /** Pages as others could build them with the API: the panchang of a town, a kundli, a match, a gallery of drawings and reports. */
-import { keysOf } from '../contract/frame/shapes.ts';
+import { keysOf } from '../contract/frame/about.ts';
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { chartDrawing, styleShown, type ShownChart } from './chart.ts';

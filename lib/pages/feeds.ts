@@ -1,5 +1,5 @@
 /** The page of calendar feeds: the table, and dialogs to make one, to give one a new address and to delete one. */
-import { keysOf } from '../contract/frame/shapes.ts';
+import { keysOf } from '../contract/frame/about.ts';
 import { pageWords, type PageWords } from '../words/pages.ts';
 import { field, formDialog, leadOf, removeDialog } from './dialogs.ts';
 import { scriptNeeded, scriptWords } from './enter.ts';

@@ -1,5 +1,5 @@
 /** The first page: one sentence that can be checked, a chart, six live pieces, what they were compared with, prices, the first call. */
-import { keysOf } from '../contract/frame/shapes.ts';
+import { keysOf } from '../contract/frame/about.ts';
 import { pageWords } from '../words/pages.ts';
 import { filled } from '../words/fill.ts';
 import { chartCard, exampleChart, type ShownChart } from './chart.ts';

@@ -32,6 +32,13 @@ export const between = (min: number, max: number, description: string) =>
 export const whole = (min: number, max: number, description: string) =>
   z.int().check(z.gte(min), z.lte(max), z.describe(description));
 /**
+ * The keys of a table, for an enumeration.
+ * @example
+ * keysOf({ sun: 1, moon: 2 }) // → ['sun', 'moon']
+ */
+export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [K, ...K[]] =>
+  Object.keys(table) as [K, ...K[]];
+/**
  * One of some keys.
  * @example
  * oneOf(['sun', 'moon'], 'Light').safeParse('mars').success // → false
@@ -44,7 +51,7 @@ export const oneOf = <const K extends readonly string[]>(keys: K, description: s
  * choice(['mean', 'true'], 'mean', 'Node').parse(undefined) // → 'mean'
  */
 export const choice = <const K extends readonly string[]>(keys: K, usual: K[number], description: string) =>
-  z._default(z.enum(keys).check(z.describe(description)), usual);
+  z._default(oneOf(keys, description), usual);
 /**
  * A text of so many characters.
  * @example

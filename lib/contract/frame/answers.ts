@@ -7,7 +7,7 @@ import { failure, meta } from './envelope.ts';
 export const success = z.looseObject({
   status: about(z.literal('success'), 'Always success in a success'),
   data: about(z.looseObject({}), 'As the endpoint answers a call of its own'),
-  meta: meta.check(z.describe('As of a call of its own')),
+  meta: about(meta, 'As of a call of its own'),
 });
 
 /** The body of any answer: `status` tells which. */

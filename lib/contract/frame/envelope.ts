@@ -1,11 +1,10 @@
 /** What stands around `data`: the meta of a success, and the whole body of a failure (README of this folder: Answers). */
 import * as z from 'zod/mini';
-import { about, between, objectList, objectOf, oneOf, textLike } from './about.ts';
+import { about, between, keysOf, objectList, objectOf, oneOf, textLike } from './about.ts';
 import { DETAIL_CODES, ERRORS } from './errors.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { AYANAMSAS } from '../../../layers/jyotish/ephemeris/sky.ts';
 import { PLACE_ID, PLACE_MATCHES } from '../values/place.ts';
-import { keysOf } from './shapes.ts';
 import { WARNINGS } from './warnings.ts';
 
 const requestId = about(

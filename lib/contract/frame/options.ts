@@ -1,6 +1,6 @@
 /** The options every calculation accepts: schema, default and description in one row each. */
 import * as z from 'zod/mini';
-import { about, between, oneOf, upTo, whole } from './about.ts';
+import { about, between, keysOf, oneOf, upTo, whole } from './about.ts';
 import {
   AYANAMSAS,
   HOUSE_SYSTEMS,
@@ -17,8 +17,6 @@ import { lazyFields } from './input.ts';
 export const YEAR_LENGTHS = [365.25, 365.2425, 365.256363, 365.24219, 360] as const;
 export type YearLength = (typeof YEAR_LENGTHS)[number];
 
-const keys = <T extends string>(table: Readonly<Record<T, unknown>>): [T, ...T[]] => Object.keys(table) as [T, ...T[]];
-
 /**
  * Fields of the common options, each with what it changes. All may be left out; `OPTION_DEFAULTS` and the endpoint's own
  * defaults fill them, and the documents add the default to the description.
@@ -28,7 +26,7 @@ export const OPTION_FIELDS = lazyFields({
     z.optional(
       about(
         z.union([
-          z.enum(keys<AyanamsaKey>(AYANAMSAS)),
+          z.enum(keysOf<AyanamsaKey>(AYANAMSAS)),
           z.strictObject({
             t0_jd: between(0, 5_000_000, 'Julian day (TT) at which the ayanamsa has this value'),
             value: between(-360, 360, 'The ayanamsa at t0_jd, degrees; it precesses from there'),
@@ -47,7 +45,7 @@ export const OPTION_FIELDS = lazyFields({
   house_system: () =>
     z.optional(
       oneOf(
-        keys<HouseSystem>(HOUSE_SYSTEMS),
+        keysOf<HouseSystem>(HOUSE_SYSTEMS),
         'How the twelve houses are divided. Houses of planets, cusps and house lords follow it. Placidus, Koch and other quadrant systems have no solution near the poles (HOUSES_UNDEFINED).',
       ),
     ),

@@ -75,13 +75,6 @@ export const planets = (description: string) => about(z.array(keyed(GRAHAS, 'pla
 
 /** A key of an open list: the list is told elsewhere, or has no end. */
 export const keyText = (description: string) => textLike(/^[a-z][a-z0-9_-]*$/, description);
-/**
- * The keys of a table, for an enumeration.
- * @example
- * keysOf({ sun: 1, moon: 2 }) // → ['sun', 'moon']
- */
-export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): [K, ...K[]] =>
-  Object.keys(table) as [K, ...K[]];
 
 const keyIn = (keys: readonly string[]) => oneOf(keys, 'Key; never changes with the language');
 /** `id`, `key` and `name` of a thing numbered from 1. */

@@ -1,7 +1,7 @@
 /** Events that webhooks are told of: their types, and what each message carries. */
 import * as z from 'zod/mini';
-import { about, oneOf, text, textLike, whole } from '../frame/about.ts';
-import { keysOf, keyText, utcInstant } from '../frame/shapes.ts';
+import { about, keysOf, oneOf, text, textLike, whole } from '../frame/about.ts';
+import { keyText, utcInstant } from '../frame/shapes.ts';
 import { CELESTIAL_EVENTS } from './celestial-events.ts';
 import { EXAMPLE_JOB, jobId, MOST_JOB_CREDITS, MOST_ROWS } from './jobs.ts';
 import { reportId } from './report.ts';

@@ -5,8 +5,8 @@ import { VARGA_KEYS } from '../../../layers/jyotish/chart/varga.ts';
 import { MAX_STRETCHES } from '../../../layers/jyotish/rectification/candidates.ts';
 import { EVENT_MATTERS, RULE_KEYS } from '../../../layers/jyotish/rectification/matters.ts';
 import { RECTIFICATION_VERDICTS } from '../../../layers/jyotish/rectification/rectify.ts';
-import { about, between, flag, objectList, objectOrNull, oneOf, text, upTo, whole } from '../frame/about.ts';
-import { house, keysOf, nameOf, planets, sign, span } from '../frame/shapes.ts';
+import { about, between, flag, keysOf, objectList, objectOrNull, oneOf, text, upTo, whole } from '../frame/about.ts';
+import { house, nameOf, planets, sign, span } from '../frame/shapes.ts';
 import { civilIn, timeText, withFormWords } from '../values/date-time.ts';
 
 const MAX_EVENTS = 20;

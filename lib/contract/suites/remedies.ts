@@ -12,8 +12,8 @@ import {
   SUBSTITUTES,
 } from '../../../layers/jyotish/remedies/planet-rows.ts';
 import { WORSHIPS } from '../../../layers/jyotish/remedies/worship.ts';
-import { about, between, flag, objectList, oneOf, several, text, whole } from '../frame/about.ts';
-import { date, graha, keyed, keysOf, listOf, nameOf, vara } from '../frame/shapes.ts';
+import { about, between, flag, keysOf, objectList, oneOf, several, text, whole } from '../frame/about.ts';
+import { date, graha, keyed, listOf, nameOf, vara } from '../frame/shapes.ts';
 
 /** Kinds of remedies of a request, and what bears on japa and fast. */
 export const REMEDY_FIELDS = {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { civilOf, dateText } from '../values/date-time.ts';
 import { idOut } from './account.ts';
 import { ERRORS } from '../frame/errors.ts';
-import { about, oneOf, text, whole } from '../frame/about.ts';
-import { keysOf, utcInstant } from '../frame/shapes.ts';
+import { about, keysOf, oneOf, text, whole } from '../frame/about.ts';
+import { utcInstant } from '../frame/shapes.ts';
 
 const MOST = 1_000_000_000_000;
 /** Days that one answer may span. */

@@ -4,7 +4,7 @@ import { ARROW_OF, LO_SHU, PLANES } from '../../../layers/jyotish/numerology/lo-
 import { NINE } from '../../../layers/jyotish/numerology/numbers.ts';
 import type { Block } from '../../contract/ports/report-document.ts';
 import type { Scene } from '../../contract/ports/scene.ts';
-import { keysOf } from '../../contract/frame/shapes.ts';
+import { keysOf } from '../../contract/frame/about.ts';
 import { squaresScene } from '../draw/squares.ts';
 import { say, type Making } from './making.ts';
 import { moreOf, numberWords, rowOf } from './number-questions.ts';

@@ -10,7 +10,7 @@ import type { Jobs, MessageRef } from '../../contract/ports/jobs.ts';
 import { itemNumber, itemText, type Table } from '../../contract/ports/table.ts';
 import { CELESTIAL_EVENTS, PLACED_EVENTS, type CelestialType } from '../../contract/suites/celestial-events.ts';
 import { covers } from '../../contract/suites/events.ts';
-import { keysOf } from '../../contract/frame/shapes.ts';
+import { keysOf } from '../../contract/frame/about.ts';
 import { takeLease } from '../../accounts/jobs/lease.ts';
 import { announce, dropDue, dueAt, type Due } from '../../accounts/due/due.ts';
 import { itemsOf } from '../../accounts/erase.ts';

@@ -9,7 +9,7 @@ import { AppError } from '../../contract/frame/app-error.ts';
 import { CELESTIAL_EVENTS, PLACED_EVENTS } from '../../contract/suites/celestial-events.ts';
 import { covers } from '../../contract/suites/events.ts';
 import { FEED_MONTHS } from '../../contract/suites/calendar-feed.ts';
-import { keysOf } from '../../contract/frame/shapes.ts';
+import { keysOf } from '../../contract/frame/about.ts';
 import type { FeedRecord } from '../../accounts/webhooks/feeds.ts';
 import { ENGINE } from '../http/engine.ts';
 import { calendarEvent } from './feed-events.ts';

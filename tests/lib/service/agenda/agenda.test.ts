@@ -4,7 +4,7 @@ import { itemText, type Item, type Table } from '../../../../lib/contract/ports/
 import { announce, forgetDue } from '../../../../lib/accounts/due/due.ts';
 import { planKey } from '../../../../lib/accounts/grants.ts';
 import { CELESTIAL_EVENTS, type CelestialType } from '../../../../lib/contract/suites/celestial-events.ts';
-import { keysOf } from '../../../../lib/contract/frame/shapes.ts';
+import { keysOf } from '../../../../lib/contract/frame/about.ts';
 import { sharedVault } from '../../../../lib/adapters/storage/vault.ts';
 import { profileReader, saveProfile, changeProfile, removeProfile } from '../../../../lib/accounts/profiles/store.ts';
 import {
