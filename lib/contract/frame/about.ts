@@ -86,7 +86,11 @@ export const upTo = <T extends z.ZodMiniType>(max: number, item: T, description:
  */
 export const objectOf = <S extends z.core.$ZodLooseShape>(description: string, members: S) =>
   about(z.strictObject(members), description);
-/** The same, or null. */
+/**
+ * The same, or null.
+ * @example
+ * objectOrNull('A city', { name: z.string() }).parse(null) // → null
+ */
 export const objectOrNull = <S extends z.core.$ZodLooseShape>(description: string, members: S) =>
   about(z.nullable(z.strictObject(members)), description);
 /**
