@@ -6,7 +6,7 @@ import { scriptNeeded, scriptWords } from './enter.ts';
 import { html, type Html } from './html.ts';
 import { dashboardPage, type Scene } from './layout.ts';
 import { countText, dayText, momentText } from './numbers.ts';
-import { amounts, breakable, dashboardWords, noticeBox, table } from './parts.ts';
+import { amounts, breakable, dashboardWords, noticeBox, tableOr } from './parts.ts';
 import { planNote } from './plan.ts';
 
 /** A job as the table shows it. */
@@ -94,8 +94,7 @@ export const jobsPage = (scene: Scene, jobs: readonly JobLine[], plan: string): 
     scripts: ['dashboard', 'jobs'],
     body: html`${scriptNeeded(scene)}
       <p>${words.lead}</p>
-      ${planNote(scene, plan, 'jobs')}${noticeBox('notice')}
-      ${jobs.length === 0 ? html`<p class="soft">${words.empty}</p>` : table('', heads, jobs.map(row))}
+      ${planNote(scene, plan, 'jobs')}${noticeBox('notice')} ${tableOr(words.empty, heads, jobs.map(row))}
       <p><a href="">${words.refresh}</a></p>
       ${startForm(scene)}
       ${scriptWords({ ...dashboardWords(language), sending: words.sending, started: done.jobStarted, wait: common.failed })}`,
