@@ -87,7 +87,7 @@ export const muhuratPart: Part = {
         0.9,
         `with the lagna; ${ms(f.strict)} over ${ms(f.panchang)}, ${search('marriage', true, 2026, 'strict').windows.length} windows`,
       ),
-      ratio('P7', 'the same by the default school', [f.wedding, f.panchang], 1.6, {
+      ratio('P7', 'the same by the default school', [f.wedding, f.panchang], 0.9, {
         unit: ms,
         note: `, ${windows.length} windows, ${looseEdges} loose edges in a year`,
       }),
