@@ -1,4 +1,5 @@
 // The door to every npm script: `node lib/tools/local/bootstrap.cjs <script> [arguments]`.
+// With `--help` it prints what the script says of itself at its head.
 // Runs on any Node >= 20 and needs nothing installed: it installs what is missing, then hands over to the project's own
 // Node (a devDependency), which runs TypeScript as it is. What only tests need is installed by `tools`, which `test` runs
 // beside its first checks, from a lock file of its own, so that `start` never waits for it.
@@ -141,12 +142,22 @@ const compileCache = () => {
   return folder;
 };
 
+/** What a program says of itself: the comment at its head. */
+const headOf = (script) => {
+  const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(join(ROOT, script), 'utf8')) ?? [];
+  return comment.replaceAll(/^ \* ?/gm, '').trim();
+};
+
 const main = async () => {
   const [name, ...args] = process.argv.slice(2);
   const script = SCRIPTS[name];
   if (!script && name !== 'tools') {
     console.error(`usage: node lib/tools/local/bootstrap.cjs ${[...Object.keys(SCRIPTS), 'tools'].join('|')}`);
     process.exit(2);
+  }
+  if (script && args.includes('--help')) {
+    console.log(headOf(script));
+    return;
   }
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`Node 20 or newer is needed; this is ${process.version}.`);

@@ -25,3 +25,12 @@ export const numbersGiven = <Name extends string>(
   if (numbers.some(([, value]) => !(value > 0))) throw new Error(usage);
   return Object.fromEntries(numbers) as Record<Name, number>;
 };
+
+/** How often, or for how many: the one number that a program is given, and what it takes where it is left out. What is no whole number above zero ends it with 1. */
+export const countGiven = (otherwise: number): number => {
+  const [given = String(otherwise)] = process.argv.slice(2);
+  const count = Number(given);
+  if (Number.isInteger(count) && count > 0) return count;
+  console.error(`“${given}” is no count of one or more; --help says what is taken.`);
+  process.exit(1);
+};

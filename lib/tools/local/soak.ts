@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../service/catalogue/registry.ts';
 import { currentBuild } from '../deploy/builds.ts';
 import { checkBuild, conclude, jest } from './checks.ts';
+import { run } from './program.ts';
 
 const SUPPORT = 'tests/support';
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -50,4 +51,4 @@ const main = async (): Promise<void> => {
   process.exitCode = conclude('Soaked', started, [built, outcome]);
 };
 
-if (import.meta.main) await main();
+if (import.meta.main) await run(main);

@@ -3,9 +3,10 @@ import { openSky } from '../../../../layers/jyotish/ephemeris/swisseph.ts';
 import { loadEphemeris } from '../../../adapters/ephemeris.ts';
 import { languagesWith } from '../../../words/languages.ts';
 import { gatesOf, measureFeed, titleOf } from './measure.ts';
+import { countGiven } from '../program.ts';
 
 const FROM = { year: 2026, month: 1, day: 1 };
-const days = Number(process.argv[2] ?? 365);
+const days = countGiven(365);
 const sky = openSky(await loadEphemeris());
 
 for (const language of languagesWith('horoscope/*')) {

@@ -10,6 +10,7 @@ import { wrongDates } from './dates.ts';
 import { strangeFigures } from './figures.ts';
 import { documentOf, printedIn, randomBodies, TEMPLATES } from './made.ts';
 import { lostWords, paleTexts } from './proof.ts';
+import { countGiven } from '../program.ts';
 
 process.env['UDAYA_PRESS'] ??= await pressFiles();
 
@@ -18,7 +19,7 @@ const LISTED = 20;
 const LANGUAGES = ['en', 'hi', 'ta'];
 const BRANDS = Object.keys(SAMPLE_WEAR);
 
-const count = Number(process.argv[2] ?? BIRTHS);
+const count = countGiven(BIRTHS);
 const births = randomBodies(2 * count);
 
 const found = { figures: 0, texts: 0, words: 0, dates: 0 };

@@ -17,6 +17,7 @@ import { packDocument } from '../../../print/publish/order-file.ts';
 import { PRESS_LAYER } from '../../deploy/plugins.ts';
 import { buildPress, pressFiles } from '../../deploy/press.ts';
 import { documentOf, printedIn, randomBodies, TEMPLATES, type BirthBody, type Template } from './made.ts';
+import { countGiven } from '../program.ts';
 
 process.env['UDAYA_PRESS'] ??= await pressFiles();
 
@@ -25,7 +26,7 @@ const AT_ONCE = 30;
 /** Most memory of a worker in MB, for one report and for all templates in turn: it has 1,769 MB. */
 const MOST_MB = { one: 350, all: 500 } as const;
 
-const runs = Number(process.argv[2] ?? RUNS);
+const runs = countGiven(RUNS);
 const births = randomBodies(2 * Math.max(runs, AT_ONCE));
 const pairOf = (i: number): readonly [BirthBody, BirthBody] => {
   const [one, other] = [births[2 * i], births[2 * i + 1]];

@@ -11,12 +11,13 @@ import { drawnRashi } from '../../../answers/present/drawing.ts';
 import { randomBirths } from '../prevalence/count.ts';
 import { pairContradictions, yogaFaults, type BirthBody } from './contradictions.ts';
 import { countHidden } from './hidden.ts';
+import { countGiven } from '../program.ts';
 
 const BIRTHS = 500;
 /** Faults that are listed; the rest are only counted. */
 const LISTED = 20;
 
-const births = Number(process.argv[2] ?? BIRTHS);
+const births = countGiven(BIRTHS);
 const sky = openSky(await loadEphemeris());
 const started = performance.now();
 const charts = randomBirths(births).map(({ jd, place }) => drawnRashi(castChart(sky, jd, place)));

@@ -1,4 +1,4 @@
-/** Commands of an operator, on the folder of one machine while it may be served: keys, plans, suspension; and every npm script has its program. */
+/** Commands of an operator, on the folder of one machine while it may be served: keys, plans, suspension; and every npm script has its program, which says what it does. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,8 +54,15 @@ it('are npm scripts, as every program of the project', () => {
   expect([...programs.keys()].toSorted()).toEqual(Object.keys(scripts).toSorted());
   for (const [name, file] of programs) {
     expect([name, existsSync(join(ROOT, file ?? ''))]).toEqual([name, true]);
+    expect(readFileSync(join(ROOT, file ?? ''), 'utf8')).toMatch(/^\/\*\*/);
     expect(scripts[name ?? '']).toBe(`node lib/tools/local/bootstrap.cjs ${name}`);
   }
+});
+
+it('say with --help what stands at their head', async () => {
+  const help = await run(process.execPath, ['lib/tools/local/bootstrap.cjs', 'drill', '--help'], { cwd: ROOT });
+  expect(help.stdout).toMatch(/^`npm run drill -- .*\n(.+\n)*$/);
+  expect(help.stdout).not.toMatch(/^ \*|\/\*\*/m);
 });
 
 it('add up a table that was restored, and name a month that does not add up', async () => {
