@@ -8,11 +8,11 @@ import { EXAMPLE_JOB, EXAMPLE_RESULTS, jobId, resultsOut, rowErrorOut } from '..
 import { toUnixMs } from '../../layers/jyotish/ephemeris/instant.ts';
 import { errorsKey, resultsKey } from '../../lib/service/jobs/files.ts';
 import { expiresOf, findJob } from '../../lib/service/jobs/records.ts';
+import { utcOfMs } from '../../lib/contract/values/utc.ts';
 
 /** Seconds for which a link to results is good. */
 const LINK_SECONDS = 900;
 const errorRows = z.array(rowErrorOut);
-const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 export const jobResults = resource({
   path: '/v1/jobs/{id}/results',
@@ -43,10 +43,10 @@ export const jobResults = resource({
       status: 200,
       data: {
         url: await objects.link(resultsKey(ref, job.results), { seconds, filename, title }),
-        url_expires: instant(at + seconds * 1000),
+        url_expires: utcOfMs(at + seconds * 1000),
         format: job.results,
         bytes: job.bytes,
-        expires: instant(expires),
+        expires: utcOfMs(expires),
         error_count: job.failed,
         errors: file ? errorRows.parse(JSON.parse(new TextDecoder().decode(file.bytes))) : [],
       },

@@ -2,14 +2,13 @@
 import { AppError } from '../../contract/frame/app-error.ts';
 import type { Visitor } from '../../contract/frame/resource.ts';
 import type { EventType } from '../../contract/suites/events.ts';
-import { utcOf } from '../../contract/values/utc.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 import { isReal, shownBy, type SandboxClock } from './clock.ts';
 
-const instant = (ms: number): string => utcOf(Math.floor(ms / 1000));
 
 /** The clock at the real instant `real` (epoch ms). */
 export const clockShape = (clock: SandboxClock, real: number) => ({
-  now: instant(shownBy(clock, real)),
+  now: utcOfMs(shownBy(clock, real)),
   frozen: clock.frozen !== 0,
   moved: !isReal(clock),
 });
@@ -29,10 +28,10 @@ export const firedShape = (
     webhook_id: hook.id,
     delivery_id: message,
     event: kind,
-    at: instant(at),
+    at: utcOfMs(at),
     profile_id: profile === '' ? null : profile,
   })),
-  fired_until: until === null ? null : instant(until),
+  fired_until: until === null ? null : utcOfMs(until),
 });
 
 /** Refuses keys that work on what is real: the sandbox is its own keys' and the owner's. */

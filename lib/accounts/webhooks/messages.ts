@@ -16,6 +16,7 @@ import {
 import { TIME_DIGITS } from '../../adapters/storage/timed-id.ts';
 import { announce } from '../due/due.ts';
 import { takeStep } from '../step.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
 /** A message. Instants in epoch milliseconds. */
 export interface MessageRecord {
@@ -69,7 +70,6 @@ const messageIdOf = (hook: string, { event, key, at, since = at }: Told): string
 
 const partition = (customer: string): string => `hookmsg#${customer}`;
 const keyOf = ({ customer, id }: MessageRef): Key => ({ pk: partition(customer), sk: id });
-const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 const messageOf = (item: Item): MessageRecord => {
   const id = itemText(item, 'sk');
@@ -115,7 +115,7 @@ export const saveMessage = async (
   const item: Item & Key = {
     ...keyOf(ref),
     event,
-    body: JSON.stringify({ type: event, timestamp: instant(at), data }),
+    body: JSON.stringify({ type: event, timestamp: utcOfMs(at), data }),
     at,
     status: 'pending',
     attempt: 0,

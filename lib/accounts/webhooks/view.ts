@@ -6,8 +6,8 @@ import type { FeedRecord } from './feeds.ts';
 import type { WebhookRecord } from './hooks.ts';
 import type { MessageRecord } from './messages.ts';
 import type { Attempt } from './send.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
-const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 /** Whether it is told anything, and why not. */
 const stateOf = (
@@ -27,21 +27,21 @@ export const webhookShape = (hook: WebhookRecord, now: number, visitor: Pick<Vis
   events: [...hook.events],
   filter: hook.filter,
   ...stateOf(hook, visitor),
-  failing_since: hook.failingSince > 0 ? instant(hook.failingSince) : null,
-  old_secret_until: hook.oldUntil > now ? instant(hook.oldUntil) : null,
-  created: instant(hook.created),
+  failing_since: hook.failingSince > 0 ? utcOfMs(hook.failingSince) : null,
+  old_secret_until: hook.oldUntil > now ? utcOfMs(hook.oldUntil) : null,
+  created: utcOfMs(hook.created),
 });
 
 /** A delivery in the shape of the contract. */
 export const messageShape = ({ id, event, at, status, attempt, http, fault, due }: MessageRecord) => ({
   delivery_id: id,
   event,
-  at: instant(at),
+  at: utcOfMs(at),
   status,
   attempts: attempt,
   http: http === 0 ? null : http,
   error: fault,
-  next_attempt: status === 'pending' ? instant(due) : null,
+  next_attempt: status === 'pending' ? utcOfMs(due) : null,
 });
 
 /** An attempt that its caller waited for. */
@@ -63,8 +63,8 @@ export const feedShape = (
   events: [...events],
   filter,
   state: isBrought(planOfVisitor(visitor), events) ? ('active' as const) : ('disabled' as const),
-  created: instant(created),
-  changed: instant(changed),
+  created: utcOfMs(created),
+  changed: utcOfMs(changed),
 });
 
 /** The address of a feed; `base` is our own. */

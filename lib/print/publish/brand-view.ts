@@ -6,6 +6,7 @@ import type { Press } from '../../contract/ports/press.ts';
 import type { Objects } from '../../contract/ports/objects.ts';
 import { contrastOf, reportColours } from '../report/theme.ts';
 import { UPLOAD_SECONDS, uploadAddress, type BrandRecord } from './brands.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
 /** A brand in the shape of the contract. */
 export const brandShape = ({ id, logo, photo, ...brand }: BrandRecord) => ({
@@ -44,7 +45,7 @@ export const changedBrand = async (
   upload: asked
     ? {
         url: await uploadAddress(objects, customer, brand.id, asked),
-        url_expires: `${new Date(now + UPLOAD_SECONDS * 1000).toISOString().slice(0, 19)}Z`,
+        url_expires: utcOfMs(now + UPLOAD_SECONDS * 1000),
       }
     : null,
 });

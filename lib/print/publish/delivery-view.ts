@@ -1,7 +1,7 @@
 /** Deliveries as the API shows them. */
 import type { DeliveryRecord } from './deliveries.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
-const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 /** A web address without what may open it. */
 const shownTarget = (target: string): string => {
@@ -18,6 +18,6 @@ export const deliveryShape = ({ id, channel, target, status, attempt, fault, due
   status,
   attempts: attempt,
   error: fault,
-  next_attempt: status === 'pending' ? instant(due) : null,
-  created: instant(created),
+  next_attempt: status === 'pending' ? utcOfMs(due) : null,
+  created: utcOfMs(created),
 });

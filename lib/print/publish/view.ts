@@ -2,8 +2,8 @@
 import { REPORT_KINDS, REPORT_TEMPLATES, type ReportFault } from '../../contract/suites/report.ts';
 import { languagesWith } from '../../words/languages.ts';
 import type { ReportRecord } from './records.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
-const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string): T =>
   values.find((known) => known === value) ?? values[0];
@@ -22,8 +22,8 @@ const aboutReport = (record: ReportRecord) => ({
   template: oneOf(REPORT_TEMPLATES, record.template),
   language: oneOf(languagesWith('report'), record.language),
   reference: record.reference === '' ? null : record.reference,
-  created: instant(record.created),
-  expires: instant(record.expires),
+  created: utcOfMs(record.created),
+  expires: utcOfMs(record.expires),
 });
 
 /** A report whose file is there. */
@@ -55,5 +55,5 @@ export const reportShape = (record: ReportRecord, now: number) => {
 /** A link made at a moment for so many seconds. */
 export const linkShape = (url: string, now: number, seconds: number) => ({
   url,
-  url_expires: instant(now + seconds * 1000),
+  url_expires: utcOfMs(now + seconds * 1000),
 });

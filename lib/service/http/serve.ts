@@ -8,6 +8,7 @@ import { membersOfQuery } from './query.ts';
 import { fromOwnPage } from './own-address.ts';
 import { takesBody, wrap, type Handler, type Outgoing, type Wrapped } from './wrap.ts';
 import type { Warning } from '../../contract/frame/warnings.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
 export type { Handler } from './wrap.ts';
 
@@ -32,7 +33,7 @@ const isSecretInPage = (event: Incoming): boolean => {
 /** Says what the clock of the sandbox shows. */
 const movedClock = (now: number): Warning => ({
   code: 'SANDBOX_CLOCK',
-  message: `Now is ${new Date(now).toISOString().slice(0, 19)}Z, as the clock of your sandbox shows.`,
+  message: `Now is ${utcOfMs(now)}, as the clock of your sandbox shows.`,
 });
 
 /** The instant of a call by the clock of the sandbox, where that was moved. */

@@ -16,6 +16,7 @@ import {
   type RowAnswer,
   type RowError,
 } from './results.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
 /** What ending uses. */
 export interface EndPorts {
@@ -112,7 +113,7 @@ const tell = (ports: EndPorts, { customer, id }: RowsRef, job: JobRecord): Promi
         done: job.done,
         failed: job.failed,
         credits_charged: job.done * job.price,
-        expires: `${new Date(expiresOf(job)).toISOString().slice(0, 19)}Z`,
+        expires: utcOfMs(expiresOf(job)),
       },
     },
     ports.now(),

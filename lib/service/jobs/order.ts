@@ -19,6 +19,7 @@ import type { Request } from '../http/answer.ts';
 import { rowsKey, uploadKey } from './files.ts';
 import { partsOf, saveJob, type JobRecord, type NewJob } from './records.ts';
 import { packRows, readRows, rowOf, type JobRow } from './rows.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
 /** Workers of one job that run at the same time. */
 const WORKERS = 4;
@@ -45,7 +46,7 @@ export const uploadFor = async (
   const id = `${timedId('u', now)}.${format}`;
   const type = TYPE_OF[format];
   const url = await objects.upload(uploadKey(customer, id), { seconds: UPLOAD_SECONDS, type, bytes });
-  const expires = `${new Date(now + UPLOAD_SECONDS * 1000).toISOString().slice(0, 19)}Z`;
+  const expires = utcOfMs(now + UPLOAD_SECONDS * 1000);
   return { upload_id: id, url, content_type: type, expires };
 };
 

@@ -1,8 +1,8 @@
 /** Jobs as the API shows them. */
 import type { Table } from '../../contract/ports/table.ts';
 import { expiresOf, listParts, type JobRecord } from './records.ts';
+import { utcOfMs } from '../../contract/values/utc.ts';
 
-const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 /** How far a job has come. */
 export type Counts = Pick<JobRecord, 'done' | 'failed'>;
@@ -19,7 +19,7 @@ export const countsOf = async (table: Table, customer: string, job: JobRecord): 
 const etaOf = ({ rows, created, status }: JobRecord, { done, failed }: Counts, now: number): string | null => {
   const over = done + failed;
   if (status !== 'running' || over === 0) return null;
-  return instant(now + ((now - created) / over) * (rows - over));
+  return utcOfMs(now + ((now - created) / over) * (rows - over));
 };
 
 /** A job in the shape of the contract at a moment (epoch ms). */
@@ -37,9 +37,9 @@ export const jobShape = (job: JobRecord, counts: Counts, now: number) => {
     credits_reserved: rows * price,
     credits_charged: ended > 0 ? counts.done * price : null,
     credits_returned: returned >= 0 ? returned : null,
-    created: instant(created),
+    created: utcOfMs(created),
     eta: etaOf(job, counts, now),
-    ended: ended > 0 ? instant(ended) : null,
-    expires: ended > 0 ? instant(expiresOf(job)) : null,
+    ended: ended > 0 ? utcOfMs(ended) : null,
+    expires: ended > 0 ? utcOfMs(expiresOf(job)) : null,
   };
 };
