@@ -2,24 +2,18 @@ import * as z from 'zod/mini';
 import { dayOfMoment } from '../../lib/answers/queries/day.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
+import { AVASTHAS } from '../../lib/contract/suites/avasthas.ts';
 import { sunState } from '../../lib/contract/suites/panchang.ts';
 import { about, objectListOf, oneOf, whole } from '../../lib/contract/frame/about.ts';
-import { graha, keyed, name, nameOf } from '../../lib/contract/frame/shapes.ts';
+import { graha, name, nameOf } from '../../lib/contract/frame/shapes.ts';
 import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetName } from '../../lib/answers/present/names.ts';
+import { avasthasShape } from '../../lib/answers/present/strength.ts';
 import { castChart } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES } from '../../layers/jyotish/chart/dignity.ts';
 import { GRAHAS } from '../../layers/jyotish/ephemeris/sky.ts';
-import {
-  avasthasOf,
-  BALADI,
-  DEEPTADI,
-  JAGRADADI,
-  LAJJITADI,
-  SHAYANADI,
-  SHAYANADI_DEGREES,
-} from '../../layers/jyotish/kundli/avastha.ts';
+import { avasthasOf, SHAYANADI_DEGREES } from '../../layers/jyotish/kundli/avastha.ts';
 
 export const avasthas = endpoint({
   path: '/v1/kundli/avasthas',
@@ -46,15 +40,7 @@ export const avasthas = endpoint({
       name,
       dignity: oneOf(DIGNITIES, 'Dignity, on which three of the schemes rest'),
       dignity_name: nameOf('dignity'),
-      baladi: oneOf(BALADI, 'State by age'),
-      baladi_name: nameOf('state'),
-      jagradadi: oneOf(JAGRADADI, 'State by wakefulness'),
-      jagradadi_name: nameOf('state'),
-      deeptadi: oneOf(DEEPTADI, 'State by mood'),
-      deeptadi_name: nameOf('state'),
-      lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company; empty when none holds'),
-      shayanadi: about(z.nullable(z.enum(SHAYANADI)), 'State by activity; null where the Sun does not rise: see sun'),
-      shayanadi_name: about(z.nullable(nameOf('state')), 'Name of the state; null as shayanadi is'),
+      ...AVASTHAS,
       shayanadi_degree: about(
         z.nullable(z.enum(SHAYANADI_DEGREES)),
         'Degree of the activity; null without name_sound, or as shayanadi is',
@@ -66,32 +52,19 @@ export const avasthas = endpoint({
   compute: ({ birth, input, sky, options, words }) => {
     const chart = castChart(sky, birth.jd, birth.place);
     const day = dayOfMoment(sky, options, birth);
-    const text = bank(words.language, 'kundli');
     return {
       sun: day.sun,
       planets: GRAHAS.map((planet) => {
-        const { shayanadiDegree, lajjitadi, ...state } = avasthasOf(
-          chart,
-          planet,
-          day.sunrise,
-          input.name_sound ?? null,
-        );
+        const states = avasthasOf(chart, planet, day.sunrise, input.name_sound ?? null);
+        const { dignity, shayanadiDegree } = states;
         return {
           planet,
           name: planetName(words, planet),
-          dignity: state.dignity,
-          dignity_name: bank(words.language, 'chart').dignities[state.dignity],
-          baladi: state.baladi,
-          baladi_name: text.baladi[state.baladi],
-          jagradadi: state.jagradadi,
-          jagradadi_name: text.jagradadi[state.jagradadi],
-          deeptadi: state.deeptadi,
-          deeptadi_name: text.deeptadi[state.deeptadi],
-          lajjitadi: lajjitadi.map((key) => ({ key, name: text.lajjitadi[key] })),
-          shayanadi: state.shayanadi,
-          shayanadi_name: state.shayanadi && text.shayanadi[state.shayanadi],
+          dignity,
+          dignity_name: bank(words.language, 'chart').dignities[dignity],
+          ...avasthasShape(words, states),
           shayanadi_degree: shayanadiDegree,
-          shayanadi_degree_name: shayanadiDegree && text.shayanadiDegrees[shayanadiDegree],
+          shayanadi_degree_name: shayanadiDegree && bank(words.language, 'kundli').shayanadiDegrees[shayanadiDegree],
         };
       }),
     };

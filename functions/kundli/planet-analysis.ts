@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shadbalaTotals } from '../../lib/answers/queries/strength.ts';
 import { MAX_PERIODS } from '../../lib/contract/suites/dasha.ts';
+import { AVASTHAS } from '../../lib/contract/suites/avasthas.ts';
 import { FUNCTIONAL } from '../../lib/contract/suites/functional.ts';
 import { endpoint } from '../../lib/contract/frame/endpoint.ts';
 import { birthInput, EXAMPLE_BIRTH } from '../../lib/contract/frame/inputs.ts';
@@ -32,6 +33,7 @@ import { serve } from '../../lib/service/http/serve.ts';
 import { bank } from '../../lib/words/bank.ts';
 import { planetShape, signShape, warShape } from '../../lib/answers/present/chart.ts';
 import { planetName, planetsShape } from '../../lib/answers/present/names.ts';
+import { avasthasShape } from '../../lib/answers/present/strength.ts';
 import { castChart, signHouse } from '../../layers/jyotish/chart/chart.ts';
 import { DIGNITIES, exaltationSign, inExaltationSign } from '../../layers/jyotish/chart/dignity.ts';
 import { GRAHA_MOTIONS, inGandanta, isMaranaKaraka, motionAtSpeed } from '../../layers/jyotish/chart/graha-state.ts';
@@ -46,7 +48,7 @@ import { isoLocal } from '../../layers/jyotish/ephemeris/instant.ts';
 import { GRAHAS, type Graha } from '../../layers/jyotish/ephemeris/sky.ts';
 import { charaKarakas, KARAKA_SCHEMES } from '../../layers/jyotish/jaimini/karakas.ts';
 import { dignityIn, functionalFlags, lordshipsOf, planetAspects } from '../../layers/jyotish/kundli/analysis.ts';
-import { avasthasOf, BALADI, DEEPTADI, JAGRADADI, LAJJITADI, SHAYANADI } from '../../layers/jyotish/kundli/avastha.ts';
+import { avasthasOf } from '../../layers/jyotish/kundli/avastha.ts';
 import { specialDegreeOf } from '../../layers/jyotish/kundli/special-degree.ts';
 import { ashtakavargaOf } from '../../layers/jyotish/strength/ashtakavarga.ts';
 import { ishtaKashtaOf } from '../../layers/jyotish/strength/ishta-kashta.ts';
@@ -91,17 +93,7 @@ export const planetAnalysis = endpoint({
     conjunctions: planets('Planets in its sign'),
     aspects_given: planets('Planets it aspects fully'),
     aspects_received: planets('Planets that aspect it fully'),
-    avasthas: objectOf('Its states', {
-      baladi: oneOf(BALADI, 'State by age'),
-      baladi_name: nameOf('state'),
-      jagradadi: oneOf(JAGRADADI, 'State by wakefulness'),
-      jagradadi_name: nameOf('state'),
-      deeptadi: oneOf(DEEPTADI, 'State by mood'),
-      deeptadi_name: nameOf('state'),
-      lajjitadi: about(z.array(keyed(LAJJITADI, 'state')), 'States by company'),
-      shayanadi: about(z.nullable(z.enum(SHAYANADI)), 'State by activity; null where the Sun does not rise'),
-      shayanadi_name: about(z.nullable(nameOf('state')), 'Name of the state; null as shayanadi is'),
-    }),
+    avasthas: objectOf('Its states', AVASTHAS),
     shadbala: objectOrNull('Shadbala; null for Rahu and Ketu, for which it has no meaning', {
       rupas: about(num, 'Shadbala in rupas'),
       ratio: about(num, 'Ratio to what it should have'),
@@ -150,14 +142,12 @@ export const planetAnalysis = endpoint({
     const seven = PLANETS7.find((one) => one === planet);
     const { strengths, cheshta, day } = shadbalaTotals(sky, chart, birth, options, warn);
     const { bav, sav } = ashtakavargaOf({ ...chart.signs, ascendant: chart.ascendant.sign });
-    const text = bank(words.language, 'kundli');
     const { dignities, motions, vargas } = bank(words.language, 'chart');
     const dignity = dignityIn(chart, planet);
     const inNavamsa = chartReading(chart, 9).dignity(planet);
     const motion = motionAtSpeed(planet, point.speed);
     const karaka = charaKarakas(chart, options.karaka_scheme).find(({ graha: holder }) => holder === planet);
     const { given, received } = planetAspects(chart, planet);
-    const state = avasthasOf(chart, planet, day.sunrise, null);
     const special = specialDegreeOf(planet, point.longitude, { mrityu: 1, sandhi: 1 });
     const plan = vimshottari(chart, options.year_length);
     const life = { from: birth.jd, to: birth.jd + LIFE_YEARS * options.year_length };
@@ -189,17 +179,7 @@ export const planetAnalysis = endpoint({
       ),
       aspects_given: planetsShape(words, given),
       aspects_received: planetsShape(words, received),
-      avasthas: {
-        baladi: state.baladi,
-        baladi_name: text.baladi[state.baladi],
-        jagradadi: state.jagradadi,
-        jagradadi_name: text.jagradadi[state.jagradadi],
-        deeptadi: state.deeptadi,
-        deeptadi_name: text.deeptadi[state.deeptadi],
-        lajjitadi: state.lajjitadi.map((key) => ({ key, name: text.lajjitadi[key] })),
-        shayanadi: state.shayanadi,
-        shayanadi_name: state.shayanadi && text.shayanadi[state.shayanadi],
-      },
+      avasthas: avasthasShape(words, avasthasOf(chart, planet, day.sunrise, null)),
       shadbala: bala && { rupas: bala.rupas, ratio: bala.ratio, rank: bala.rank },
       ishta: phala && phala.ishta,
       kashta: phala && phala.kashta,
