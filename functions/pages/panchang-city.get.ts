@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { characters } from '../../lib/contract/frame/about.ts';
 import { plainInput } from '../../lib/contract/frame/inputs.ts';
 import { page } from '../../lib/contract/frame/resource.ts';
-import { askFor } from '../../lib/pages/asking.ts';
+import { askFor, askPlacedFor } from '../../lib/pages/asking.ts';
 import { panchangPage, TOWNS, type PanchangView } from '../../lib/pages/examples.ts';
 import { replyWith, sceneOf } from '../../lib/pages/scene.ts';
 import { serveResource } from '../../lib/service/http/resource/serve.ts';
@@ -27,12 +27,19 @@ export const panchangOfCity = page({
     const scene = sceneOf(call, `/panchang/${city}`);
     const ask = askFor(call, scene.language);
     const [day, bad, good, choghadiya] = await Promise.all([
-      ask<PanchangView['day']>('panchang/daily', { place }),
+      askPlacedFor(call, scene.language)<PanchangView['day']>('panchang/daily', { place }),
       ask<Windows>('panchang/inauspicious', { place }),
       ask<Windows>('panchang/auspicious', { place }),
       ask<{ readonly day: PanchangView['choghadiya'] | null }>('panchang/choghadiya', { place }),
     ]);
-    const view = { place, day, bad: bad.windows, good: good.windows, choghadiya: choghadiya.day ?? [] };
+    const view = {
+      place,
+      name: day.place ?? place,
+      day: day.data,
+      bad: bad.windows,
+      good: good.windows,
+      choghadiya: choghadiya.day ?? [],
+    };
     return replyWith(call, panchangPage(scene, view));
   },
 });

@@ -36,7 +36,9 @@ const placeField = (label: string, name: string, value: string, id = name): Html
 
 /** What the page of a town shows. */
 export interface PanchangView {
+  /** The town as it is asked for, and its name. */
   readonly place: string;
+  readonly name: string;
   readonly day: ShownDay;
   readonly bad: readonly ShownWindow[];
   readonly good: readonly ShownWindow[];
@@ -44,11 +46,11 @@ export interface PanchangView {
 }
 
 /** The panchang of a town today. */
-export const panchangPage = (scene: Scene, { place, day, bad, good, choghadiya }: PanchangView): string => {
+export const panchangPage = (scene: Scene, { place, name, day, bad, good, choghadiya }: PanchangView): string => {
   const { live: words } = pageWords(scene.language);
   const { towns } = words;
   const known = keysOf(TOWNS).find((key) => TOWNS[key] === place);
-  const shown = known === undefined ? place : towns[known];
+  const shown = known === undefined ? name : towns[known];
   const title = filled(words.panchangOf, { place: shown });
   const body = { place };
   const { date } = day;

@@ -292,6 +292,11 @@ describe('every page', () => {
     }
   });
 
+  it('of a town that was typed in small letters calls it by its name', async () => {
+    const { text } = await site.send('GET', '/panchang/nashik');
+    expect(text).toContain('<h1>Panchang of Nashik');
+  });
+
   it('shows the feed of today for the twelve signs, as the API answers it', async () => {
     const { text } = await site.send('GET', '/horoscope', {}, { query: { lang: 'hi' } });
     expect([...text.matchAll(/<section class="card" id="(\w+)">/g)].map(([, sign]) => sign)).toEqual(SIGN_KEYS);
