@@ -5,7 +5,6 @@ import type { EventType } from '../../contract/suites/events.ts';
 import { utcOfMs } from '../../contract/values/utc.ts';
 import { isReal, shownBy, type SandboxClock } from './clock.ts';
 
-
 /** The clock at the real instant `real` (epoch ms). */
 export const clockShape = (clock: SandboxClock, real: number) => ({
   now: utcOfMs(shownBy(clock, real)),

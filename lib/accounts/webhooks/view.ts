@@ -8,7 +8,6 @@ import type { MessageRecord } from './messages.ts';
 import type { Attempt } from './send.ts';
 import { utcOfMs } from '../../contract/values/utc.ts';
 
-
 /** Whether it is told anything, and why not. */
 const stateOf = (
   { state, disabledBy, events }: WebhookRecord,

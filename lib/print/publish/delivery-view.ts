@@ -2,7 +2,6 @@
 import type { DeliveryRecord } from './deliveries.ts';
 import { utcOfMs } from '../../contract/values/utc.ts';
 
-
 /** A web address without what may open it. */
 const shownTarget = (target: string): string => {
   if (!URL.canParse(target)) return target;

@@ -4,7 +4,6 @@ import { languagesWith } from '../../words/languages.ts';
 import type { ReportRecord } from './records.ts';
 import { utcOfMs } from '../../contract/values/utc.ts';
 
-
 const oneOf = <T extends string>(values: readonly [T, ...T[]], value: string): T =>
   values.find((known) => known === value) ?? values[0];
 

@@ -3,7 +3,6 @@ import type { Table } from '../../contract/ports/table.ts';
 import { expiresOf, listParts, type JobRecord } from './records.ts';
 import { utcOfMs } from '../../contract/values/utc.ts';
 
-
 /** How far a job has come. */
 export type Counts = Pick<JobRecord, 'done' | 'failed'>;
 
