@@ -33,7 +33,7 @@ import {
   beginnings,
   bestChoices,
   densestShift,
-  liesIn,
+  holdsShift,
   forEverySky,
   type Choice,
   type Group,
@@ -205,7 +205,7 @@ const ownAyanamsa = (sky: Sky, { jd }: InputVariant, groups: readonly Group[]): 
 const misfit = (choices: readonly Choice[], shift: number): number => {
   const finite = choices
     .flatMap(({ ranges }) => ranges)
-    .filter((range) => Number.isFinite(range.low) && liesIn(range, shift));
+    .filter((range) => Number.isFinite(range.low) && holdsShift(range, shift));
   const square = ({ low, high }: ShiftRange): number => ((2 * shift - low - high) / (high - low)) ** 2;
   return finite.reduce((sum, range) => sum + square(range), 0) / Math.max(1, finite.length);
 };
@@ -213,7 +213,7 @@ const misfit = (choices: readonly Choice[], shift: number): number => {
 const impliedAyanamsa = (sky: Sky, { jd }: InputVariant, choices: readonly Choice[], shift: number): number | null => {
   const ranges = choices
     .flatMap((choice) => choice.ranges)
-    .filter((range) => Number.isFinite(range.low) && liesIn(range, shift));
+    .filter((range) => Number.isFinite(range.low) && holdsShift(range, shift));
   if (ranges.length === 0) return null;
   const middle = (Math.max(...ranges.map(({ low }) => low)) + Math.min(...ranges.map(({ high }) => high))) / 2;
   return sky.under({ ayanamsa: 'lahiri' }).ayanamsa(jd) + middle;
@@ -259,7 +259,7 @@ const candidatesOf = (
       candidate: () => {
         const found = observed.map((seen) => ({
           value: computed.value(seen, full, named.shift),
-          fits: liesIn(computed.range(seen, full), named.shift),
+          fits: holdsShift(computed.range(seen, full), named.shift),
         }));
         const pins = observed.filter((seen, i) => found[i]?.fits === true && pinsAyanamsa(seen, chosen));
         const settings = {

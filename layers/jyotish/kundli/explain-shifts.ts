@@ -16,10 +16,10 @@ export interface Group {
   readonly choices: readonly Choice[];
 }
 
-export const liesIn = ({ low, high }: ShiftRange, shift: number): boolean => shift >= low && shift <= high;
+export const holdsShift = ({ low, high }: ShiftRange, shift: number): boolean => shift >= low && shift <= high;
 const fitting = ({ ranges }: Choice, shift: number): number => {
   let count = 0;
-  for (const range of ranges) if (liesIn(range, shift)) count++;
+  for (const range of ranges) if (holdsShift(range, shift)) count++;
   return count;
 };
 const mostFitting = ({ choices }: Group, shift: number): number => {
@@ -68,7 +68,7 @@ export const densestShift = (groups: readonly Group[]): number | null => {
   if (best === null) return null;
   const { shift } = best;
   const common = (bestChoices(groups, shift)[0] ?? []).flatMap(({ ranges }) =>
-    ranges.filter((range) => liesIn(range, shift) && Number.isFinite(range.low)),
+    ranges.filter((range) => holdsShift(range, shift) && Number.isFinite(range.low)),
   );
   return (Math.max(...common.map(({ low }) => low)) + Math.min(...common.map(({ high }) => high))) / 2;
 };
@@ -76,7 +76,7 @@ export const densestShift = (groups: readonly Group[]): number | null => {
 /** The Moon's parallax at most, and what the observer and light-time do to the others, degrees. */
 const SKY_REACH = { moon: 1.2, other: 0.02 } as const;
 
-/** The ranges of one sky theory, forEverySky to hold those of every other. */
+/** The ranges of one sky theory, widened to hold those of every other. */
 export const forEverySky = ({ seen, choices }: Group): Group => ({
   seen,
   choices: choices.map((choice) => ({
