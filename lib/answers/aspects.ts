@@ -13,6 +13,8 @@ export interface AspectRow extends BalanceRow {
   readonly time: AspectTime;
   /** It is asked about as what may be lost or stopped, so that a yes or no would be heard as the opposite. */
   readonly isFeared?: true;
+  /** It is what another decides, so that no chart says whether it comes. */
+  readonly isTheirs?: true;
   /** What no chart tells of its matter is not asked. */
   readonly isUnlimited?: true;
 }
@@ -54,7 +56,7 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   construction: { matter: 'property', house: 4, support: 11, karaka: 'mars', time: 'event' },
   move_house: { matter: 'property', house: 4, support: 3, karaka: 'moon', time: 'event' },
   consent: { matter: 'love', house: 2, support: 9, karaka: 'jupiter', time: 'event' },
-  partner_will: { matter: 'love', house: 7, support: 5, karaka: 'venus', time: 'none', isFeared: true },
+  partner_will: { matter: 'love', house: 7, support: 5, karaka: 'venus', time: 'none', isFeared: true, isTheirs: true },
   partners_family: { matter: 'love', house: 8, support: 2, karaka: 'venus', time: 'none' },
   long_distance: { matter: 'love', house: 5, support: 12, karaka: 'venus', time: 'event' },
   proposal: { matter: 'marriage', house: 7, support: 2, karaka: 'jupiter', time: 'event' },

@@ -38,7 +38,9 @@ export interface Banks {
     readonly questions: Table<'career' | 'marriage' | 'money' | 'children' | 'education' | 'health' | 'travel' | 'home' | 'spirituality' | 'general', readonly [string, string]>;
   };
   readonly 'astrologer/asked': {
-    readonly openers: Table<'will' | 'should' | 'how', Table<'clear_for' | 'leaning_for' | 'balanced' | 'leaning_against' | 'clear_against', List<string>>>;
+    readonly openers: {
+      readonly should: Table<'clear_for' | 'leaning_for' | 'balanced' | 'soon' | 'now' | 'not', List<string>>;
+    } & Table<'will' | 'how' | 'feared', Table<'clear_for' | 'leaning_for' | 'balanced' | 'leaning_against' | 'clear_against', List<string>>>;
     readonly houses: List<string>;
     readonly reason: {
       readonly 'lord/strained': Row<'effect' | 'house' | 'planet' | 'theme' | 'why'>;
@@ -240,7 +242,9 @@ export interface Banks {
   readonly 'astrologer/parts': {
     readonly nouns: Table<'marriage' | 'love' | 'second_marriage' | 'reunion' | 'married_life' | 'spouse' | 'children' | 'pregnancy' | 'health' | 'exam' | 'learning' | 'first_job' | 'job' | 'career' | 'government' | 'business' | 'retirement' | 'money' | 'debt' | 'property' | 'vehicle' | 'travel' | 'abroad' | 'visa' | 'family' | 'inner' | 'court', string>;
     readonly aspects: Table<'promotion' | 'transfer' | 'stay_posting' | 'raise' | 'change' | 'interview' | 'layoff' | 'switch_field' | 'freelance' | 'shop' | 'expansion' | 'startup' | 'online' | 'partnership' | 'side_income' | 'savings' | 'shortage' | 'invest' | 'owed' | 'loan' | 'owing' | 'pension' | 'sale' | 'inheritance' | 'land' | 'flat' | 'construction' | 'move_house' | 'consent' | 'partner_will' | 'partners_family' | 'long_distance' | 'proposal' | 'move_on' | 'separate_home' | 'in_laws' | 'second_child' | 'child_school' | 'adoption' | 'research' | 'study_abroad' | 'competition' | 'concentration' | 'admission' | 'hostel' | 'residence' | 'job_abroad' | 'return_home' | 'pilgrimage' | 'sleep' | 'anger' | 'peace' | 'rivals' | 'respect' | 'elders' | 'own_business' | 'own_home' | 'car' | 'visa_case' | 'after_work' | 'home_peace' | 'scholarship', string>;
-    readonly decision: Table<'how' | 'will' | 'should' | 'why', Table<'clear_for' | 'leaning_for' | 'balanced' | 'leaning_against' | 'clear_against', List<Row<'matter'>>>>;
+    readonly decision: {
+      readonly should: Table<'clear_for' | 'leaning_for' | 'balanced' | 'soon' | 'now' | 'not', List<Row<'matter'>>>;
+    } & Table<'how' | 'will' | 'why', Table<'clear_for' | 'leaning_for' | 'balanced' | 'leaning_against' | 'clear_against', List<Row<'matter'>>>>;
     readonly quiet: List<Row<'matter'>>;
     readonly timing: Table<'ahead' | 'short' | 'now' | 'second' | 'later' | 'inRange' | 'noneInRange' | 'none' | 'quietRange' | 'aheadFor' | 'nowFor' | 'shortFor' | 'same' | 'soonest' | 'lateLord' | 'lateSlow' | 'noneLater' | 'throughout' | 'thatMonth' | 'waitAhead' | 'waitNow' | 'waitNone' | 'earlier' | 'next' | 'nextFor' | 'better' | 'within' | 'even' | 'ratherNow' | 'ratherThin' | 'ratherLater' | 'ratherFar' | 'otherWay' | 'nowThin', List<Row<'from' | 'matter' | 'other' | 'planet' | 'range' | 'until'>>>;
     readonly years: Table<'ahead' | 'now' | 'second' | 'none' | 'noneInRange' | 'same' | 'next' | 'better' | 'noMonths', List<Row<'matter' | 'range' | 'stretch' | 'until'>>>;
@@ -356,6 +360,17 @@ export interface Banks {
       readonly told: Table<'plain' | 'tried' | 'waited' | 'blocked', List<string>>;
     } & Table<'doubt' | 'along' | 'agree' | 'custom' | 'missed' | 'blame' | 'unless' | 'unlessBack' | 'unlessChild' | 'noChart' | 'notMe' | 'nod' | 'birth' | 'before' | 'count' | 'both' | 'trial' | 'verdict', List<string>>;
     readonly otherSame: List<Row<'planet' | 'rule'>>;
+    readonly stance: {
+      readonly should: Table<'for' | 'open' | 'against', Table<'now' | 'soon' | 'far' | 'none', List<Row<'stretch' | 'until'>>>>;
+      readonly will: Table<'for' | 'open' | 'against', Table<'now' | 'soon' | 'far' | 'none', List<Row<'stretch' | 'until'>>>>;
+      readonly inRange: List<Row<'stretch'>>;
+      readonly easier: List<Row<'stretch'>>;
+      readonly outside: {
+        readonly should: List<string>;
+        readonly will: List<string>;
+      };
+      readonly timeAlone: List<string>;
+    };
   } & Table<'worry' | 'examples' | 'despite', List<string>>;
   readonly 'astrologer/safety': {
     readonly crisis: Row<'emergency' | 'line'>;

@@ -168,6 +168,7 @@ export const composed = (
     finer,
     isOfMonths: asked.isOfMonths,
     isTroubled: asked.isTroubled,
+    isFeared: asked.isFeared,
     states: asked.states,
     aspects: new Map(),
     whose: asked.beside === null ? null : asked.person,

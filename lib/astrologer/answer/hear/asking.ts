@@ -6,12 +6,15 @@ import { spelledWords } from './patterns.ts';
 
 const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));
 const ADVERSE = askedFor(({ adverse }) => adverse);
+const FEARED = askedFor(({ feared }) => feared);
+/** What ends it: "will the trouble end" hopes. */
+const RELIEVED = askedFor(({ relieved }) => relieved);
 /** Words that ask: what, which, how. */
 export const WHAT = wordsOf(({ what }) => what);
 const VOCATIVES = wordsOf(({ vocatives }) => vocatives);
 
-/** The way of asking with the greatest score; null where none is heard. */
-export const askIn = (words: readonly string[]): Ask | null => {
+/** What is asked by the words alone; null where nothing is. */
+const plainAsk = (words: readonly string[]): Ask | null => {
   const scored = ASK_TERMS.map(({ ask, terms }) => ({ ask, score: terms.score(words) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score === 0) return null;
@@ -19,9 +22,18 @@ export const askIn = (words: readonly string[]): Ask | null => {
   if (best.ask === 'do' && namesOr(words) && scored.some((one) => one.ask === 'should' && one.score > 0))
     return 'should';
   // "When should I change" asks when.
-  if (best.ask === 'should' && scored.some((one) => one.ask === 'when' && one.score > 0)) return 'when';
-  // "Will I lose my job" is answered by how the job stands: a yes would be a yes to the loss.
-  return best.ask === 'will' && ADVERSE.isIn(words) ? 'how' : best.ask;
+  return best.ask === 'should' && scored.some((one) => one.ask === 'when' && one.score > 0) ? 'when' : best.ask;
+};
+
+/** Whether it asks if something comes that is feared: a yes would be a yes to the loss. */
+export const fearsIn = (words: readonly string[]): boolean =>
+  plainAsk(words) === 'will' && FEARED.isIn(words) && !RELIEVED.isIn(words) && !namesOr(words);
+
+/** The way of asking with the greatest score; null where none is heard. */
+export const askIn = (words: readonly string[]): Ask | null => {
+  const ask = plainAsk(words);
+  // "Will I lose my job" is answered by how the job stands.
+  return ask === 'will' && (FEARED.isIn(words) || ADVERSE.isIn(words)) ? 'how' : ask;
 };
 
 /** The words without those by which someone is spoken to: "meri job kab lagegi bhai". */

@@ -22,7 +22,7 @@ import { normalised } from '../../../words/reading/normalise.ts';
 import { PREMISE_SAID, WORRIED_SAID } from '../../../words/reading/premise-vocabulary.ts';
 import { phrasesOf, type Token } from './tokens.ts';
 import { OR, askedFor, BACK, CLASSES, MINE, SELF, TIMES, WHEN } from './ask-terms.ts';
-import { askIn, askingIn, calledBy, WHAT } from './asking.ts';
+import { askIn, askingIn, calledBy, fearsIn, WHAT } from './asking.ts';
 import { aspectsIn, matterOfAspect } from './aspects-said.ts';
 import { relationIn } from './bond-said.ts';
 import { daysIn, isDayFor, isDayOfAct } from '../days/acts.ts';
@@ -69,6 +69,8 @@ export interface Said {
   readonly relation: Relation | null;
   /** It is told as something that goes badly. */
   readonly isTroubled: boolean;
+  /** It asks whether something comes that is feared: a loss, a break, a burden. */
+  readonly isFeared: boolean;
   /** One of them is named as "mine", and no matter but by that name: "and my brother?" */
   readonly isPersonAlone: boolean;
   /** What is asked outright: the first, or several of custom. */
@@ -259,6 +261,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     person: whom ?? people[0] ?? null,
     relation: sure === null ? relationIn(words, matters, kin) : null,
     isTroubled: TROUBLE.isIn(words),
+    isFeared: fearsIn(words),
     isPersonAlone: kin.length > 0 && isOfPerson(words) && !namesThing(thing, [...planets, ...questions, ...findings]),
     questions: isBoth ? ['signs'] : questions,
     thing: isBoth ? null : thing,

@@ -152,6 +152,7 @@ export const goingOn = (question: Question, before: Before): Resolved => {
     heavy: before.heavy ?? null,
     isHalf: false,
     isTroubled: isTroubledBy(question, before),
+    isFeared: said.isFeared,
     states: statesIn(said.words),
     isFollowUp: true,
     finer: null,

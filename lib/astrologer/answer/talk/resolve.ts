@@ -127,6 +127,7 @@ const named = (message: Question, before: Before | null): Resolved => {
     remark,
     isDoubt: false,
     isTroubled: question.said.isTroubled,
+    isFeared: question.said.isFeared,
     states: statesIn(question.said.words),
     isWorried,
     feeling,

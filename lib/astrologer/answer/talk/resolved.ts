@@ -53,6 +53,8 @@ export interface Resolved {
   readonly heavy: Question['heavy'];
   /** What is asked about is told as something that goes badly. */
   readonly isTroubled: boolean;
+  /** It asks whether something comes that is feared. */
+  readonly isFeared: boolean;
   /** What it was read as, where its words do not say it for sure. */
   readonly guess: MatterIntent['matter'] | null;
   /** Whose own birth is needed for it; null where it is that of whoever asks. */

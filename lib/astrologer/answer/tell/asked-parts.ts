@@ -15,7 +15,7 @@ import { claimsOf } from './reasons.ts';
 import { stepFitting } from '../hear/states.ts';
 
 type AskedRows = Banks['astrologer/asked'];
-const askedRows = ({ tongue }: Making): AskedRows => bank(tongue, 'astrologer/asked');
+export const askedRows = ({ tongue }: Making): AskedRows => bank(tongue, 'astrologer/asked');
 
 /** The same with the side of a matter that is asked about. */
 export const ofSide = (making: Making, { matter, aspect }: MatterIntent): Making =>
@@ -40,19 +40,22 @@ const LEAD_OF: Readonly<Record<AreaVerdict, keyof AskedRows['leads'][Aspect]>> =
   clear_against: 'no',
 };
 
-/** How the side that is asked about stands, by the verdict on its matter; nothing where that was said, or no side is named. */
-export const aspectLead = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
+/** How the side that is asked about stands, by the verdict on its matter, after one of the sentences that open it; nothing where that was said, or no side is named. */
+export const aspectLead = (
+  making: Making,
+  decision: Decision,
+  cell: string,
+  openers: readonly string[],
+): readonly Draft[] => {
   const aspect = aspectOf(making, decision);
   const { verdict, matter } = decision;
   const key = `lead.${String(aspect)}`;
   if (aspect === null || verdict === null || making.told.has(key)) return [];
   making.told.add(key);
-  const rows = askedRows(making);
-  const isYesNo = (ask === 'will' || ask === 'should') && ASPECT_ROWS[aspect].isFeared !== true;
-  const cell = isYesNo ? ask : 'how';
-  const wordings = rows.openers[cell][verdict].map((opener) => `${opener} ${rows.leads[aspect][LEAD_OF[verdict]]}`);
+  const lead = askedRows(making).leads[aspect][LEAD_OF[verdict]];
+  const wordings = openers.map((opener) => `${opener} ${lead}`);
   const cites = [making.cited.decision(decision)];
-  return [worded(making, 'meaning', [`opener.${cell}.${verdict}`, wordings], {}, { cites, matter, isLead: true })];
+  return [worded(making, 'meaning', [`opener.${cell}`, wordings], {}, { cites, matter, isLead: true })];
 };
 
 /** How the side that is named stands, without a yes or no before it. */

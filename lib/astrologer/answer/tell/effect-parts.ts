@@ -8,7 +8,7 @@ import { askedOf, type EffectIntent, questionOn } from '../direct.ts';
 import { hasDhaiya, hasSadeSati } from '../direct/saturn.ts';
 import { comingLord, comingMajorLord } from '../direct/times.ts';
 import { nounOf, worded, type Making, type PartRows } from './making.ts';
-import { decisionPart } from './matter-parts.ts';
+import { decisionPart } from './decision-part.ts';
 import { reasonParts } from './reason-parts.ts';
 import type { Draft } from './parts.ts';
 

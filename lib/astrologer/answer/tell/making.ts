@@ -37,6 +37,8 @@ export interface Making {
   readonly aspects: ReadonlyMap<Matter | 'general', Aspect>;
   /** What is asked about is told as something that goes badly. */
   readonly isTroubled: boolean;
+  /** It asks whether something comes that is feared: a loss, a break, a burden. */
+  readonly isFeared: boolean;
   /** What it asks of a time that was told. */
   readonly finer: Finer | null;
   /** Months are asked for. */

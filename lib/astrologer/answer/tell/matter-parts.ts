@@ -4,45 +4,19 @@ import { ageAt, bestOf, decide, type Decision } from '../../../answers/judgement
 import type { AspectRow } from '../../../answers/aspects.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask } from '../../../words/reading/ask.ts';
-import { actsOf, aspectLead, aspectRow, wayOfAsk } from './asked-parts.ts';
+import { actsOf, aspectRow, wayOfAsk } from './asked-parts.ts';
 import { reasonParts } from './reason-parts.ts';
-import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
+import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
+import { decisionPart } from './decision-part.ts';
+import { stanceOf } from './stance.ts';
 import { TOPIC_TABLE, topicOf } from '../hear/topic-rows.ts';
 import { ALWAYS_LIMITED, timeParts } from './time-parts.ts';
-import { becausePart, isRunning, isThin, limitOf, rangeNamed, timingPart, type LimitCell } from './timing.ts';
+import { becausePart, isRunning, limitOf, rangeNamed, timingPart, type LimitCell } from './timing.ts';
 
 /** Most reasons of the side that leads. */
 const MOST_REASONS = 2;
-
-/** The wordings that answer a way of asking. */
-const CELL_OF: Readonly<Record<Ask, keyof PartRows['decision']>> = {
-  when: 'how',
-  how: 'how',
-  do: 'how',
-  will: 'will',
-  should: 'should',
-  why: 'why',
-};
-
-/** The sentence that says how a matter stands, by the way of asking. */
-export const decisionPart = (making: Making, decision: Decision, ask: Ask): readonly Draft[] => {
-  const { verdict, matter, indicators } = decision;
-  if (verdict === null) return [];
-  const asked = ask === 'why' ? [] : aspectLead(making, decision, ask);
-  if (asked.length > 0) return asked;
-  // Of what goes badly it is said how far the chart has to do with that.
-  const cell = making.isTroubled && CELL_OF[ask] === 'how' ? 'why' : CELL_OF[ask];
-  const rows = rowsOf(making);
-  // A balance of nothing is no balance.
-  const chosen: readonly [string, readonly string[]] =
-    indicators.length === 0
-      ? [`quiet.${matter}`, rows.quiet]
-      : [`${cell}.${verdict}.${matter}`, rows.decision[cell][verdict]];
-  const cites = [making.cited.decision(decision)];
-  return [worded(making, 'meaning', chosen, { matter: nounOf(making, matter) }, { cites, matter, isLead: true })];
-};
 
 /** One thing to do for what is asked about; `way` is that of two which was found better. */
 export const advicePart = (
@@ -74,12 +48,13 @@ export interface MatterAsked {
 
 /** Whether the time of a matter is told: where it is asked for, and where what is asked is still to come. */
 const tellsTime = (
-  { finer }: Making,
+  { finer, isFeared }: Making,
   { ask, range }: MatterAsked,
   { gate }: Decision,
   row: AspectRow | null,
 ): boolean => {
-  if (finer === 'more') return false;
+  // When what is feared comes, no chart tells.
+  if (finer === 'more' || (isFeared && ask !== 'when')) return false;
   if (ask === 'when' || range !== null) return true;
   const isTimed = gate === 'open' && row?.time !== 'none';
   return isTimed && (ask === 'will' || ask === 'should');
@@ -100,7 +75,8 @@ const ordered = (ask: Ask, isUntold: boolean, isRange: boolean, pieces: MatterPi
   if (ask === 'when') return [...times, ...limits, ...leads, ...reasons, ...advice];
   if (ask === 'do') return [...advice, ...leads, ...reasons, ...times, ...limits];
   if (isUntold) return [...limits, ...leads, ...reasons, ...advice];
-  return isRange
+  // A time that a yes or no is told with stands beside it.
+  return isRange || stoodBy(ask) !== null
     ? [...leads, ...times, ...reasons, ...advice, ...limits]
     : [...leads, ...reasons, ...times, ...advice, ...limits];
 };
@@ -160,7 +136,8 @@ const limitFitting = ({ states }: Making, limit: LimitCell): LimitCell => {
 /** Whether just what no chart tells is asked. */
 const isUntoldOf = (making: Making, asked: MatterAsked): boolean => {
   const { ask, matter } = asked;
-  return limitFor(making, asked) !== undefined && matter !== 'health' && (ask === 'will' || matter === 'debt');
+  const isWill = ask === 'will' || (ask === 'how' && making.isFeared);
+  return limitFor(making, asked) !== undefined && matter !== 'health' && (isWill || matter === 'debt');
 };
 
 /** Whether nothing stands in the time that is asked about. */
@@ -173,6 +150,9 @@ const isNoneIn = (making: Making, { range }: MatterAsked, decision: Decision): b
 /** Matters that are there already: "is my marriage all right" asks how it stands, and not whether it comes. */
 const STANDING: readonly Matter[] = ['married_life', 'family', 'health'];
 
+/** The yes or no that a time is told after; null where none is. */
+const stoodBy = (ask: Ask): 'should' | 'will' | null => (ask === 'should' || ask === 'will' ? ask : null);
+
 /** The way of asking that the decision is told by: what to eat is no step that a chart is with, and where nothing stands in the time asked about, that is the answer. */
 const askOfLead = (making: Making, asked: MatterAsked, decision: Decision): Ask => {
   const isPlain =
@@ -183,12 +163,24 @@ const askOfLead = (making: Making, asked: MatterAsked, decision: Decision): Ask 
   return isPlain ? 'how' : asked.ask;
 };
 
-/** How a matter stands after a time was told for it: that the time is there, and care is asked for all the same, where more weighs against it. */
-const afterTime = (making: Making, ask: Ask, decision: Decision, leads: readonly Draft[]): readonly Draft[] => {
-  const [lead, ...others] = leads;
-  if (ask !== 'when' || lead === undefined || decision.times === null || !isThin(decision)) return leads;
-  const [despite = ''] = rowsOf(making).despite;
-  return [{ ...lead, template: `${despite} ${lead.template}` }, ...others];
+/** What joins how a matter stands to a time that was told before it, where one is for it and the other is not; null where both say the same. */
+const bridgeOf = (making: Making, ask: Ask, decision: Decision, isOutside: boolean): string | undefined => {
+  const { side } = stanceOf(making, decision);
+  const { despite, stance } = rowsOf(making);
+  if (isOutside) return side === 'for' ? stance.timeAlone[0] : undefined;
+  return ask === 'when' && decision.times !== null && side === 'against' ? despite[0] : undefined;
+};
+
+/** The parts with a sentence at the head of the first. */
+const headed = (head: string | undefined, [first, ...others]: readonly Draft[]): readonly Draft[] => {
+  if (first === undefined) return [];
+  return [head === undefined ? first : { ...first, template: `${head} ${first.template}` }, ...others];
+};
+
+/** That a yes is rather not for the time that is asked about; who asks for months of it asks for no yes. */
+const notThen = (making: Making, ask: Ask, times: readonly Draft[]): readonly Draft[] => {
+  const stood = making.finer === null && making.isOfMonths !== true ? stoodBy(ask) : null;
+  return headed(stood === null ? undefined : rowsOf(making).stance.outside[stood][0], times);
 };
 
 /** The row of steps for whoever waits for a matter, which is kept in mind for what follows; null where none is of its own. */
@@ -219,7 +211,7 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     leads: decisionPart(making, decision, askOfLead(making, asked, decision)),
     times:
       isAged || tellsTime(making, asked, decision, aspectRow(making, decision))
-        ? timeParts(making, decision, range !== null, ask === 'when')
+        ? timeParts(making, decision, range !== null, ask === 'when', stoodBy(ask))
         : [],
     reasons: reasonParts(making, decision, isBrief ? 1 : MOST_REASONS, ask === 'why'),
     advice: isBrief ? [] : advicePart(making, decision, ask === 'do', way),
@@ -231,8 +223,9 @@ export const matterParts = (making: Making, asked: MatterAsked): readonly Draft[
     if (decision.gate === 'too_young') return [...pieces.times, ...pieces.limits];
     return [...pieces.times, ...decisionPart(making, decision, 'how'), ...pieces.reasons];
   }
-  if (isOutside) return ordered('when', isUntold, true, pieces);
-  const leads = afterTime(making, ask, decision, pieces.leads);
+  const leads = headed(bridgeOf(making, ask, decision, isOutside), pieces.leads);
+  if (isOutside)
+    return ordered('when', isUntold, true, { ...pieces, leads, times: notThen(making, ask, pieces.times) });
   return ordered(ask, isUntold, range !== null, { ...pieces, leads });
 };
 

@@ -10,7 +10,7 @@ import { ageIn } from './ages.ts';
 import { aspectRow } from './asked-parts.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
-import { faintest, yearNamed } from '../choice/times-named.ts';
+import { easierIn, laterPart, nearer, standParts, WAITS, waitingParts } from './stance.ts';
 import {
   becausePart,
   isFar,
@@ -69,17 +69,6 @@ const cellOf = (making: Making, decision: Decision, first: EventWindow, isRange:
   return isRange ? 'inRange' : 'ahead';
 };
 
-/** How the two next years stand beside a time that is years away: which has a little more, or that they are level. */
-const nearer = (making: Making, matter: Matter): Draft => {
-  const { year } = making.known.at.date;
-  const years = [yearNamed(making, year + 1), yearNamed(making, year + 2)];
-  const more = faintest(making, matter, years);
-  const best = more?.name ?? years[0]?.name ?? '';
-  const other = years.find(({ name }) => name !== best)?.name ?? '';
-  const cell = more === null ? 'nearerLevel' : 'nearer';
-  return limitOf(making, cell, { matter: nounOf(making, matter), best, other });
-};
-
 /** That a time which is years away is nothing to wait for. */
 const farPart = (making: Making, matter: Matter, first: EventWindow, later: readonly Draft[]): readonly Draft[] => {
   if (!isFar(making, first) || making.form === 'short') return [];
@@ -109,26 +98,11 @@ const outside = (making: Making, decision: Decision, isFirst: boolean, range: Sl
   return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next), ...far];
 };
 
-/** The stretch that has more than the one told before it, or another one after it; nothing where it is told by the same words. */
-const laterPart = (making: Making, matter: Matter, first: EventWindow, { better, second }: Times): readonly Draft[] => {
-  const later = better ?? second;
-  if (later === null || (better === null && making.form === 'short')) return [];
-  const fieldsOf = (one: EventWindow) => making.cited.rows.all.get(making.cited.window(one, matter))?.fields;
-  const [told, then] = [fieldsOf(first), fieldsOf(later)];
-  if (told?.['from'] === then?.['from'] && told?.['until'] === then?.['until']) return [];
-  return [timingPart(making, matter, later, better === null ? 'second' : 'better')];
-};
-
-/** What waiting comes to: the next stretch is ahead, or runs now, or none stands out. */
-const waitParts = (making: Making, { matter, times, next }: Decision): readonly Draft[] => {
-  const first = times?.first ?? next;
-  if (first === null)
-    return [worded(making, 'timing', 'timing.waitNone', { matter: nounOf(making, matter) }, { kind: 'limit', matter })];
-  return [
-    timingPart(making, matter, first, isRunning(making, first) ? 'waitNow' : 'waitAhead'),
-    ...becausePart(making, matter, first),
-    ...(times?.better ? laterPart(making, matter, first, times) : []),
-  ];
+/** What waiting comes to; a better time than that which runs or comes is told after it. */
+const waitParts = (making: Making, decision: Decision): readonly Draft[] => {
+  const { matter, times } = decision;
+  const isLater = times !== null && times.better !== null && !isFar(making, times.first);
+  return [...waitingParts(making, decision, WAITS), ...(isLater ? laterPart(making, matter, times.first, times) : [])];
 };
 
 /** How long it stays so is told by no chart; when there is more help is. */
@@ -202,15 +176,19 @@ const OF_FINER: Readonly<
   Partial<Record<NonNullable<Making['finer']>, (making: Making, decision: Decision) => readonly Draft[]>>
 > = { after: afterParts, wait: waitParts, length: lengthParts, age: agesParts };
 
-const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
-  const { matter, times } = decision;
-  const range = isRange ? rangeNamed(making, decision.range) : null;
-  const finer = making.finer === null ? undefined : OF_FINER[making.finer];
-  const told = finer?.(making, decision) ?? [];
-  if (told.length > 0) return told;
-  if (times === null) return [...outside(making, decision, isFirst, range), ...noMonths(making, matter)];
+/** The times of a matter, the first of them as it is asked for. */
+const timesParts = (
+  making: Making,
+  decision: Decision,
+  times: Times,
+  range: SlotValue | null,
+  isFirst: boolean,
+): readonly Draft[] => {
+  const { matter } = decision;
+  const isRange = range !== null;
   if (making.finer === 'sooner') return soonerParts(making, decision, times);
   const { first } = times;
+  if (range !== null && !isFirst && isThin(decision)) return easierIn(making, matter, first);
   const isBest = times.better === null && (times.second?.score ?? 0) <= first.score;
   const cell = cellOf(making, decision, first, isRange, isBest);
   const isOfMonth = making.finer === 'month' && cell !== 'throughout' && !isOneMonth(making, first);
@@ -224,6 +202,27 @@ const datesParts = (making: Making, decision: Decision, isRange: boolean, isFirs
   ];
 };
 
+/** A yes or no that is told before the time; null where none is. */
+type Stood = 'should' | 'will' | null;
+
+const datesParts = (
+  making: Making,
+  decision: Decision,
+  isRange: boolean,
+  isFirst: boolean,
+  ask: Stood,
+): readonly Draft[] => {
+  const { matter, times } = decision;
+  const range = isRange ? rangeNamed(making, decision.range) : null;
+  const finer = making.finer === null ? undefined : OF_FINER[making.finer];
+  const told = finer?.(making, decision) ?? [];
+  if (told.length > 0) return told;
+  if (ask !== null && !isRange) return [...standParts(making, decision, ask), ...noMonths(making, matter)];
+  return times === null
+    ? [...outside(making, decision, isFirst, range), ...noMonths(making, matter)]
+    : timesParts(making, decision, times, range, isFirst);
+};
+
 /** Matters of which it is said that no month is marked for them. */
 const isUnmarked = (matter: Matter): matter is keyof PartRows['limit']['noMonths'] =>
   matter === 'health' || matter === 'exam';
@@ -235,7 +234,13 @@ const unmarkedParts = (making: Making, matter: Matter, isRange: boolean, isWhen:
     : [];
 
 /** The parts about the time of a matter, the one place that dates it: the windows of its decision, or why none is told. */
-export const timeParts = (making: Making, decision: Decision, isRange: boolean, isFirst: boolean): readonly Draft[] => {
+export const timeParts = (
+  making: Making,
+  decision: Decision,
+  isRange: boolean,
+  isFirst: boolean,
+  ask: Stood = null,
+): readonly Draft[] => {
   const { gate, matter } = decision;
   if (gate === 'past' || gate === 'too_young') return [ageLimit(making, decision)];
   const isDated = gate === 'open' && aspectRow(making, decision)?.time !== 'none';
@@ -245,7 +250,7 @@ export const timeParts = (making: Making, decision: Decision, isRange: boolean, 
   if (isDated)
     return [
       ...(making.finer === 'care' ? [limitOf(making, 'care')] : []),
-      ...datesParts(making, decision, isRange, isFirst),
+      ...datesParts(making, decision, isRange, isFirst, ask),
     ];
   if (making.finer === 'length') return [limitOf(making, 'noTurning', { matter: nounOf(making, matter) })];
   if (making.finer === 'wait') return [limitOf(making, 'wait', { matter: nounOf(making, matter) })];

@@ -84,6 +84,24 @@ const OF_YEARS: Readonly<Partial<Record<Cell, keyof PartRows['years']>>> = {
   same: 'same',
 };
 
+/** A window, and how it stands in a sentence whatever it is told by: in May 2027, from March to June 2027, in the first half of 2028. */
+export const stretchSlots = (
+  making: Making,
+  matter: Matter,
+  window: EventWindow,
+): { readonly id: string; readonly slots: Readonly<Record<'stretch' | 'until' | 'matter', SlotValue>> } => {
+  const id = making.cited.window(window, matter);
+  making.marks.until = window.span.end;
+  making.marks.first ??= window.span;
+  const { ranges } = rowsOf(making);
+  const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
+  const [first, last] = [`{${id}.from}`, `{${id}.until}`];
+  const months =
+    from === until ? fillAny(ranges.year, { year: first }) : fillAny(ranges.span, { from: first, until: last });
+  const stretch = MATTER_ROWS[matter].isOfYears === true ? `{${id}.stretch}` : months;
+  return { id, slots: { matter: nounOf(making, matter), stretch: { nom: stretch, cap: stretch }, until: last } };
+};
+
 /** A part that names a window in half-years. */
 const yearsPart = (
   making: Making,

@@ -4,11 +4,10 @@ import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { bestOf, decide, type Decision } from '../../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import { fillAny } from '../../../words/fill.ts';
-import { type Making, nounOf, rowsOf, saidParts, worded } from './making.ts';
+import { type Making, rowsOf, saidParts, worded } from './making.ts';
 import { advicePart, wholeMatters } from './matter-parts.ts';
 import type { Draft } from './parts.ts';
-import { becausePart, isRunning, timingPart } from './timing.ts';
+import { becausePart, isRunning, stretchSlots, timingPart } from './timing.ts';
 import { runningPeriods } from '../../../../layers/jyotish/dasha/walk.ts';
 import { following, runningMeans, runningNow } from '../direct/times.ts';
 import { reasonParts } from './reason-parts.ts';
@@ -55,20 +54,11 @@ export const turnParts = (making: Making, span: TimeSpan | null = null): readonl
   if (turn === undefined) return [];
   const { decision, window } = turn;
   const { matter } = decision;
-  const id = making.cited.window(window, matter);
-  making.marks.until = window.span.end;
-  making.marks.first ??= window.span;
-  const { ranges } = rowsOf(making);
-  const { from, until } = making.cited.rows.all.get(id)?.fields ?? {};
-  const [first, last] = [`{${id}.from}`, `{${id}.until}`];
-  const months =
-    from === until ? fillAny(ranges.year, { year: first }) : fillAny(ranges.span, { from: first, until: last });
-  const stretch = MATTER_ROWS[matter].isOfYears === true ? `{${id}.stretch}` : months;
+  const { id, slots } = stretchSlots(making, matter, window);
   const cell = window.span.start <= making.known.at.jd + 1 ? 'now' : 'ahead';
-  const values = { matter: nounOf(making, matter), stretch: { nom: stretch, cap: stretch }, until: last };
   const cites = [id, making.cited.decision(decision)];
   return [
-    worded(making, 'timing', `turn.${cell}`, values, { cites, matter }),
+    worded(making, 'timing', `turn.${cell}`, slots, { cites, matter }),
     ...becausePart(making, matter, window),
     ...(span === null ? [] : advicePart(making, decision)),
   ];
