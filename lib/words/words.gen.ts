@@ -60,10 +60,10 @@ export interface Banks {
     readonly beaten: Row<'emergency' | 'women'>;
     readonly early: Row<'child'>;
     readonly harmed: Row<'emergency' | 'line' | 'women'>;
-    readonly hurt: Row<'emergency' | 'line' | 'women'>;
     readonly harms_others: Row<'emergency' | 'line'>;
     readonly fears_for: Row<'emergency' | 'line'>;
     readonly beats: Row<'child' | 'emergency' | 'line'>;
+    readonly hurt: Row<'elder' | 'emergency' | 'line' | 'women'>;
     readonly dowry: Row<'women'>;
     readonly loves_child: Row<'child' | 'line'>;
   } & Table<'grave' | 'love_rite' | 'bet' | 'years' | 'betting' | 'kin_ill' | 'spying', Row<'line'>> & Table<'medicine' | 'harm' | 'sick' | 'doctors_day' | 'civil' | 'waiting' | 'examine' | 'unlawful' | 'expecting' | 'in_treatment', string> & Table<'young' | 'child_hurt' | 'wed_early' | 'child_harmed' | 'child_told' | 'leaves_home' | 'missing', Row<'child' | 'emergency'>>;

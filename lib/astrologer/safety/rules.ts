@@ -4,9 +4,10 @@
  */
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 
-/** Steps that are answered as another: poison that was taken, an illness wished on somebody, money that is to be staked or won back. */
+/** Steps that are answered as another: blows and force, poison that was taken, an illness wished on somebody, money that is to be staked or won back. */
 const ANSWERED_AS = {
   poisoned: 'emergency',
+  blows: 'hurt',
   ill_wished: 'harm',
   wins_back: 'bet',
   stakes: 'betting',
@@ -20,6 +21,7 @@ export type Step = SafetyCase | CareText | Other;
 export const STEPS = [
   'poisoned',
   'crisis',
+  'blows',
   'harms_others',
   'beats',
   'missing',
@@ -48,6 +50,7 @@ export const STEPS = [
 export const OF_NEED: ReadonlySet<Step> = new Set<Step>([
   'poisoned',
   'crisis',
+  'blows',
   'harms_others',
   'beats',
   'missing',
@@ -113,9 +116,12 @@ export const careOf = (step: Step): CareText | null => {
   return isCare(as) ? as : null;
 };
 
+const OF_CRISIS = ['harms_others', 'beats', 'child_hurt', 'beaten', 'child_told', 'harmed', 'hurt'] as const;
+
 /** Texts that fit where a case is found, and more is said. */
 export const TOLD_WITH: Readonly<Partial<Record<Step, readonly CareText[]>>> = {
-  crisis: ['harms_others', 'beats', 'child_hurt', 'beaten', 'child_told', 'harmed', 'hurt'],
+  crisis: OF_CRISIS,
+  blows: OF_CRISIS,
   death: ['grave'],
   illness: ['doctors_day', 'examine', 'sick', 'waiting'],
   minor: ['loves_child'],
@@ -186,16 +192,16 @@ export const RULES: readonly Rule[] = [
   rule('crisis', '<insured> & <outworth>', SENTENCE),
   rule('crisis', '<windsup> & <serene> & !<pilgrimage>', MESSAGE),
   rule('crisis', '<slumber> & <nomorning>', SENTENCE),
-  rule('crisis', '<beats> & <relative> & <me>'),
-  rule('crisis', '<beats> & <relative> & <afraid>'),
-  rule('crisis', '<beats> & <relative> & <daily>'),
-  rule('crisis', '<beats> & <drunk> & !<thing> & !<jest>'),
-  rule('crisis', '<beats> & <dowry>'),
-  rule('crisis', '<beats> & <weapon> & !<thing> & !<jest>'),
-  rule('crisis', '<touches> & <wrongly>', BESIDE),
-  rule('crisis', '<touches> & <hushes>', SENTENCE),
-  rule('crisis', '<rape>'),
-  rule('crisis', '<kill> & <relative> & <me>'),
+  rule('blows', '<beats> & <relative> & <me>'),
+  rule('blows', '<beats> & <relative> & <afraid>'),
+  rule('blows', '<beats> & <relative> & <daily>'),
+  rule('blows', '<beats> & <drunk> & !<thing> & !<jest>'),
+  rule('blows', '<beats> & <dowry>'),
+  rule('blows', '<beats> & <weapon> & !<thing> & !<jest>'),
+  rule('blows', '<touches> & <wrongly>', BESIDE),
+  rule('blows', '<touches> & <hushes>', SENTENCE),
+  rule('blows', '<rape>'),
+  rule('blows', '<kill> & <relative> & <me>'),
 
   rule('harms_others', '<arms> & <confronts> & !<jest>', SENTENCE),
 

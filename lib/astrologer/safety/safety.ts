@@ -134,7 +134,7 @@ const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
       const { tongue, known } = reading;
       const isOwn = tongue.isMixed
         ? own === null || own.tongue.isMixed
-        : (known === 0 && mixed === 0) || (known === most && known > mixed);
+        : reading === own || (known === 0 && mixed === 0) || (known === most && known > mixed);
       return { reading, step: stepIn(reading, isOwn) };
     })
     .toSorted(
@@ -149,9 +149,18 @@ const caseIn = (read: readonly Read[], own: Read | null): FoundCase | null => {
   const { tongue, toldWith } = reading.reader;
   const words = tongue.withPhrases(reading.words);
   // Whoever does not want to live hears of that, whatever was done to them.
-  const isDespair = step === 'crisis' && reading.reader.findDespair(words) !== null;
+  const isDespair = caseOf(step) === 'crisis' && reading.reader.findDespair(words) !== null;
   const more = isDespair ? undefined : toldWith.get(step)?.find(({ find }) => find(words) !== null);
   return { safety: caseOf(step), care: more === undefined ? careOf(step) : more.care, reading };
+};
+
+/** The case of a text with the reading in its own tongue: what is refused is refused in that; a question that Hindi reads as well is answered. */
+const placed = (text: string, read: readonly Read[]) => {
+  const asked = writtenIn(text, read);
+  const first = caseIn(read, asked.reading);
+  const nearer = first === null ? asked : writtenIn(text, read, true);
+  const second = nearer.reading === asked.reading ? first : caseIn(read, nearer.reading);
+  return second === null ? { ...asked, found: first } : { ...nearer, found: second };
 };
 
 const courtesyIn = ({ reader, words }: Read): Courtesy | null => {
@@ -226,8 +235,7 @@ export const hearingIn = (known: ReadonlyMap<Language, Vocabulary>): Hearing => 
     },
     heardIn: (text) => {
       const read = readingsOf(text);
-      const { reading, foreign } = writtenIn(text, read);
-      const found = caseIn(read, reading);
+      const { reading, foreign, found } = placed(text, read);
       const own = reading === null ? null : languageOf(reading);
       const { told: ofWords, isYoung, isDespair } = toldIn(found?.reading ?? reading);
       const care = found?.care ?? null;

@@ -44,6 +44,8 @@ export interface Tongue {
   readonly read: (text: string) => readonly Word[];
   /** How many of them it knows: those of concepts, and the small words of that of its languages that has the most. */
   readonly knownIn: (words: readonly Word[]) => number;
+  /** How many of them are small words of it, which no tongue borrows. */
+  readonly marksIn: (words: readonly Word[]) => number;
   /** The words with the concepts of the phrases that begin at them. */
   readonly withPhrases: (words: readonly Word[]) => readonly Word[];
   /** A finder of stems as the languages of the tongue have them under a name. */
@@ -113,6 +115,10 @@ export const tongueOf = (code: Language, own: Vocabulary, mixed: readonly Vocabu
   const letters = new RegExp(`(?=\\p{L})\\p{Script=${own.script}}`, 'gu');
   const wordsOf = wordReader(lexicons);
   const conceptsAt = stemMarker(phrasesOf(lexicons));
+  const isMark = ({ spelled }: Word, lexicon: Lexicon): boolean =>
+    lexicon.marks.has(spelled[spellingOf(lexicon)] ?? '');
+  const mostOf = (wordsIn: (lexicon: Lexicon) => readonly Word[]): number =>
+    Math.max(...lexicons.map((lexicon) => wordsIn(lexicon).length));
   return {
     code,
     lettersIn: (text) => text.match(letters)?.length ?? 0,
@@ -125,14 +131,8 @@ export const tongueOf = (code: Language, own: Vocabulary, mixed: readonly Vocabu
           .map((word) => word.slice(0, LONGEST_WORD).replace(MARKS, ''))
           .filter(Boolean),
       ),
-    knownIn: (words) => {
-      const counts = lexicons.map(
-        (lexicon) =>
-          words.filter(({ spelled, keys }) => hasConcept(keys) || lexicon.marks.has(spelled[spellingOf(lexicon)] ?? ''))
-            .length,
-      );
-      return Math.max(...counts);
-    },
+    knownIn: (words) => mostOf((lexicon) => words.filter((word) => hasConcept(word.keys) || isMark(word, lexicon))),
+    marksIn: (words) => mostOf((lexicon) => words.filter((word) => isMark(word, lexicon))),
     withPhrases: (words) =>
       words.map((word, at) => {
         const names = conceptsAt(words, at);

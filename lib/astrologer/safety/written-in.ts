@@ -49,6 +49,20 @@ const isClearly = ({ tongue, words }: Reading, mixed: Reading | null): boolean =
   return isMore && known >= CLEARLY_MORE && known >= KNOWN_SHARE * each.length;
 };
 
+/** How many small words of one tongue another does not know. */
+const ownMarks = (one: Reading, other: Reading): number =>
+  one.words.filter((word, i) => {
+    const there = other.words[i];
+    return one.tongue.marksIn([word]) > 0 && there !== undefined && other.tongue.knownIn([there]) === 0;
+  }).length;
+
+/** Whether small words tell a tongue, where nouns that all borrow do not: “mere sharike nu tabah karan layi kala jadu dasso”. */
+const isByMarks = (one: Reading, mixed: Reading | null): boolean => {
+  if (mixed === null || one.words.length !== mixed.words.length) return false;
+  const own = ownMarks(one, mixed);
+  return own >= CLEARLY_MORE && own > ownMarks(mixed, one);
+};
+
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Whether a tongue knows too few of the words of a text. */
@@ -57,11 +71,12 @@ const knowsTooFew = (reading: Reading): boolean =>
 
 /**
  * The reading of a text in its own tongue: that of its script, and where several tongues share one, the one that is mixed
- * with others unless another clearly knows more of it.
+ * with others unless another clearly knows more of it, or, where small words suffice, these tell it.
  */
 export const writtenIn = <R extends Reading>(
   text: string,
   read: readonly R[],
+  byMarks = false,
 ): { readonly reading: R | null; readonly foreign: Foreign | null } => {
   const letters = countOf(text, LETTER);
   const inScript = read.filter(({ tongue }) => tongue.lettersIn(text) * 2 > letters);
@@ -74,7 +89,7 @@ export const writtenIn = <R extends Reading>(
   const others = (isLatin ? read : inScript).filter(({ tongue }) => !tongue.isMixed);
   const best = bestOf(text, others);
   const isMixedScript = isLatin || (mixed !== null && inScript.includes(mixed));
-  const isOther = best !== null && (!isMixedScript || isClearly(best, mixed));
+  const isOther = best !== null && (!isMixedScript || isClearly(best, mixed) || (byMarks && isByMarks(best, mixed)));
   const reading = isOther ? best : mixed;
   const isUnknown = isMixedScript && reading !== null && knowsTooFew(reading);
   return { reading, foreign: isUnknown ? 'words' : null };

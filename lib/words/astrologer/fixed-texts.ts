@@ -1,6 +1,6 @@
 /**
  * The fixed answers, in the tongue in which a question was written: that of a language, or Hindi in Latin letters; in the
- * source language where that has none. {line}, {emergency}, {ambulance}, {child} and {women} are numbers to call.
+ * source language where that has none. {line}, {emergency}, {ambulance}, {child}, {women} and {elder} are numbers to call.
  */
 import { bank, NotSpoken, type Banks } from '../bank.ts';
 import { filled } from '../fill.ts';
@@ -29,8 +29,8 @@ const spoken = <T>(tongue: Tongue, textIn: (tongue: Tongue) => T): T =>
     () => textIn(SOURCE),
   );
 
-const withNumbers = (text: string, { line, emergency, ambulance, child, women }: Helpline): string =>
-  filled(text, { line, emergency, ambulance, child, women });
+const withNumbers = (text: string, { line, elder = line, ...others }: Helpline): string =>
+  filled(text, { line, elder, ...others });
 
 /** The fixed answer of a case. */
 export const fixedText = (tongue: Tongue, key: SafetyCase, helpline: Helpline): string =>

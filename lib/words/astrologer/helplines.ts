@@ -10,6 +10,8 @@ export interface Helpline {
   /** A listening service for children, and one for women who are hurt at home. */
   readonly child: string;
   readonly women: string;
+  /** One for people over sixty; where a country has none, the listening service. */
+  readonly elder?: string;
 }
 
 export const HELPLINES = {
@@ -41,7 +43,14 @@ export const HELPLINES = {
     child: 'Childline 1800 66 66 66',
     women: 'Women’s Aid 1800 341 900',
   },
-  IN: { line: 'Tele-MANAS 14416', emergency: '112', ambulance: '108 / 112', child: 'Childline 1098', women: '181' },
+  IN: {
+    line: 'Tele-MANAS 14416',
+    emergency: '112',
+    ambulance: '108 / 112',
+    child: 'Childline 1098',
+    women: '181',
+    elder: 'Elderline 14567',
+  },
   LK: { line: 'NIMH 1926', emergency: '119', ambulance: '1990', child: 'Childline 1929', women: '1938' },
   NP: {
     line: 'National Suicide Prevention Helpline 1166',
