@@ -40,7 +40,7 @@ export interface Banks {
   readonly 'astrologer/asked': {
     readonly openers: {
       readonly should: Table<'clear_for' | 'leaning_for' | 'balanced' | 'soon' | 'now' | 'not', List<string>>;
-    } & Table<'will' | 'how' | 'feared', Table<'clear_for' | 'leaning_for' | 'balanced' | 'leaning_against' | 'clear_against', List<string>>>;
+    } & Table<'will' | 'how' | 'feared' | 'plain', Table<'clear_for' | 'leaning_for' | 'balanced' | 'leaning_against' | 'clear_against', List<string>>>;
     readonly houses: List<string>;
     readonly reason: {
       readonly 'lord/strained': Row<'effect' | 'house' | 'planet' | 'theme' | 'why'>;
@@ -135,8 +135,6 @@ export interface Banks {
       readonly trade: Row<'planet' | 'trades'>;
       readonly partnerTrade: Row<'planet' | 'trades'>;
       readonly partner: Row<'nature' | 'planet'>;
-      readonly yes: Row<'statement'>;
-      readonly no: Row<'statement'>;
       readonly after: Row<'antar' | 'start'>;
       readonly afterMajor: Row<'antar' | 'start'>;
       readonly majorAfter: Row<'end' | 'maha' | 'next' | 'start'>;
@@ -191,7 +189,12 @@ export interface Banks {
       readonly yogaFaint: Row<'meaning'>;
       readonly rahuKaal: Row<'date' | 'end' | 'start'>;
       readonly yogaInstead: Row<'first' | 'meaning'>;
-    } & Table<'sadeSatiRuns' | 'sadeSatiRests' | 'dhaiyaEnds' | 'sadeSatiEnds' | 'transitUntil', Row<'month' | 'year'>> & Table<'dhaiyaRuns' | 'dhaiyaIs' | 'sadeSatiOrDhaiya' | 'saturnFree' | 'noRajaYoga' | 'noWealthYoga' | 'customAvoid' | 'noCountry' | 'service' | 'business' | 'ownChoice' | 'arranged' | 'mild' | 'far' | 'near' | 'looks' | 'childCount' | 'weddingCount' | 'manglikMatch' | 'childName' | 'ownNameStep' | 'fastOther' | 'fastCare' | 'giftSmall' | 'noCost' | 'pastLife' | 'decidesNothing' | 'sadeSatiMeans' | 'noNeed' | 'noDoshas' | 'noneFormed' | 'stoneHarm' | 'stoneUnworn' | 'mantraCount' | 'mantraLong' | 'dashaMeans' | 'dashaAsk' | 'ascendantMeans' | 'ascendantAsk' | 'chartMeans' | 'chartAsk' | 'lookedAfter' | 'lookedAfterStep' | 'willPaper' | 'houseGiven' | 'departed' | 'talentStep' | 'howExact' | 'birthTime' | 'birthTimeStep' | 'quitHeard' | 'quitStep' | 'noFear' | 'venture' | 'ventureStep' | 'customDay' | 'customDayStep' | 'dream' | 'dreamStep' | 'shopName' | 'shopNameStep' | 'childsPartner' | 'childsPartnerStep' | 'trust' | 'noYogas' | 'noHardYogas' | 'hardStep' | 'twoSums' | 'noTimeStrength' | 'noneFallen' | 'manglikMatchNone' | 'saturnGood', string> & Table<'cancelled' | 'softened' | 'someFormed' | 'yogaLacks' | 'noneFormedOf', Row<'why'>> & Table<'remedy' | 'remedyOfWeakest' | 'remedyOfMoon', Row<'day' | 'mantra' | 'planet'>> & Table<'fastYes' | 'fastNo' | 'day' | 'mantraDay', Row<'day' | 'planet'>> & Table<'weighsMost' | 'stoneWhy' | 'periodEven' | 'periodPressesNone', Row<'planet'>>;
+      readonly periodBest: Row<'end' | 'maha' | 'planet' | 'start' | 'sub'>;
+      readonly periodHardest: Row<'end' | 'maha' | 'planet' | 'start' | 'sub'>;
+      readonly periodBestEven: Row<'end' | 'maha' | 'start' | 'sub'>;
+      readonly periodHardestNone: Row<'end' | 'maha' | 'start' | 'sub'>;
+      readonly periodLast: Row<'end' | 'maha' | 'sub'>;
+    } & Table<'sadeSatiRuns' | 'sadeSatiRests' | 'dhaiyaEnds' | 'sadeSatiEnds' | 'transitUntil', Row<'month' | 'year'>> & Table<'dhaiyaRuns' | 'dhaiyaIs' | 'sadeSatiOrDhaiya' | 'saturnFree' | 'noRajaYoga' | 'noWealthYoga' | 'customAvoid' | 'noCountry' | 'service' | 'business' | 'ownChoice' | 'arranged' | 'mild' | 'far' | 'near' | 'looks' | 'childCount' | 'weddingCount' | 'manglikMatch' | 'childName' | 'ownNameStep' | 'fastOther' | 'fastCare' | 'giftSmall' | 'noCost' | 'pastLife' | 'decidesNothing' | 'sadeSatiMeans' | 'noNeed' | 'noDoshas' | 'noneFormed' | 'stoneHarm' | 'stoneUnworn' | 'mantraCount' | 'mantraLong' | 'dashaMeans' | 'dashaAsk' | 'ascendantMeans' | 'ascendantAsk' | 'chartMeans' | 'chartAsk' | 'lookedAfter' | 'lookedAfterStep' | 'willPaper' | 'houseGiven' | 'departed' | 'talentStep' | 'howExact' | 'birthTime' | 'birthTimeStep' | 'quitHeard' | 'quitStep' | 'noFear' | 'venture' | 'ventureStep' | 'customDay' | 'customDayStep' | 'dream' | 'dreamStep' | 'shopName' | 'shopNameStep' | 'childsPartner' | 'childsPartnerStep' | 'trust' | 'noYogas' | 'noHardYogas' | 'hardStep' | 'twoSums' | 'noTimeStrength' | 'noneFallen' | 'manglikMatchNone' | 'saturnGood', string> & Table<'yes' | 'no' | 'yesCancelled', Row<'statement'>> & Table<'cancelled' | 'softened' | 'someFormed' | 'yogaLacks' | 'noneFormedOf', Row<'why'>> & Table<'remedy' | 'remedyOfWeakest' | 'remedyOfMoon', Row<'day' | 'mantra' | 'planet'>> & Table<'fastYes' | 'fastNo' | 'day' | 'mantraDay', Row<'day' | 'planet'>> & Table<'weighsMost' | 'stoneWhy' | 'periodEven' | 'periodPressesNone', Row<'planet'>>;
     readonly ranked: Table<'planetStands' | 'vocation' | 'bond' | 'talent' | 'post' | 'reserve', Table<'strong' | 'middle' | 'weak', Row<'art' | 'gift' | 'planet'>>>;
     readonly simple: {
       readonly partner: Row<'nature'>;
@@ -270,7 +273,7 @@ export interface Banks {
       readonly pairOpen: List<Row<'least' | 'most'>>;
       readonly nearer: List<Row<'best' | 'matter' | 'other'>>;
       readonly nearerLevel: List<Row<'best' | 'matter' | 'other'>>;
-    } & Table<'noDates' | 'noLength' | 'noTurning' | 'guess' | 'sameTimes' | 'wait' | 'farOnly' | 'notLate' | 'far' | 'noDateNoTime', List<Row<'matter'>>> & Table<'care' | 'children' | 'health' | 'exam' | 'visa' | 'reunion' | 'sale' | 'court' | 'pregnancy' | 'noTime' | 'lost' | 'unsure' | 'needPartner' | 'departed' | 'noMore' | 'sure' | 'pair' | 'pairRoles' | 'debt' | 'ritual' | 'rite' | 'muhurat' | 'treated' | 'tested' | 'pairSame' | 'moonDay', List<string>>;
+    } & Table<'noDates' | 'noLength' | 'noTurning' | 'guess' | 'sameTimes' | 'wait' | 'farOnly' | 'notLate' | 'far' | 'noDateNoTime' | 'noDay' | 'noHour', List<Row<'matter'>>> & Table<'care' | 'children' | 'health' | 'exam' | 'visa' | 'reunion' | 'sale' | 'court' | 'pregnancy' | 'noTime' | 'lost' | 'unsure' | 'needPartner' | 'departed' | 'noMore' | 'sure' | 'pair' | 'pairRoles' | 'debt' | 'ritual' | 'rite' | 'muhurat' | 'treated' | 'tested' | 'pairSame' | 'moonDay', List<string>>;
     readonly compare: Table<'matters' | 'level' | 'days' | 'daysLevel' | 'times' | 'faint', List<Row<'best' | 'matter' | 'other'>>>;
     readonly whole: List<Row<'best' | 'other'>>;
     readonly wholeGood: List<Row<'best'>>;
@@ -280,7 +283,7 @@ export interface Banks {
     };
     readonly other: List<Row<'rule'>>;
     readonly feelings: Table<'harsh' | 'tired' | 'left' | 'fear' | 'quarrel' | 'lonely' | 'jobless' | 'ill' | 'stuck' | 'low' | 'uneasy', string>;
-    readonly pair: Table<'recommended' | 'caution' | 'not_recommended', List<Row<'points'>>>;
+    readonly pair: Table<'recommended' | 'caution' | 'not_recommended' | 'recommendedBut', List<Row<'points'>>>;
     readonly suitors: {
       readonly names: {
         readonly first: string;

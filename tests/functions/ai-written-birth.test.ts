@@ -353,3 +353,11 @@ it('counts a match that is asked for with a birth of nobody who was named', asyn
   expect(told).toMatchObject({ answered: true, safety: null });
   expect(told.parts[0].text).toMatch(/36/u);
 });
+
+it('says in the first sentence of a match that the gunas and what the southern rules hold necessary differ', async () => {
+  const birth = { date: '1990-05-10', time: '19:55', place: 'Delhi', at: AT };
+  const [told] = await inTurn(['My fiance was born 3 June 1992, 1:25 pm, Patna. Is the match ok?'], birth);
+  expect(told.parts[0].text).toMatch(/18 of 36.* one necessary point/);
+  expect(told.answer).toMatch(/essential does not agree: Rashi/);
+  expect(told.answer).not.toMatch(/nothing heavy/);
+});

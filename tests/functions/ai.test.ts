@@ -264,7 +264,7 @@ it('answers with care, and takes nothing for it', async () => {
 });
 
 it.each([
-  ['Am I manglik?', 'Yes: Mangal Dosha is present.'],
+  ['Am I manglik?', 'In name yes, in effect no. Mangal Dosha is present.'],
   // A "yes" would answer the worry.
   ['Is my Mangal dosha a problem?', 'Mangal Dosha is present.'],
   ['Do I have Kaal Sarp dosha?', 'No. Kaal Sarp Dosha is not present.'],

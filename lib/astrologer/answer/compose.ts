@@ -3,6 +3,7 @@
  * No model takes part, and the same question about the same birth gets the same decision and the same dates in any words.
  */
 import { decide } from '../../answers/judgement.ts';
+import { MATTER_ROWS } from '../../answers/matters.ts';
 import type { KnownBirth } from '../../answers/queries/known-birth.ts';
 import type { PairOfBirths } from '../../answers/queries/pair.ts';
 import type { Topic } from '../../contract/suites/astrologer.ts';
@@ -52,7 +53,7 @@ const sympathy = (
   // What another feels is no feeling of whoever asks.
   const feeling = other === null ? felt : null;
   // Who asks of a thing of the chart hears it where they name what they feel.
-  const isNamed = feeling === null && intents.every(({ kind }) => kind === 'named');
+  const isNamed = intents.every((one) => one.kind === 'named' && (feeling === null || one.lean !== undefined));
   if (!isWorried || isNamed || isReworded || making.told.has('worry')) return [];
   making.told.add('worry');
   const { feelings } = rowsOf(making);
@@ -80,6 +81,16 @@ const ofAge = (making: Making, { isOfAge, other }: Resolved, intents: readonly I
   return gate === 'open' || gate === 'no_dates'
     ? [limitOf(side, 'notLate', { matter: nounOf(side, first.matter) })]
     : [];
+};
+
+/** That the chart tells no single day or hour of a matter, where one is asked for: its months are told after it. */
+const ofForm = (making: Making, { asksFor }: Resolved, intents: readonly Intent[]): readonly Draft[] => {
+  const [first] = intents;
+  if ((asksFor !== 'day' && asksFor !== 'hour') || first?.kind !== 'matter' || !isMatter(first.matter)) return [];
+  const { matter } = first;
+  const isTimed = decide(making.known, matter, null).gate === 'open' && MATTER_ROWS[matter].isOfYears !== true;
+  if (!isTimed || !making.known.birth.timeKnown) return [];
+  return [limitOf(making, asksFor === 'day' ? 'noDay' : 'noHour', { matter: nounOf(ofSide(making, first), matter) })];
 };
 
 /** What is told once in a conversation about the birth itself. */
@@ -169,6 +180,7 @@ export const composed = (
     isOfMonths: asked.isOfMonths,
     isTroubled: asked.isTroubled,
     isFeared: asked.isFeared,
+    isYesNo: asked.asksFor === 'yesNo',
     states: asked.states,
     aspects: new Map(),
     whose: asked.beside === null ? null : asked.person,
@@ -192,6 +204,7 @@ export const composed = (
     ...readAs(making, asked),
     ...doubt,
     ...ofAge(making, asked, intents),
+    ...(asked.other === null ? ofForm(making, asked, intents) : []),
     ...answer,
     ...others,
     ...birthLimits(making),

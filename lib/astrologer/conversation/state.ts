@@ -49,6 +49,8 @@ const intent = z.discriminatedUnion('kind', [
     matter: z.optional(z.enum(MATTERS)),
     act: z.optional(z.enum(ACTS)),
     days: z.optional(days),
+    /** Which part of a period was asked for. */
+    lean: z.optional(z.enum(['best', 'hardest'])),
   }),
 ]);
 

@@ -219,10 +219,11 @@ export const namedAnswer =
       ];
     }
     const weight = weighed(dosha)(asked);
+    const isCancelled = doshaStanding(known, dosha) === 'cancelled';
     const rest = weight.length > 0 ? weight : says('decidesNothing')(asked);
     return said.isGranted
       ? [...states(() => [claim])(asked), ...rest]
-      : [...says('yes', stated)(asked), ...groundOf(dosha)(asked), ...rest];
+      : [...says(isCancelled ? 'yesCancelled' : 'yes', stated)(asked), ...groundOf(dosha)(asked), ...rest];
   };
 
 /** How far a yoga is formed weakly. */

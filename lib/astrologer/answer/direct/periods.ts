@@ -1,5 +1,7 @@
 /** Answers about the period of a planet that is named: its great period or its sub-period, when it runs, and how it may go. */
 import { periodClaim } from '../../facts/of-birth.ts';
+import { strengthBand } from '../../../../layers/jyotish/phala/state.ts';
+import { civilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import { dashaChildren } from '../../../../layers/jyotish/dasha/cycle.ts';
 import type { DashaPeriod } from '../../../../layers/jyotish/dasha/period.ts';
 import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
@@ -97,3 +99,36 @@ const timesOf: Answer = (asked) => {
 export const periodTimes: Answer = each(timesOf);
 /** The same, and what the planet holds. */
 export const periodNamed: Answer = all(periodTimes, planetNamed);
+
+/** The strongest and the weakest lord first of the sub-periods that are left of the running great period. */
+const rankedSubs = ({ known }: Asked): readonly DashaPeriod<Graha>[] => {
+  const maha = known.dasha.mahas.find((one) => isAt(one, known.at.jd, 'running'));
+  return (maha === undefined ? [] : dashaChildren(known.dasha, maha))
+    .filter(({ end }) => end > known.at.jd)
+    .toSorted((a, b) => known.read.states[b.lord].strength - known.read.states[a.lord].strength);
+};
+
+/** The best or the hardest sub-period that is left of the running great period: by the strength of its lord, as `interpret/dasha` reads it. */
+export const runningPart: Answer = (asked) => {
+  const { known, write, lean } = asked;
+  const subs = rankedSubs(asked);
+  const isBest = lean === 'best';
+  const found = isBest ? subs[0] : subs.at(-1);
+  if (found === undefined) return [];
+  const [maha, sub] = [found.lords[0] ?? found.lord, found.lord];
+  const band = strengthBand(known.read.states[sub]);
+  const clear = isBest ? 'periodBest' : 'periodHardest';
+  const even = isBest ? 'periodBestEven' : 'periodHardestNone';
+  const outstanding = band === (isBest ? 'strong' : 'strained') ? clear : even;
+  const values = {
+    maha: write.name(maha),
+    sub: write.name(sub),
+    planet: write.planet(sub),
+    start: write.date(found.start),
+    end: write.date(found.end),
+  };
+  const date = civilDate(found.start, known.birth.clock.offsetAt(found.start));
+  const claims = [periodClaim([maha, sub], 'start', { from: date, to: date })];
+  const told = says(subs.length < 2 ? 'periodLast' : outstanding, () => ({ values, claims }))(asked);
+  return subs.length < 2 ? told : [...told, ...meansOf({ ...asked, lean: isBest ? 'good' : 'bad' }, sub)];
+};

@@ -12,7 +12,7 @@ import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
 import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
 import { planetNamed, transitNamed, vocation } from './named.ts';
-import { periodNamed, periodTimes } from './periods.ts';
+import { periodNamed, periodTimes, runningPart } from './periods.ts';
 import { houseClaim, lordClaim, signClaim, starClaim } from '../../facts/of-birth.ts';
 import {
   all,
@@ -240,7 +240,11 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   period_times: { ...OF_TIMES, told: periodTimes },
   transit: { ...OF_TIMES, told: transitNamed },
   running: { ...OF_TIMES, told: running, follows: OF_RUNNING },
-  running_means: { ...OF_TIMES, told: runningMeans, follows: OF_RUNNING },
+  running_means: {
+    ...OF_TIMES,
+    told: either(({ lean }) => lean === 'best' || lean === 'hardest', runningPart, runningMeans),
+    follows: OF_RUNNING,
+  },
   running_end: { ...OF_TIMES, told: runningEnd, follows: OF_RUNNING },
   next_maha: { ...OF_TIMES, told: followingMajor, follows: OF_NEXT },
   next_period: { ...OF_TIMES, told: followingBoth, follows: OF_NEXT },

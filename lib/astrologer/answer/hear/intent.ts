@@ -43,8 +43,8 @@ export interface CompareIntent {
   /** Its two ways are told in sentences before the question. */
   readonly isTold?: true | undefined;
 }
-/** What is good in a time, or what is hard. */
-export type Lean = 'good' | 'bad';
+/** What is good in a time, or what is hard; which part of it is best, or hardest. */
+export type Lean = 'good' | 'bad' | 'best' | 'hardest';
 /** A thing of the chart, a custom or a day that is named: its own rules answer it. */
 export interface NamedIntent {
   readonly kind: 'named';

@@ -1,4 +1,5 @@
 /** The parts about two people: what their match comes to, and the checks that say so. */
+import type { ReasonRule } from '../../../../layers/jyotish/matching/reasons.ts';
 import type { PairOfBirths } from '../../../answers/queries/pair.ts';
 import { noun, rowsOf, worded, type Making } from '../tell/making.ts';
 import type { PairIntent } from '../hear/intent.ts';
@@ -7,6 +8,8 @@ import type { Draft } from '../tell/parts.ts';
 
 /** Gunas from which a match is held to have enough (practice; Muhurta Chintamani). */
 const ENOUGH = 18;
+/** What the southern rules hold necessary and the gunas do not weigh, where it is not met. */
+const NECESSARY: readonly string[] = ['porutham.essential', 'rajju.same'] satisfies readonly ReasonRule[];
 /** Checks told of each side. */
 const MOST_CHECKS = 2;
 
@@ -29,7 +32,14 @@ const pairParts = (
   // Where the hour decides whether enough agree, no verdict is told.
   if (overDay !== null && overDay.least < ENOUGH && overDay.most >= ENOUGH)
     return [{ ...limitOf(making, 'pairOpen', { ...overDay }), isKept: true }, limitOf(making, 'pair')];
-  const lead = worded(making, 'meaning', `pair.${verdict}`, { points: `{${gunas.id}.points}` }, { cites: [gunas.id] });
+  const isDivided = verdict === 'recommended' && reasons.some(({ rule }) => NECESSARY.includes(rule));
+  const lead = worded(
+    making,
+    'meaning',
+    `pair.${isDivided ? 'recommendedBut' : verdict}`,
+    { points: `{${gunas.id}.points}` },
+    { cites: [gunas.id] },
+  );
   const of = (passed: boolean): readonly Draft[] =>
     cited
       .slice(1)

@@ -40,11 +40,13 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
       options: one.options === undefined ? undefined : [...one.options],
     };
   if (one.kind !== 'named') return one;
-  const { said, lean: _, ...more } = one;
+  const { said, lean, ...more } = one;
   const act = actOf(one);
   // A day is kept as its date: "at what time" names none itself, and "tomorrow" is another one the next day.
   const days = said.days === null || (act === null && said.days.kind !== 'day') ? null : keptDays(said.days);
-  return { ...more, text: said.text, ...(act === null ? {} : { act }), ...(days === null ? {} : { days }) };
+  // "And the worst?" goes on with which part of a period is best.
+  const part = lean === 'best' || lean === 'hardest' ? { lean } : {};
+  return { ...more, ...part, text: said.text, ...(act === null ? {} : { act }), ...(days === null ? {} : { days }) };
 };
 
 /** What of a conversation the answer itself adds to. */

@@ -17,6 +17,9 @@ const leanIn = (words: readonly string[]): Lean | null => {
   return isBad ? 'bad' : 'good';
 };
 
+const PART = askedFor(({ leans }) => leans.part);
+const PARTS: Readonly<Partial<Record<Lean, Lean>>> = { good: 'best', bad: 'hardest' };
+
 const PERIODS: readonly (readonly [DirectQuestion, readonly DirectQuestion[]])[] = [
   ['running_means', ['running', 'running_end', 'running_means']],
   ['next_means', ['next_period', 'next_end', 'next_means']],
@@ -32,27 +35,38 @@ const SIDED = grouped<DirectQuestion, DirectQuestion>([
 /** Whether a planet was asked about by its name. */
 const isPlanet = (one: NamedIntent): boolean => one.said.planets.length === 1 && questionOn(one) === 'planet';
 /** A thing that was told, by one side of it; null where it has no sides. */
-const sideOf = (thing: NamedIntent, lean: Lean): Intent | null => {
+const sideOf = (thing: NamedIntent, lean: Lean, isPart: boolean): Intent | null => {
   if (isFinding(thing) || isPlanet(thing)) return { ...thing, ask: 'how' };
   if (isOfDays(thing) && thing.said.days?.kind === 'span') return { ...thing, ask: undefined, lean };
   const question = questionOn(thing);
   const means = question === null ? undefined : SIDED.get(question);
-  return means === undefined ? null : { ...thing, question: means, ask: 'how', lean };
+  // "And the worst?" after the best year of a period asks for its hardest one.
+  const own = means === 'running_means' && isPart ? (PARTS[lean] ?? lean) : lean;
+  return means === undefined ? null : { ...thing, question: means, ask: 'how', lean: own };
 };
 
 /** Whether days are named: "which day" alone is read as the month from today. */
 const namesDays = ({ said, today }: Question): boolean =>
   said.days !== null && JSON.stringify(said.days) !== JSON.stringify(daysForAct('', today));
 
+/** Whether a message names something of its own, or a time. */
+const namesOther = (question: Question): boolean => {
+  const { said, years } = question;
+  const things = said.kin.length + said.planets.length + said.findings.length;
+  return things > 0 || namesDays(question) || years !== null || said.matters.some(isMatter);
+};
+
 /** The side that a short message asks for of what was told; null where it asks for none, or names something else. */
 export const leanOn = (question: Question, before: Before): readonly Intent[] | null => {
   const thing = before.intents.at(-1);
-  const { said, intents, years, turn } = question;
+  const { said, intents, turn } = question;
+  if (thing?.kind !== 'named' || namesOther(question)) return null;
   const isOpen = intents.every((one) => isOfDays(one) || (one.kind === 'matter' && !isMatter(one.matter)));
-  const namesOther = said.kin.length + said.planets.length + said.findings.length > 0 || namesDays(question);
-  if (thing?.kind !== 'named' || !isOpen || namesOther || years !== null || said.matters.some(isMatter)) return null;
+  // "Which time of it is best" after a period is of that period, whatever else is heard in it.
+  const isPart = PART.isIn(said.words) || thing.lean === 'best' || thing.lean === 'hardest';
+  if (!isOpen && !(isPart && PERIOD_MEANS.has(questionOn(thing) ?? 'planet'))) return null;
   // "Does it do anything" of a dosha asks what it does.
   const lean = leanIn(said.words) ?? (turn === 'trust' && (isFinding(thing) || isPlanet(thing)) ? 'bad' : null);
-  const one = lean === null ? null : sideOf(thing, lean);
+  const one = lean === null ? null : sideOf(thing, lean, isPart);
   return one === null ? null : [one];
 };

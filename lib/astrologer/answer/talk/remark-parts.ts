@@ -133,7 +133,10 @@ const plainParts = (making: Making, intent: Intent, range: TimeSpan | null): rea
     switch (intent.kind) {
       case 'matter': {
         if (!isMatter(intent.matter)) return [];
-        const parts = matterParts(making, { ask: 'will', matter: intent.matter, range, isBrief: true });
+        const parts = matterParts(
+          { ...making, isYesNo: true },
+          { ask: 'will', matter: intent.matter, range, isBrief: true },
+        );
         return parts.filter(({ isLead }, i) => i === 0 || isLead === true);
       }
       case 'compare':

@@ -27,6 +27,7 @@ import {
   yearOfThing,
 } from './going-on.ts';
 import { heardInTalk } from '../ear/in-talk.ts';
+import { formIn } from '../hear/form-asked.ts';
 import { filledFrom, withHoles } from './holes.ts';
 import { isMatter, mattersOf, type Intent } from '../hear/intent.ts';
 import { THEY } from '../people/kin.ts';
@@ -39,6 +40,7 @@ import { remarked } from './remarked.ts';
 import { comingOf, withRemark } from './remarks.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import { staysWith } from './stays.ts';
+import { ofForm } from './of-form.ts';
 import { goneOnWith } from './thread.ts';
 import { asksOfTalk } from './wanted.ts';
 import { daysThen, thenAsked, withoutThen } from './then.ts';
@@ -274,9 +276,10 @@ export const askedStill = (message: Question, state: TalkState | null): Resolved
 export const resolved = (message: Question, state: TalkState | null): Resolved | null => {
   const asked = asksAge(message)
     ? withAge(resolvedIn(ofAges(message), state))
-    : ofEither(message, (one) => resolvedIn(one, state), state !== null);
+    : ofEither(message, (one) => ofForm(one, state) ?? resolvedIn(one, state), state !== null);
   const { said } = message;
-  return asked && { ...asked, isOneLine: ONE_LINE.isIn(said.words), isOfPlanet: asksPlanet(said) };
+  const isOneLine = ONE_LINE.isIn(said.words);
+  return asked && { ...asked, isOneLine, isOfPlanet: asksPlanet(said), asksFor: formIn(said.words) };
 };
 
 const resolvedIn = (message: Question, state: TalkState | null): Resolved | null => {

@@ -11,6 +11,7 @@ import {
 import type { TalkState } from '../../conversation/state.ts';
 import type { Before } from './before.ts';
 import { followOf } from '../direct.ts';
+import type { FormAsked } from '../hear/form-asked.ts';
 import { isMatter, mattersOf, type Intent, type MatterIntent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import type { AnswerForm, Finer } from '../tell/making.ts';
@@ -27,6 +28,8 @@ export interface Resolved {
   readonly form: AnswerForm;
   /** One sentence is asked for, and no more. */
   readonly isOneLine?: boolean | undefined;
+  /** The form in which it is asked for: a yes or no, a number, one day, an hour. */
+  readonly asksFor?: FormAsked | null | undefined;
   /** It is asked which planet. */
   readonly isOfPlanet?: boolean | undefined;
   /** The same as before in other words: the parts are those of the last answer. */

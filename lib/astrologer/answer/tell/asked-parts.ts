@@ -46,11 +46,12 @@ export const aspectLead = (
   decision: Decision,
   cell: string,
   openers: readonly string[],
+  isAgain: boolean,
 ): readonly Draft[] => {
   const aspect = aspectOf(making, decision);
   const { verdict, matter } = decision;
   const key = `lead.${String(aspect)}`;
-  if (aspect === null || verdict === null || making.told.has(key)) return [];
+  if (aspect === null || verdict === null || (making.told.has(key) && !isAgain)) return [];
   making.told.add(key);
   const lead = askedRows(making).leads[aspect][LEAD_OF[verdict]];
   const wordings = openers.map((opener) => `${opener} ${lead}`);

@@ -1,5 +1,6 @@
 /** The sentence that decides: whether to do something, whether it comes, whether what is feared does, or how a matter stands. */
 import type { AreaVerdict } from '../../../../layers/jyotish/phala/areas.ts';
+import type { AspectRow } from '../../../answers/aspects.ts';
 import type { Decision } from '../../../answers/judgement.ts';
 import type { Ask } from '../../../words/reading/ask.ts';
 import { askedRows, aspectLead, aspectRow } from './asked-parts.ts';
@@ -19,19 +20,19 @@ const shouldCell = (
   return time === 'now' || time === 'soon' ? time : 'not';
 };
 
-/** What a question is answered by first: whether to do it, whether it comes, whether what is feared does, or how it stands. */
-type Opened = 'will' | 'should' | 'feared' | 'how';
+/** What a question is answered by first: whether to do it, whether it comes, whether what is feared does, a bare yes or no, or how it stands. */
+type Opened = 'will' | 'should' | 'feared' | 'plain' | 'how';
 
-/** Whether what is feared can be answered by a no: no chart tells an illness, a result or what another decides. */
-const isFearTold = (making: Making, { matter }: Decision): boolean =>
-  making.isFeared &&
-  (ALWAYS_LIMITED[matter] === undefined || matter === 'debt') &&
-  aspectRow(making, { matter })?.isTheirs !== true;
+/** Whether a yes or no can be told of it: no chart tells an illness, a result or what another decides. */
+const isTold = ({ matter }: Decision, row: AspectRow | null): boolean =>
+  (ALWAYS_LIMITED[matter] === undefined || matter === 'debt') && row?.isTheirs !== true;
 
 const openedBy = (making: Making, decision: Decision, ask: Ask): Opened => {
-  if (isFearTold(making, decision) && ask !== 'should') return 'feared';
-  const isYesNo = (ask === 'will' || ask === 'should') && aspectRow(making, decision)?.isFeared !== true;
-  return isYesNo ? ask : 'how';
+  const row = aspectRow(making, decision);
+  if (making.isFeared && ask !== 'should' && isTold(decision, row)) return 'feared';
+  if (row?.isFeared === true) return 'how';
+  if (making.isYesNo === true && isTold(decision, row)) return 'plain';
+  return ask === 'will' || ask === 'should' ? ask : 'how';
 };
 
 /** The sentence that says how a matter stands, by the way of asking. */
@@ -43,13 +44,16 @@ export const decisionPart = (making: Making, decision: Decision, ask: Ask): read
   const should = shouldCell(making, decision, verdict);
   const before = opened === 'should' ? openers.should[should] : openers[opened][verdict];
   const cell = `${opened}.${opened === 'should' ? should : verdict}`;
-  const asked = ask === 'why' ? [] : aspectLead(making, decision, cell, before);
+  const asked = ask === 'why' ? [] : aspectLead(making, decision, cell, before, opened === 'plain');
   if (asked.length > 0) return asked;
   const { decision: rows, quiet } = rowsOf(making);
+  const opening = (): readonly string[] =>
+    rows.how[verdict].map((row, at) => `${before[at % before.length] ?? ''} ${row}`);
   const ways: Readonly<Record<Opened | 'why', () => readonly string[]>> = {
     will: () => rows.will[verdict],
     should: () => rows.should[should],
-    feared: () => rows.how[verdict].map((row, at) => `${before[at % before.length] ?? ''} ${row}`),
+    feared: opening,
+    plain: opening,
     how: () => rows.how[verdict],
     why: () => rows.why[verdict],
   };

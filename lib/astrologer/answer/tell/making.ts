@@ -39,6 +39,8 @@ export interface Making {
   readonly isTroubled: boolean;
   /** It asks whether something comes that is feared: a loss, a break, a burden. */
   readonly isFeared: boolean;
+  /** A yes or no is asked for, and told again where it was told. */
+  readonly isYesNo?: boolean | undefined;
   /** What it asks of a time that was told. */
   readonly finer: Finer | null;
   /** Months are asked for. */

@@ -70,7 +70,8 @@ it('leaves a question that names something of its own to itself', () => {
 
 it('tells how much there is to a dosha where one asks whether it is effective', () => {
   const [plain, asked] = [turns('do i have mangal dosha')[0], turns('i have mangal dosha is it really effective')[0]];
-  expect(asked?.length).toBeGreaterThan(plain?.length ?? 0);
+  expect(asked).toMatch(/does not count|need not worry/);
+  expect(plain).not.toMatch(/does not count|need not worry/);
 });
 
 it('tells each thing once, and the short of it again where it is asked again', () => {
