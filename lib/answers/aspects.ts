@@ -15,6 +15,8 @@ export interface AspectRow extends BalanceRow {
   readonly isFeared?: true;
   /** It is what another decides, so that no chart says whether it comes. */
   readonly isTheirs?: true;
+  /** What else weighs in the area of its matter speaks of other things: of superiors, where a crop is asked about. */
+  readonly isApart?: true;
   /** What no chart tells of its matter is not asked. */
   readonly isUnlimited?: true;
 }
@@ -24,7 +26,8 @@ export interface AspectRow extends BalanceRow {
  * Phaladeepika ch. 1: the second savings and family, the third effort, letters and short journeys, the fourth home and land,
  * the fifth children, learning and affection, the sixth service, contests and debts, the seventh partners and trade, the eighth
  * inheritance and the family of the spouse, the ninth elders, fortune and higher learning, the tenth work and standing, the
- * eleventh gains, the twelfth distance, sleep and spending. Significators by BPHS ch. 32 and Phaladeepika ch. 15.
+ * eleventh gains, the twelfth distance, sleep and spending. Significators by BPHS ch. 32 and Phaladeepika ch. 15; the
+ * fourth also wells, fields and cows (Phaladeepika ch. 1), the Moon of tillage and herds (ch. 5), Venus of song and stage (ch. 2).
  */
 export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   promotion: { matter: 'job', house: 10, support: 11, karaka: 'sun', time: 'event' },
@@ -89,6 +92,22 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   visa_case: { matter: 'visa', house: 9, support: 12, karaka: 'mercury', time: 'none' },
   after_work: { matter: 'retirement', house: 4, support: 11, karaka: 'jupiter', time: 'none' },
   home_peace: { matter: 'family', house: 4, support: 2, karaka: 'moon', time: 'event' },
+  confirmed: { matter: 'job', house: 10, support: 6, karaka: 'saturn', time: 'event' },
+  compassionate: { matter: 'government', house: 10, support: 8, karaka: 'sun', time: 'event' },
+  arrears: { matter: 'money', house: 2, support: 6, karaka: 'saturn', time: 'none', isApart: true },
+  suspension: { matter: 'job', house: 10, support: 9, karaka: 'sun', time: 'event', isFeared: true },
+  return_work: { matter: 'job', house: 6, support: 3, karaka: 'saturn', time: 'event' },
+  tender: { matter: 'business', house: 7, support: 10, karaka: 'mercury', time: 'event', isApart: true },
+  franchise: { matter: 'business', house: 7, support: 2, karaka: 'mercury', time: 'event', isApart: true },
+  staff: { matter: 'business', house: 6, support: 7, karaka: 'saturn', time: 'none', isFeared: true, isApart: true },
+  partner_out: { matter: 'business', house: 10, support: 7, karaka: 'mercury', time: 'event', isApart: true },
+  crop: { matter: 'business', house: 4, support: 11, karaka: 'moon', time: 'event', isApart: true },
+  cattle: { matter: 'business', house: 4, support: 7, karaka: 'moon', time: 'event', isApart: true },
+  water: { matter: 'property', house: 4, support: 9, karaka: 'moon', time: 'none', isApart: true },
+  screen: { matter: 'career', house: 10, support: 3, karaka: 'venus', time: 'event', isApart: true },
+  book: { matter: 'career', house: 3, support: 9, karaka: 'mercury', time: 'event', isApart: true },
+  selection: { matter: 'career', house: 6, support: 3, karaka: 'mars', time: 'event', isApart: true },
+  election: { matter: 'career', house: 10, support: 6, karaka: 'sun', time: 'event', isApart: true },
 };
 
 /** The side by which a matter is read that is asked about as a whole, where its area speaks of other things too. */

@@ -17,6 +17,7 @@ import {
   lord,
   nothing,
   ofPlanet,
+  rankedOf,
   says,
   states,
   type Answer,
@@ -65,6 +66,9 @@ const skill: Answer = (asked) => {
   return byRank(asked, named ?? 'venus', 'talent');
 };
 
+/** Planets of study: the Moon of memory, Mars of speed, Mercury of reckoning and words, Jupiter of understanding (Phaladeepika ch. 2). */
+const OF_STUDY: readonly Planet7[] = ['moon', 'mars', 'mercury', 'jupiter'];
+
 /** A word for how heavy it is, where no feeling is named that has been heard before it. */
 const quitHeard: Answer = either(({ said }) => marksIn(said.words).feeling === null, says('quitHeard'), nothing);
 
@@ -95,7 +99,11 @@ type Plain =
   | 'custom_day'
   | 'dream'
   | 'shop_name'
-  | 'childs_partner';
+  | 'childs_partner'
+  | 'crop_sale'
+  | 'weak_subject'
+  | 'study_hours'
+  | 'notice';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   dasha_means: {
@@ -173,5 +181,38 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     matter: 'family',
     told: all(says('childsPartner'), says('childsPartnerStep')),
     follows: ofMatter('family'),
+  },
+  crop_sale: {
+    ...COMMON_SENSE,
+    topic: 'money',
+    matter: 'business',
+    told: all(says('cropSale'), says('cropSaleStep')),
+    follows: ofMatter('business'),
+  },
+  weak_subject: {
+    topic: 'education',
+    matter: 'learning',
+    isTimeless: true,
+    hasStep: true,
+    told: all(
+      says('weakSubject'),
+      ofHouses(says('weakSubjectPlanet', rankedOf(OF_STUDY, 'worst'))),
+      says('weakSubjectStep'),
+    ),
+    follows: ofMatter('learning'),
+  },
+  study_hours: {
+    ...COMMON_SENSE,
+    topic: 'education',
+    matter: 'learning',
+    told: all(says('studyHours'), says('studyHoursStep')),
+    follows: ofMatter('learning'),
+  },
+  notice: {
+    ...COMMON_SENSE,
+    topic: 'career',
+    matter: 'job',
+    told: all(says('notice'), says('noticeStep')),
+    follows: ofMatter('job'),
   },
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

@@ -98,8 +98,9 @@ const strengthClaim = (of: Graha, strong: boolean): Claim => ({ kind: 'strength'
 /** What a planet gives by custom: its direction, colour, weekday, stone, mantra. */
 const ofCustom = ({ language, write, ...asked }: Asked, of: Graha): Values => {
   const { direction, gem, mantra, days } = PLANET_REMEDIES[of];
-  const { paths, colours, arts } = wordsOf(asked).ofPlanet;
+  const { paths, colours, arts, drills } = wordsOf(asked).ofPlanet;
   const hasArt = (planet: string): planet is keyof typeof arts => planet in arts;
+  const hasDrill = (planet: string): planet is keyof typeof drills => planet in drills;
   const isSeven = (planet: string): planet is Planet7 => planet in paths;
   return {
     direction: bank(language, 'day').directions[direction].toLowerCase(),
@@ -108,6 +109,7 @@ const ofCustom = ({ language, write, ...asked }: Asked, of: Graha): Values => {
     day: write.words.name('weekdays', isSeven(of) ? VARA_LORDS.indexOf(of) : (days[0] ?? 0)),
     ...(isSeven(of) ? { path: paths[of], colour: colours[of] } : {}),
     ...(hasArt(of) ? { art: arts[of] } : {}),
+    ...(hasDrill(of) ? { drill: drills[of] } : {}),
   };
 };
 
@@ -151,19 +153,23 @@ export const lordInNavamsa =
     return { values: ofPlanet(asked, lordOf(sign)), claims: [lordClaim(known, house), navamsaClaim(known, of)] };
   };
 
-/** The strongest or the weakest of the seven planets, left out one of which the areas of life say the opposite. */
-export const ranked =
-  (side: 'best' | 'worst', as?: string, gift?: string): Grounds =>
+/** The strongest or the weakest of some planets, left out one of which the areas of life say the opposite. */
+export const rankedOf =
+  (among: readonly Planet7[], side: 'best' | 'worst', as?: string, gift?: string): Grounds =>
   (asked) => {
     const { ranks, read } = asked.known;
     if (ranks === null) return null;
     const isBest = side === 'best';
-    const of = PLANETS7.toSorted((a, b) => (isBest ? ranks[a] - ranks[b] : ranks[b] - ranks[a])).find(
-      (planet) => strengthBand(read.states[planet]) !== (isBest ? 'strained' : 'strong'),
-    );
+    const of = among
+      .toSorted((a, b) => (isBest ? ranks[a] - ranks[b] : ranks[b] - ranks[a]))
+      .find((planet) => strengthBand(read.states[planet]) !== (isBest ? 'strained' : 'strong'));
     if (of === undefined) return null;
     return { values: ofPlanet(asked, of, as, gift), claims: [strengthClaim(of, isBest)] };
   };
+
+/** The same of all seven. */
+export const ranked = (side: 'best' | 'worst', as?: string, gift?: string): Grounds =>
+  rankedOf(PLANETS7, side, as, gift);
 
 /** The atmakaraka (Jaimini Sutras 1.1). */
 export const atmakaraka: Grounds = (asked) => {

@@ -35,18 +35,19 @@ export const reasonParts = (making: Making, decision: Decision, most: number, is
   // Of what holds a matter back no planet that helps is told.
   const supports = isWhy && (verdict !== 'clear_for' || making.isTroubled) ? false : leads;
   const seen = new Set<string>();
-  const fresh = indicators.filter((one) => {
+  const row = aspectRow(making, decision);
+  const fresh = (row?.isApart === true ? [] : indicators).filter((one) => {
     // Two planets that do the same are told by the first.
-    const row = `${one.kind}/${one.band}`;
-    if (making.told.has(ruleId(matter, one)) || seen.has(row)) return false;
-    seen.add(row);
+    const kind = `${one.kind}/${one.band}`;
+    if (making.told.has(ruleId(matter, one)) || seen.has(kind)) return false;
+    seen.add(kind);
     return true;
   });
   // What speaks of the thing that is asked about goes before what speaks of its area.
   const asked = aspectReason(making, decision, supports);
   const isAlone = asked !== null && !isWhy;
   // Beside the thing that is asked about one reason of its area is enough, and none where its own has been told.
-  const ofArea = aspectRow(making, decision) === null ? most : Math.min(most, 1);
+  const ofArea = row === null ? most : Math.min(most, 1);
   const room = asked === null ? ofArea : Math.min(ofArea, most - 1);
   const own = isAlone
     ? []

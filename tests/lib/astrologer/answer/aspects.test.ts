@@ -31,12 +31,37 @@ it.each([
   ['Is my current boyfriend going to be my husband?', 'partner_will', 7, /your partner will do is not in your chart/],
   ['pati pyar karte hai mujhse ya nahi', 'partner_will', 7, /Partner kya karenge/],
   ['Videsh me naukri milegi kya', 'job_abroad', 12, /[Vv]idesh mein job/],
+  ['Will contract nurses like me be regularised?', 'confirmed', 10, /permanent post/],
+  ['मृतक आश्रित में मेरी नौकरी कब लगेगी?', 'compassionate', 10, /अनुकंपा नियुक्ति/],
+  ['Meri ruki salary kab milegi', 'arrears', 2, /[Bb]akaya salary/],
+  ['सस्पेंड हूँ, बहाल कब होऊँगा?', 'suspension', 10, /पद पर वापसी/],
+  ['Career gap ke baad naukri milegi kya', 'return_work', 6, /[Kk]aam par wapsi/],
+  ['Will our bid win the school bus tender?', 'tender', 7, /order/],
+  ['Should I take a paint dealership?', 'franchise', 7, /franchise or dealership/],
+  ['Why do the workers in my bakery keep leaving?', 'staff', 6, /your staff/],
+  ['partner ka hissa kharid lu kya', 'partner_out', 10, /[Pp]artner ke bina/],
+  ['इस बार मक्के की फसल कैसी रहेगी?', 'crop', 4, /फ़सल/],
+  ['bakri aur murgi palan karu kya', 'cattle', 4, /[Pp]ashupalan/],
+  ['नया ट्यूबवेल लगवाऊँ तो पानी आएगा?', 'water', 4, /सर्वे/],
+  ['web series me role kab milega', 'screen', 10, /[Ss]creen/],
+  ['Will a publisher take my first novel?', 'book', 3, /[Yy]our book/],
+  ['Will I get into the state team this season?', 'selection', 6, /[Yy]our selection/],
+  ['सरपंच का चुनाव जीतूँगा क्या?', 'election', 10, /चुनाव/],
 ] as const)('answers “%s” as %s, by house %i', (message, aspect, house, named) => {
   const [first] = questionOf(message, AT.date).intents;
   expect(first).toMatchObject({ kind: 'matter', aspect });
   expect(ASPECT_ROWS[aspect].house).toBe(house);
   expect(textsOf(answerTo(known, message)).join(' ')).toMatch(named);
 });
+
+it.each(['How will my paddy crop be?', 'Will I win the ward election?', 'Will the borewell give water?'])(
+  'tells of superiors and promotion neither with “%s” nor with why',
+  (message) => {
+    const first = answerTo(known, message);
+    const texts = [...textsOf(first), ...textsOf(answerTo(known, 'why?', first?.state ?? null))];
+    expect(texts.join(' ')).not.toMatch(/authority|senior|promotion/u);
+  },
+);
 
 it.each([
   ['will i clear jee 2027'],

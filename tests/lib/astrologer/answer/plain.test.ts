@@ -21,6 +21,9 @@ const COMMON_SENSE: readonly string[] = [
   'exam_day',
   'study_long',
   'childs_partner',
+  'crop_sale',
+  'study_hours',
+  'notice',
 ];
 const told = (message: string): string => textsOf(answerTo(known, message)).join(' ');
 
@@ -69,6 +72,14 @@ it.each([
   ['dukaan ka naam badalne se fark padega kya', /^Koi kundli karobar ke liye/u],
   ['what kind of person will my daughter-in-law be', /^No chart of yours shows/u],
   ['मेरा दामाद कैसा होगा', /^बहू या दामाद कैसे होंगे/u],
+  ['should i sell my wheat now or store it', /^What the market will pay.*in parts/u],
+  ['chana ki fasal abhi bech du ya ruku', /^Agle mahine mandi/u],
+  [
+    'which subject is weak for me',
+    /^Which subject costs you marks.*planets of study \w+ is the weakest.*last three papers/u,
+  ],
+  ['कितने घंटे पढ़ूँ रोज', /^पढ़ाई का समय कुंडली तय नहीं करती/u],
+  ['notice period poora karu kya', /^Notice kitne din/u],
 ])('answers “%s” by what it asks', (message, answer) => {
   expect(told(message)).toMatch(answer);
 });
@@ -130,6 +141,9 @@ it.each([
   'bahu ki naukri kaisi hogi',
   'jhadu pochha ka kaam karti hu, paise kab badhenge',
   'dukan ke naam par loan milega kya',
+  'should I sell my flat now or later',
+  'which subject should I take in college',
+  'I got a legal notice, what now',
 ])('does not take for common sense alone what a chart is asked: “%s”', (message) => {
   const { intents } = questionOf(message, AT.date);
   const asked = intents.flatMap((one) => (one.kind === 'named' ? one.said.questions : []));
