@@ -7,6 +7,10 @@ import { spelledWords } from './patterns.ts';
 const ASK_TERMS = ASKS.map((ask) => ({ ask, terms: askedFor(({ asks }) => asks[ask]) }));
 const ADVERSE = askedFor(({ adverse }) => adverse);
 const FEARED = askedFor(({ feared }) => feared);
+const WILL = wordsOf(({ forms }) => forms.will);
+const VERBS = wordsOf(({ stays }) => stays.verbs);
+/** "Naukri to nahi chali jayegi" fears it. */
+const LEST = askedFor(({ forms }) => forms.lest);
 /** What ends it: "will the trouble end" hopes. */
 const RELIEVED = askedFor(({ relieved }) => relieved);
 /** Words that ask: what, which, how. */
@@ -25,9 +29,27 @@ const plainAsk = (words: readonly string[]): Ask | null => {
   return best.ask === 'should' && scored.some((one) => one.ask === 'when' && one.score > 0) ? 'when' : best.ask;
 };
 
+/** Score from which words ask "will" by more than a verb that a statement has too: "my shop is in loss" asks nothing. */
+const SURELY = 2;
+const WILL_TERMS = askedFor(({ asks }) => asks.will);
+/** Whether it asks if something comes: by its words, or by the first or the last of them. */
+const isWill = (words: readonly string[]): boolean => {
+  const ask = plainAsk(words);
+  const isPlain = WILL.has(words[0] ?? '') || WILL.has(words.at(-1) ?? '') || LEST.isIn(words);
+  return ask === 'will' ? isPlain || WILL_TERMS.score(words) >= SURELY : ask === null && isPlain;
+};
+
+/** The words from the last that asks on: "my first shop failed, will the second work" fears nothing. */
+const askedPart = (words: readonly string[]): readonly string[] => {
+  const at = words.findLastIndex((word) => WILL.has(word) && !VERBS.has(word));
+  return at > 0 && at < words.length - 1 ? words.slice(at) : words;
+};
+
 /** Whether it asks if something comes that is feared: a yes would be a yes to the loss. */
-export const fearsIn = (words: readonly string[]): boolean =>
-  plainAsk(words) === 'will' && FEARED.isIn(words) && !RELIEVED.isIn(words) && !namesOr(words);
+export const fearsIn = (words: readonly string[]): boolean => {
+  const asked = askedPart(words);
+  return isWill(words) && FEARED.isIn(asked) && !RELIEVED.isIn(asked) && !namesOr(words);
+};
 
 /** The way of asking with the greatest score; null where none is heard. */
 export const askIn = (words: readonly string[]): Ask | null => {

@@ -261,7 +261,7 @@ export const saidIn = (typed: string, today: CivilDate): Said => {
     person: whom ?? people[0] ?? null,
     relation: sure === null ? relationIn(words, matters, kin) : null,
     isTroubled: TROUBLE.isIn(words),
-    isFeared: fearsIn(words),
+    isFeared: fearsIn(meant),
     isPersonAlone: kin.length > 0 && isOfPerson(words) && !namesThing(thing, [...planets, ...questions, ...findings]),
     questions: isBoth ? ['signs'] : questions,
     thing: isBoth ? null : thing,

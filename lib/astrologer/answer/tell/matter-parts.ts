@@ -165,10 +165,10 @@ const askOfLead = (making: Making, asked: MatterAsked, decision: Decision): Ask 
 
 /** What joins how a matter stands to a time that was told before it, where one is for it and the other is not; null where both say the same. */
 const bridgeOf = (making: Making, ask: Ask, decision: Decision, isOutside: boolean): string | undefined => {
-  const { side } = stanceOf(making, decision);
+  const { side, window } = stanceOf(making, decision);
   const { despite, stance } = rowsOf(making);
   if (isOutside) return side === 'for' ? stance.timeAlone[0] : undefined;
-  return ask === 'when' && decision.times !== null && side === 'against' ? despite[0] : undefined;
+  return ask === 'when' && window !== null && decision.times !== null && side === 'against' ? despite[0] : undefined;
 };
 
 /** The parts with a sentence at the head of the first. */

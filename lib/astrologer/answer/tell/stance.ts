@@ -70,24 +70,27 @@ export const nearer = (making: Making, matter: Matter): Draft => {
   return limitOf(making, cell, { matter: nounOf(making, matter), best, other });
 };
 
+/** A stretch of time in the words of a stand. */
+const stretchPart = (making: Making, matter: Matter, window: EventWindow, cell: StanceCell): Draft => {
+  const { id, slots } = stretchSlots(making, matter, window);
+  return worded(making, 'timing', `stance.${cell}`, slots, { cites: [id], matter });
+};
+type StanceCell = `${'should' | 'will'}.${Stance['side']}.${Stance['time']}` | 'easier' | 'inRange';
+
 /** A later time: what the chart is against is no better then, but easier. */
 const laterThan = (making: Making, matter: Matter, times: Times, side: Stance['side']): readonly Draft[] => {
   if (side !== 'against') return laterPart(making, matter, times.first, times);
-  if (times.better === null) return [];
-  const { id, slots } = stretchSlots(making, matter, times.better);
-  return [worded(making, 'timing', 'stance.easier', slots, { cites: [id], matter })];
+  return times.better === null ? [] : [stretchPart(making, matter, times.better, 'easier')];
 };
 
 /** What the time says to a yes or no that was told before it: one sentence by the stand, and what follows that time. */
 export const standParts = (making: Making, decision: Decision, ask: 'should' | 'will'): readonly Draft[] => {
   const { side, time, window } = stanceOf(making, decision);
   const { matter, times } = decision;
-  const cell = `stance.${ask}.${side}.${time}` as const;
-  if (window === null) return [worded(making, 'timing', cell, {}, { kind: 'limit', matter })];
-  const { id, slots } = stretchSlots(making, matter, window);
-  const told = worded(making, 'timing', cell, slots, { cites: [id], matter });
+  const cell = `${ask}.${side}.${time}` as const;
+  if (window === null) return [worded(making, 'timing', `stance.${cell}`, {}, { kind: 'limit', matter })];
   return [
-    told,
+    stretchPart(making, matter, window, cell),
     ...becausePart(making, matter, window),
     ...(times === null || time === 'far' ? [] : laterThan(making, matter, times, side)),
     ...(time === 'far' && making.form !== 'short' ? [nearer(making, matter)] : []),
@@ -95,13 +98,10 @@ export const standParts = (making: Making, decision: Decision, ask: 'should' | '
 };
 
 /** The time of a range in which the chart is against the matter: where it is easier, as no good time that would unsay that. */
-export const easierIn = (making: Making, matter: Matter, window: EventWindow): readonly Draft[] => {
-  const { id, slots } = stretchSlots(making, matter, window);
-  return [
-    worded(making, 'timing', 'stance.inRange', slots, { cites: [id], matter }),
-    ...becausePart(making, matter, window),
-  ];
-};
+export const easierIn = (making: Making, matter: Matter, window: EventWindow): readonly Draft[] => [
+  stretchPart(making, matter, window, 'inRange'),
+  ...becausePart(making, matter, window),
+];
 
 /** Wordings of what waiting comes to, by the time; `thin` where the chart is against a matter whose time runs. */
 export type Waiting = Readonly<Record<Exclude<Stance['time'], 'none'> | 'thin', Cell>>;

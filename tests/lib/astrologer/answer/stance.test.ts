@@ -67,6 +67,9 @@ describe('what is feared', () => {
     ['Will my business fail?', 'business', /^(?:No|Rather not|More no)/],
     ['Will I lose my job?', 'job', /^(?:No|Rather not|More no)/],
     ['Am I going to stay single forever?', 'marriage', /^(?:No|Rather not|More no)/],
+    ['Will buying a car be a waste of money?', 'vehicle', /^(?:No|Rather not|More no)/],
+    ['क्या पैसों की तंगी रहेगी', 'money', /^(?:नहीं|ऐसा होता नहीं|हाँ से ज़्यादा ना|ऐसा होने के आसार कम)/],
+    ['naukri to nahi chali jayegi?', 'job', /^(?:Nahi|Aisa hota nahi|Haan se zyada na|Aisa hone ke aasaar kam)/],
     ['क्या मेरा धंधा डूब जाएगा', 'business', /^(?:नहीं|ऐसा होता नहीं|हाँ से ज़्यादा ना|ऐसा होने के आसार कम)/],
     ['kya business mein nuksan hoga', 'business', /^(?:Nahi|Aisa hota nahi|Haan se zyada na|Aisa hone ke aasaar kam)/],
   ] as const)('%s', (question, matter, no) => {
@@ -76,13 +79,20 @@ describe('what is feared', () => {
     for (const known of births) expect(said(known, question)).not.toMatch(/^(?:Yes|Probably|हाँ[,।]|Haan[,.])/);
   });
 
-  it.each(['Will my money troubles end?', 'mera paisa fansa hai, wapas milega kya'])(
-    'is none in what hopes: %s',
-    (question) => {
-      for (const known of births)
-        expect(said(known, question)).not.toMatch(/not what the chart shows|aisa nahi dikhati/);
-    },
-  );
+  it.each([
+    'Will my money troubles end?',
+    'mera paisa fansa hai, wapas milega kya',
+    'My business is in loss for two years',
+    'My first shop was a failure, will the second one work?',
+    'I lost my job in May, will I get a new one?',
+    'पिछली दुकान में घाटा हुआ, क्या नई दुकान चलेगी',
+    'मेरी दुकान में घाटा हो रहा है',
+  ])('is none in what hopes or only tells: %s', (question) => {
+    for (const known of births)
+      expect(said(known, question)).not.toMatch(
+        /not what the chart shows|It can happen|aisa nahi dikhati|ऐसा नहीं दिखाती|ऐसा हो सकता है;/,
+      );
+  });
 });
 
 it('says that a year which is not marked says nothing against the matter', () => {
