@@ -375,6 +375,7 @@ export interface Banks {
         readonly will: List<string>;
       };
       readonly timeAlone: List<string>;
+      readonly then: List<Row<'matter' | 'stretch'>>;
     };
   } & Table<'worry' | 'examples' | 'despite', List<string>>;
   readonly 'astrologer/safety': {

@@ -10,10 +10,10 @@ import { nounOf, rowsOf, worded, type Making } from './making.ts';
 import { thingParts } from './named.ts';
 import type { Draft } from './parts.ts';
 import { decisionPart } from './decision-part.ts';
-import { stanceOf } from './stance.ts';
+import { soonestPart, stanceOf } from './stance.ts';
 import { TOPIC_TABLE, topicOf } from '../hear/topic-rows.ts';
 import { ALWAYS_LIMITED, timeParts } from './time-parts.ts';
-import { becausePart, isRunning, limitOf, rangeNamed, timingPart, type LimitCell } from './timing.ts';
+import { becausePart, limitOf, rangeNamed, timingPart, type LimitCell } from './timing.ts';
 
 /** Most reasons of the side that leads. */
 const MOST_REASONS = 2;
@@ -115,10 +115,7 @@ const whyThen = (making: Making, { ask, matter }: MatterAsked, decision: Decisio
   else making.told.delete(`dated.${matter}`);
   const isOfWindows = (aspectRow(making, decision)?.time ?? 'event') === 'event';
   if (ask !== 'why' || !isTold || window === null || !isOfWindows) return [];
-  return [
-    timingPart(making, matter, window, isRunning(making, window) ? 'now' : 'next', true),
-    ...becausePart(making, matter, window, true),
-  ];
+  return [soonestPart(making, decision, window), ...becausePart(making, matter, window, true)];
 };
 
 /** What no chart tells of a matter: whether to take a loan is for the purse; how the debts stand is told. */

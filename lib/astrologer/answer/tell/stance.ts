@@ -75,10 +75,10 @@ const stretchPart = (making: Making, matter: Matter, window: EventWindow, cell: 
   const { id, slots } = stretchSlots(making, matter, window);
   return worded(making, 'timing', `stance.${cell}`, slots, { cites: [id], matter });
 };
-type StanceCell = `${'should' | 'will'}.${Stance['side']}.${Stance['time']}` | 'easier' | 'inRange';
+type StanceCell = `${'should' | 'will'}.${Stance['side']}.${Stance['time']}` | 'easier' | 'inRange' | 'then';
 
 /** A later time: what the chart is against is no better then, but easier. */
-const laterThan = (making: Making, matter: Matter, times: Times, side: Stance['side']): readonly Draft[] => {
+export const laterThan = (making: Making, matter: Matter, times: Times, side: Stance['side']): readonly Draft[] => {
   if (side !== 'against') return laterPart(making, matter, times.first, times);
   return times.better === null ? [] : [stretchPart(making, matter, times.better, 'easier')];
 };
@@ -103,6 +103,15 @@ export const easierIn = (making: Making, matter: Matter, window: EventWindow): r
   ...becausePart(making, matter, window),
 ];
 
+/** The soonest time of a matter by itself: that it runs, or when it comes; of what the chart is against, when it is easier. */
+export const soonestPart = (making: Making, decision: Decision, first: EventWindow): Draft => {
+  const { matter } = decision;
+  const isNow = isRunning(making, first);
+  if (stanceOf(making, decision).side !== 'against')
+    return timingPart(making, matter, first, isNow ? 'now' : 'next', true);
+  return isNow ? timingPart(making, matter, first, 'nowThin') : stretchPart(making, matter, first, 'then');
+};
+
 /** Wordings of what waiting comes to, by the time; `thin` where the chart is against a matter whose time runs. */
 export type Waiting = Readonly<Record<Exclude<Stance['time'], 'none'> | 'thin', Cell>>;
 /** Whether to wait. */
@@ -116,6 +125,10 @@ export const waitingParts = (making: Making, decision: Decision, cells: Waiting)
   const { matter } = decision;
   if (window === null || time === 'none')
     return [worded(making, 'timing', 'timing.waitNone', { matter: nounOf(making, matter) }, { kind: 'limit', matter })];
-  const isThinNow = time === 'now' && side === 'against';
-  return [timingPart(making, matter, window, cells[isThinNow ? 'thin' : time]), ...becausePart(making, matter, window)];
+  const isThin = side === 'against';
+  const head =
+    isThin && time === 'soon'
+      ? stretchPart(making, matter, window, 'should.against.soon')
+      : timingPart(making, matter, window, cells[isThin && time === 'now' ? 'thin' : time]);
+  return [head, ...becausePart(making, matter, window)];
 };

@@ -10,7 +10,17 @@ import { ageIn } from './ages.ts';
 import { aspectRow } from './asked-parts.ts';
 import { nounOf, rowsOf, worded, type Making, type PartRows } from './making.ts';
 import type { Draft } from './parts.ts';
-import { easierIn, laterPart, nearer, standParts, WAITS, waitingParts } from './stance.ts';
+import {
+  easierIn,
+  laterPart,
+  laterThan,
+  nearer,
+  soonestPart,
+  stanceOf,
+  standParts,
+  WAITS,
+  waitingParts,
+} from './stance.ts';
 import {
   becausePart,
   isFar,
@@ -98,20 +108,20 @@ const outside = (making: Making, decision: Decision, isFirst: boolean, range: Sl
   return [timingPart(making, matter, next, cell, isFirst, values), ...becausePart(making, matter, next), ...far];
 };
 
-/** What waiting comes to; a better time than that which runs or comes is told after it. */
+/** What waiting comes to; a better time than that which comes is told after it. */
 const waitParts = (making: Making, decision: Decision): readonly Draft[] => {
   const { matter, times } = decision;
-  const isLater = times !== null && times.better !== null && !isFar(making, times.first);
-  return [...waitingParts(making, decision, WAITS), ...(isLater ? laterPart(making, matter, times.first, times) : [])];
+  const { side, time } = stanceOf(making, decision);
+  // Who is told that waiting costs something hears of no time that is better yet.
+  const isLater = times !== null && times.better !== null && time === 'soon';
+  return [...waitingParts(making, decision, WAITS), ...(isLater ? laterThan(making, matter, times, side) : [])];
 };
 
 /** How long it stays so is told by no chart; when there is more help is. */
-const lengthParts = (making: Making, { matter, times, next }: Decision): readonly Draft[] => {
-  const first = times?.first ?? next;
-  const limit = limitOf(making, 'noLength', { matter: nounOf(making, matter) });
-  return first === null
-    ? [limitOf(making, 'noTurning', { matter: nounOf(making, matter) })]
-    : [limit, timingPart(making, matter, first, isRunning(making, first) ? 'now' : 'next', true)];
+const lengthParts = (making: Making, decision: Decision): readonly Draft[] => {
+  const first = decision.times?.first ?? decision.next;
+  const limit = limitOf(making, first === null ? 'noTurning' : 'noLength', { matter: nounOf(making, decision.matter) });
+  return first === null ? [limit] : [limit, soonestPart(making, decision, first)];
 };
 
 /** The month of a stretch: what inside it has most, or that its months are alike. */

@@ -62,6 +62,18 @@ it('bids whoever has a time near wait for it where the chart is against the matt
   for (const { known, noun } of near) expect(said(known, `Should I ${noun}?`)).toMatch(/\bwait|hurry|later|prepare/i);
 });
 
+it('keeps its stand where one asks on about it', () => {
+  const turns = cases().flatMap(({ known, matter, noun }) => {
+    const first = answerTo(known, `Should I ${noun}?`);
+    return ['until when should I wait?', 'why?', 'how long will it stay so?'].map((on) => ({
+      text: textsOf(answerTo(known, on, first?.state ?? null)).join(' '),
+      isAgainst: isAgainst({ known, matter }),
+    }));
+  });
+  expect(turns.filter(({ text }) => WAITS.test(text) && RUNS.test(text))).toEqual([]);
+  expect(turns.filter((one) => one.isAgainst && PRAISES.test(one.text))).toEqual([]);
+});
+
 describe('what is feared', () => {
   it.each([
     ['Will my business fail?', 'business', /^(?:No|Rather not|More no)/],
