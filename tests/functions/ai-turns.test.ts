@@ -403,7 +403,7 @@ it.each([
 it('hears English in directions that no question is made of', async () => {
   const answer = (await inTurn(['Is 2027 good for buying a house?', 'East facing or south facing?'])).at(-1);
   expect(answer).toMatchObject({ answered: true, safety: null });
-  expect(answer.answer).toContain('East facing');
+  expect(answer.answer).toMatch(/custom.*\beast\b/i);
 });
 
 it.each([

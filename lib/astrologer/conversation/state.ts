@@ -30,6 +30,8 @@ const intent = z.discriminatedUnion('kind', [
     years: z.array(z.number()),
     months: z.array(z.object({ year: z.number(), month: z.number() })),
     options: z.optional(z.tuple([option, option])),
+    /** What whoever asks calls the two. */
+    names: z.optional(z.tuple([z.string(), z.string()])),
     ask: z.optional(z.nullable(z.enum(ASKS))),
     aspect: z.optional(z.enum(ASPECTS)),
   }),

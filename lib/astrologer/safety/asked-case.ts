@@ -3,6 +3,7 @@
  * and the house stands half built, when will it be done" asks of a house; and a case may be asked in words that no list has.
  * Whoever is in need, or a child, is answered by what they tell, whatever they ask.
  */
+import { asksOfTwoWays } from '../answer/choice/sides-heard.ts';
 import { answeredIn, caseHeardOf, hearRefused, hearWhole } from '../answer/ear/heard.ts';
 import { askingSentences, clausesOf } from '../answer/ear/terms.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
@@ -77,6 +78,8 @@ const LEAST = {
   /** That the topic of a message is one of its case; that it is none of love. */
   topic: 0.5,
   elsewhere: 0.6,
+  /** That a case is asked though two ways are: below it, it is only told beside them. */
+  ofWays: 0.6,
 } as const;
 /** Words up to which a text tells little beside its own words. */
 const FEW_WORDS = 6;
@@ -161,9 +164,18 @@ const isPlain = (care: CareText, text: string, topic: Likely | undefined): boole
     ((topic !== undefined && OWN_TOPICS[care] === topic.label) ||
       (text.trim().split(/\s+/u).length <= BRIEF_WORDS && !isElsewhere(care, topic))));
 
+/** Cases beside which two ways may be asked of: land or a child’s studies, to go abroad or stay with a mother who is ill. */
+const BESIDE_WAYS: readonly (SafetyCase | null)[] = ['illness', 'gambling'];
+/** Whether a message asks, where it asks, which of two ways to go, and of no illness. */
+const isOfTwoWays = (text: string, safety: SafetyCase | null): boolean =>
+  BESIDE_WAYS.includes(safety) &&
+  (hearRefused(text).find(({ label }) => label === safety)?.share ?? 0) < LEAST.ofWays &&
+  askingSentences(text).every((one) => asksOfTwoWays(one) && (safety === 'gambling' || safetyCaseOf(one) === null));
+
 /** What the words of a message say, put right by what it asks as a whole. */
 const heardRight = (text: string, words: Heard): Heard => {
   if (words.safety !== null && words.safety !== 'minor' && !OF_QUESTIONS.includes(words.safety)) return words;
+  if (isOfTwoWays(text, words.safety)) return { ...words, safety: null, care: null };
   const [topic] = hearWhole(text).topics;
   if (words.care !== null && isPlain(words.care, text, topic)) return words;
   const asked = askedCase(text, words.safety, topic);

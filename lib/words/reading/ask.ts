@@ -59,6 +59,11 @@ export type State = keyof AskWords['states'];
 const isState = (name: string): name is State => name in en.states;
 export const STATES: readonly State[] = Object.keys(en.states).filter(isState);
 
+/** What is told beside a choice and counts for more than a chart: an illness at home, a birth, a debt. */
+export type Reason = keyof AskWords['reasons'];
+const isReason = (name: string): name is Reason => name in en.reasons;
+export const REASONS: readonly Reason[] = Object.keys(en.reasons).filter(isReason);
+
 /** Acts for which a day is chosen by the rules of muhurat, by the ids of its events. */
 export type Act = keyof AskWords['acts'];
 const isAct = (name: string): name is Act => name in en.acts;

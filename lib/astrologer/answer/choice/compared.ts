@@ -12,10 +12,10 @@ import { optionsOf } from './options.ts';
 import { asksThing } from '../hear/pieces.ts';
 import type { Said } from '../hear/said.ts';
 import { TRADE_ROWS } from './trades.ts';
-import { namedWays } from './ways-named.ts';
+import { areNamed, bothNamed, waysSaid, type Names } from './ways-named.ts';
 
 /** Things that are asked for outright, and are chosen between as two ways: lines of work, a job or a business, study or work. */
-const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject', 'talent'];
+const OF_CHOICES: readonly DirectQuestion[] = ['vocation', 'service', 'trade', 'subject', 'talent', 'venture'];
 export const isOfChoices = (question: DirectQuestion): boolean => OF_CHOICES.includes(question);
 /** "This month or later" asks of no day of the Moon. */
 const isOfTime = ({ fork, act }: Said): boolean => act === null && fork?.second?.moves.includes('later') === true;
@@ -95,6 +95,10 @@ const isChosen = (
   return isAsked && ((isChoice && sure !== 'invest') || isOfKind || !isOfMatter);
 };
 
+/** One line of work twice, of which no names part the two. */
+const isOneTrade = ([one, other]: Options, names: Names): boolean =>
+  one === other && isTradeOption(one) && !areNamed(names);
+
 /** What a choice is of that names no matter: of two subjects the study of them. */
 const matterOf = ({ first, second }: Fork, told: readonly Matter[]): Matter | undefined => {
   const trades = [...first.trades, ...(second?.trades ?? [])];
@@ -106,7 +110,7 @@ const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareInte
   const { words, ask, matters } = said;
   const choiceKind = kindSaid(words, fork, OF_NOTHING) ?? undefined;
   // What is done alone, or talked over, has no two names.
-  const names = choiceKind === undefined ? (namedWays(said.text) ?? undefined) : undefined;
+  const names = choiceKind === undefined ? bothNamed(said.text) : undefined;
   if (TWO_OFFERS.isIn(words)) return { ...OFFERS, ask, names };
   // With whom one goes is of the journey, and not of the family.
   const named = choiceKind === 'going' ? undefined : (matters.find(isMatter) ?? matterOf(fork, told));
@@ -119,9 +123,6 @@ const undecided = (said: Said, fork: Fork, told: readonly Matter[]): CompareInte
   const base = { kind: 'compare', matters: named === undefined ? [] : [named], years: [], months: [] } as const;
   return { ...base, options: OF_NOTHING, ask, isOfTwo: true, names, choiceKind };
 };
-
-/** A line of work beside a post that has a name of its own: "the police or the railways". */
-const isOfPost = (options: Options): boolean => options.includes('government') && options.some(isTradeOption);
 
 /** The side of a matter of two options that a piece names; of money that is put by or built with, what is built. */
 const sideNamed = ({ aspects }: Said, options: Options): Aspect | undefined => {
@@ -148,7 +149,11 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
   // To leave a boss is to leave the work under him.
   const isOfWork = told.length === 0 && OF_WORK.includes(relationNamed(said.words));
   const options = optionsOf(said.fork, isOfWork ? ['job'] : told);
-  if (options === null || isOfNone(options)) return undecided(said, said.fork, told);
+  const names = waysSaid(
+    said.text,
+    said.words.every((word) => !OR.has(word)),
+  );
+  if (options === null || isOfNone(options) || isOneTrade(options, names)) return undecided(said, said.fork, told);
   if (isNoChoice(options, said)) return null;
   const matters = mattersOfOptions(options);
   const aspect = sideNamed(said, options);
@@ -160,7 +165,7 @@ export const choiceIn = (said: Said, before: readonly (Matter | 'general')[]): C
     options,
     // Whether in the morning or at night has no time of its own.
     ask: options[0] === options[1] && said.isChoice ? 'should' : said.ask,
-    names: options[0] === options[1] || isOfPost(options) ? (namedWays(said.text) ?? undefined) : undefined,
+    names: areNamed(names) || (options[0] !== options[1] && names.some((name) => name !== '')) ? names : undefined,
     choiceKind: kindSaid(said.words, said.fork, options) ?? undefined,
   };
   return {

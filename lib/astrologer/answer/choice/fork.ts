@@ -1,11 +1,12 @@
 /** The two sides of a choice, read from its words: what is done on each, and of which matters. */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import { MOVES, type Ask, type Aspect, type Move } from '../../../words/reading/ask.ts';
+import { type Ask, type Aspect, type Move } from '../../../words/reading/ask.ts';
 import { hearsChoice } from '../ear/heard.ts';
-import { NOT, askedFor, COMPARES, COUNTRIES, JOINTS, namesOr, OR, SELF } from '../hear/ask-terms.ts';
+import { NOT, askedFor, COMPARES, COUNTRIES, JOINTS, namesOr, OFFERED, OR, SELF } from '../hear/ask-terms.ts';
 import { kinOf, THEIR, THEIRS } from '../people/kin.ts';
 import { mattersHeard, mattersInOrder } from '../hear/matters-said.ts';
 import { without, type Patterns } from '../hear/patterns.ts';
+import { movesIn } from './hear-side.ts';
 import { tradesIn, type Trade } from './trades.ts';
 
 /** One side of a choice. */
@@ -37,7 +38,6 @@ export interface Fork {
   readonly aspects: readonly Aspect[];
 }
 
-const MOVE_TERMS = MOVES.map((move) => ({ move, terms: askedFor(({ moves }) => moves[move]) }));
 const BOTH = askedFor(({ both, compares }) => [...both, ...compares]);
 const SHOULD = askedFor(({ asks }) => asks.should);
 const ONE_AND_ONE = askedFor((one) => one.oneAndOne);
@@ -111,7 +111,7 @@ const isAbroadIn = (words: readonly string[]): boolean =>
 
 /** A side of a choice; `whole` are its words with the one that parts it from the other. */
 const sideOf = (words: readonly string[], whole: readonly string[] = words): Side => {
-  const found = MOVE_TERMS.filter(({ terms }) => terms.isIn(words)).map(({ move }) => move);
+  const found = movesIn(words);
   // Who comes back is not oneself.
   const isTheirs = found.includes('home') && (ASKED_BACK.isIn(words) || isOfAnother(words));
   const moves = found.filter((move) => {
@@ -178,8 +178,11 @@ const partingIn = (words: readonly string[]): { readonly to: number; readonly fr
   const both = ONE_AND_ONE.find(words)?.from ?? words.length;
   const joint = words.findIndex((word, at) => at > both && JOINTS.has(word));
   if (joint >= 0) return { to: joint, from: joint + 1 };
-  // "Software and banking have both called me".
-  const ofTrades = BOTH.isIn(words) ? words.findIndex((word, at) => JOINTS.has(word) && areTrades(words, at)) : -1;
+  // "Software and banking have both called me", "selected for the bank and for the police".
+  const ofTrades =
+    BOTH.isIn(words) || OFFERED.isIn(words)
+      ? words.findIndex((word, at) => JOINTS.has(word) && areTrades(words, at))
+      : -1;
   if (ofTrades >= 0) return { to: ofTrades, from: ofTrades + 1 };
   // "A government post and a private one are both offered".
   const ofPosts = words.findIndex((word, at) => JOINTS.has(word) && arePosts(words, at));

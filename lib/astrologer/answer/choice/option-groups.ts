@@ -15,8 +15,6 @@ const BUSINESS: Group = { on: 'run', off: 'close', begin: 'business' };
 const PARTNERS: Group = { on: 'go_on', off: 'part', begin: 'business' };
 const POST: Group = { on: 'stay', off: 'resign', begin: 'job' };
 const STUDY: Group = { on: 'study_on', off: 'stop_study', begin: 'learning' };
-/** A relationship that there is. */
-export const LOVED: Group = { on: 'with_one', off: 'leave_one', begin: 'love' };
 const GROUPS: Readonly<Partial<Record<Matter, Group>>> = {
   property: { on: 'keep', off: 'sell', begin: 'buy' },
   vehicle: { on: 'keep_vehicle', off: 'sell_vehicle', begin: 'buy_vehicle' },

@@ -39,6 +39,9 @@ const isOwnTrade: Is = (option) => isTradeOption(option) && TRADE_ROWS[option].i
 const OF_TWO: readonly { readonly kind: ChoiceKind; readonly sides: readonly [Is, Is] }[] = [
   { kind: 'dispute', sides: [isOne('settle'), isOne('fight')] },
   { kind: 'hand', sides: [isOne('hand_over', 'pass_on'), isAny] },
+  { kind: 'entrust', sides: [isOne('kin_trade'), isAny] },
+  { kind: 'fees', sides: [isOne('child_study'), isAny] },
+  { kind: 'buyout', sides: [isOne('buy_out'), isAny] },
   { kind: 'risk', sides: [isOne('shares'), isOne('fixed')] },
   { kind: 'shops', sides: [isOne('move_shop'), isAny] },
   { kind: 'nest', sides: [isOne('save'), isAny] },

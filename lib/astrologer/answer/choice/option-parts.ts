@@ -3,7 +3,7 @@ import type { TimeSpan } from '../../../../layers/jyotish/ephemeris/span.ts';
 import { decide } from '../../../answers/judgement.ts';
 import { MATTER_ROWS } from '../../../answers/matters.ts';
 import type { SlotValue } from '../../../words/fill.ts';
-import type { Ask } from '../../../words/reading/ask.ts';
+import type { Ask, Reason } from '../../../words/reading/ask.ts';
 import { courseOf } from '../tell/asked-parts.ts';
 import { type CompareIntent, isMatter } from '../hear/intent.ts';
 import { type Making, noun, nounOf, type PartRows, rowsOf, worded } from '../tell/making.ts';
@@ -13,11 +13,13 @@ import { reasonParts } from '../tell/reason-parts.ts';
 import { nowOrLater, ratherParts } from './now-or-later.ts';
 import { actOfWay, changeOf } from './option-changes.ts';
 import { type ChoiceKind, isOfWork, kindOfOptions } from './option-kinds.ts';
-import { isOfNone, isOptionKey, type Option, type OptionRow, type Options } from './option-rows.ts';
+import { isOfNone, isOptionKey, isThing, type Option, type OptionRow, type Options } from './option-rows.ts';
 import { areBothBegun, areOfTrades, type Verdict, verdictOf, type Way, waysOf } from './option-verdict.ts';
 import type { Draft } from '../tell/parts.ts';
 import { ageLimit, timeParts } from '../tell/time-parts.ts';
 import { isFar, isRunning, limitOf, timingPart } from '../tell/timing.ts';
+import { differsParts, reasonTold } from './differs.ts';
+import { areNamed } from './ways-named.ts';
 import { lordClaim, navamsaClaim } from '../../facts/of-birth.ts';
 import { strengthBand } from '../../../../layers/jyotish/phala/state.ts';
 import { lordOf } from '../../../../layers/jyotish/chart/rashi.ts';
@@ -136,7 +138,10 @@ const reasonsOf = (
 };
 
 /** What is asked of a choice. */
-export interface Choice extends Pick<Partial<CompareIntent>, 'names' | 'choiceKind' | 'isOffered' | 'matters'> {
+export interface Choice extends Pick<
+  Partial<CompareIntent>,
+  'names' | 'choiceKind' | 'isOffered' | 'matters' | 'reason'
+> {
   readonly options: Options;
   readonly ask: Ask | null;
   readonly range: TimeSpan | null;
@@ -152,7 +157,7 @@ const undecidedParts = (
   { matters = [], names, choiceKind: said = 'ways' }: Choice,
 ): readonly Draft[] => {
   const { lead } = rowsOf(making).options;
-  const cell = names === undefined ? 'none' : 'noneNamed';
+  const cell = names === undefined || !areNamed(names) ? 'none' : 'noneNamed';
   const [best, other] = (names ?? ['', '']).map(noun);
   const matter = matters.find(isMatter);
   const kind = said === 'ways' && matter !== undefined ? (kindOfOptions([matter, matter]) ?? said) : said;
@@ -209,28 +214,29 @@ const timesTold = (
   return own.length === 0 && isAsked ? timesOf(making, other, true) : own;
 };
 
-/** The two ways by their names: in the words of whoever asks where the chart parts them by nothing. */
-const namesOf = (making: Making, { names: own, options }: Choice, { best, other, lead }: Verdict) => {
-  if (own !== undefined && (lead === 'same' || lead === 'open' || areOfTrades(best, other))) {
-    const [one, two] = best.option === options[0] ? own : own.toReversed();
-    return { best: noun(one ?? ''), other: noun(two ?? '') };
-  }
+/** The two ways by their names: in the words of whoever asks where these name a thing. */
+const namesOf = (making: Making, { names: own = ['', ''], options }: Choice, { best, other, lead }: Verdict) => {
+  const said = best.option === options[0] ? own : own.toReversed();
   const isOfMatters = lead === 'level' && areBothBegun(best, other) && !areOfTrades(best, other);
-  const nameIn = ({ option, decision }: Way): SlotValue =>
-    isOfMatters ? nounOf(making, decision.matter) : nameOf(making, option);
-  return { best: nameIn(best), other: nameIn(other) };
+  const nameIn = ({ option, decision }: Way, name = ''): SlotValue => {
+    if (name !== '' && isThing(option)) return noun(name);
+    return isOfMatters ? nounOf(making, decision.matter) : nameOf(making, option);
+  };
+  return { best: nameIn(best, said[0]), other: nameIn(other, said[1]) };
 };
 
-/** What is told last of a choice: what decides it by its kind, or what would change the answer. */
+/** What is told last of a choice: what was told that counts for more, what decides it by its kind, or what would change the answer. */
 const lastParts = (
   making: Making,
   verdict: Verdict,
   kind: ChoiceKind | null,
-  names: Readonly<Record<string, SlotValue>>,
-): readonly Draft[] =>
-  kind !== null && (UNDECIDED.includes(verdict.lead) || kind !== 'places')
+  { names, reason = null }: { readonly names: Readonly<Record<string, SlotValue>>; readonly reason?: Reason | null },
+): readonly Draft[] => {
+  if (reason !== null) return [reasonTold(making, reason, verdict.cites)];
+  return kind !== null && (UNDECIDED.includes(verdict.lead) || kind !== 'places')
     ? [decidesPart(making, kind, verdict.cites)]
     : changeParts(making, verdict, names);
+};
 
 /** The kind of a choice: an offer of work is weighed, whatever date stands beside it. */
 const kindOf = ({ choiceKind, isOffered, options }: Choice): ChoiceKind | null =>
@@ -245,15 +251,18 @@ const verdictParts = (making: Making, choice: Choice, verdict: Verdict): readonl
   const { matter } = best.decision;
   const slots = { ...names, ...values, matter: nounOf(making, matter) };
   const kind = kindOf(choice);
-  const cell = leadCell(lead, kind, choice.names !== undefined);
+  const cell = leadCell(lead, kind, choice.names !== undefined && areNamed(choice.names));
   const rows = rowsOf(making).options.lead[cell];
   const leads = [worded(making, 'meaning', [`options.${cell}`, rows], slots, { cites, matter })];
   if (!UNDECIDED.includes(lead)) making.marks.best = matter;
   const reasons = cell === 'people' ? [] : reasonsOf(making, verdict, slots);
   const times = timesTold(making, choice, verdict, names);
   if (making.form === 'short') return choice.ask === 'when' ? [...times, ...leads] : [...leads, ...times];
-  const last = lastParts(making, verdict, kind, names);
-  return choice.ask === 'when' ? [...times, ...leads, ...reasons, ...last] : [...leads, ...reasons, ...times, ...last];
+  const last = lastParts(making, verdict, kind, { names, reason: choice.reason });
+  const differs = differsParts(making, lead, kind);
+  return choice.ask === 'when'
+    ? [...times, ...leads, ...reasons, ...last]
+    : [...leads, ...(differs.length > 0 ? differs : reasons), ...times, ...last];
 };
 
 /** Why not the other way: what weighs against it, where the chart parts the two at all; and what decides then. */
@@ -279,6 +288,6 @@ export const optionParts = (making: Making, choice: Choice): readonly Draft[] =>
   if (choice.ask === 'why')
     return whyNotParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
   return options.includes('wait') && begun !== undefined
-    ? nowOrLater(sideOfTime(making, begun), begun.decision.matter, range)
+    ? nowOrLater(sideOfTime(making, begun), begun.decision.matter, range, choice.reason)
     : verdictParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
 };

@@ -63,6 +63,12 @@ const OPTION_ROWS = {
   // Mercury stands for trade, Jupiter for wealth that is kept (Phaladeepika ch. 2 and 15).
   shares: { matter: 'money', planet: 'mercury', isStep: true },
   fixed: { matter: 'money', planet: 'jupiter', isStep: true },
+  // Money that somebody near trades with is at the risk of trade.
+  kin_trade: { matter: 'money', planet: 'mercury', isStep: true },
+  child_study: { matter: 'children' },
+  // The business without the one with whom it was begun, or the price of it.
+  buy_out: { matter: 'business' },
+  sell_firm: { matter: 'business', isLetGo: true },
   prepare: { matter: 'exam' },
   move_shop: { matter: 'business' },
   // The fifth house shows the children, the fourth the own home.
@@ -91,6 +97,11 @@ export const inOrder = (isSecond: boolean, own: Option, other: Option): Options 
   isSecond ? [other, own] : [own, other];
 /** Ways that only words for them name: what else is heard in the message is told beside the choice. */
 const SAID: readonly Option[] = [
+  'fixed',
+  'kin_trade',
+  'child_study',
+  'buy_out',
+  'sell_firm',
   'settle',
   'fight',
   'hand_over',
@@ -105,6 +116,27 @@ const SAID: readonly Option[] = [
 /** Whether the words of a choice themselves name a way of it: a line of work, a settlement, a bank. */
 export const isSaid = (options: Options | undefined): boolean =>
   options?.some((one) => isTradeOption(one) || SAID.includes(one)) === true;
+/** Ways that are a thing, which whoever asks may call by its own name: a post, a plot, a deposit; what goes on or ends is a step. */
+const THINGS: readonly StepKey[] = [
+  'buy',
+  'buy_vehicle',
+  'switch',
+  'private',
+  'save',
+  'fixed',
+  'shares',
+  'kin_trade',
+  'child_study',
+  'village',
+  'city',
+  'away',
+  'here',
+];
+/** Matters that are no thing by themselves. */
+const NO_THINGS: readonly Option[] = ['wait', 'debt', 'love', 'marriage', 'health', 'money', 'retirement'];
+/** Whether a way is a thing that may have a name of its own. */
+export const isThing = (option: Option): boolean =>
+  isStepKey(option) ? THINGS.includes(option) : !NO_THINGS.includes(option);
 /** A choice of which a chart tells nothing. */
 export const OF_NOTHING: Options = ['this', 'that'];
 export const isOfNone = (options: Options | undefined): boolean => options?.[0] === 'this';

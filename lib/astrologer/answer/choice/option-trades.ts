@@ -7,7 +7,7 @@ import { inOrder, type Options } from './option-rows.ts';
 import { TRADE_ROWS, type Trade } from './trades.ts';
 
 /** Matters by which one earns, beside a line of work. */
-export const OF_EARNING: readonly Matter[] = ['job', 'first_job', 'business', 'government'];
+const OF_EARNING: readonly Matter[] = ['job', 'first_job', 'business', 'government'];
 /** "Leave my job and take up farming, or stay": the line of work, and the post that is left for it; null where none is. */
 const inPlaceOfPost = ({ first, second }: Pick<Fork, 'first' | 'second'>): Options | null => {
   const isKeptElse = second === null || second.moves.includes('on');
@@ -69,5 +69,6 @@ export const ofTrades = ({ first, second, aspects }: Fork): Options | null => {
   if (attempt !== null) return attempt;
   if (one === undefined && other !== undefined && isSoldFor(first, second, other)) return ['leave_work', other];
   if (one === undefined || other === undefined) return besidePost(first, second, aspects);
-  return one === other ? null : [one, other];
+  // Two of one line are parted by their names alone; a shop of one’s own and a post in one by what is done.
+  return one === other && TRADE_ROWS[one].isOwn === true ? null : [one, other];
 };

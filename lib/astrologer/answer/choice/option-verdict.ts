@@ -93,8 +93,11 @@ export const areBothBegun = (one: Way, other: Way): boolean =>
   one.row.isDated === true && other.row.isDated === true && one.decision.matter !== other.decision.matter;
 
 /** A shop here or in another place is one shop to the chart. */
-const isOneShop = ({ aspects }: Making, one: Way, other: Way): boolean =>
-  aspects.get('business') === 'shop' && [one.option, other.option].toSorted().join() === 'business,run';
+const isOneShop = ({ aspects }: Making, one: Way, other: Way): boolean => {
+  const ways = [one.option, other.option];
+  const isMoved = ways.includes('move_shop') && (ways.includes('run') || ways.includes('put'));
+  return isMoved || (aspects.get('business') === 'shop' && ways.toSorted().join() === 'business,run');
+};
 
 /** To leave the work that one has. */
 const OF_LEAVING: readonly Option[] = ['resign', 'leave_work'];
@@ -115,6 +118,7 @@ export const verdictOf = (making: Making, one: Way, other: Way, isOffered: boole
   // Lines of work are parted by their planets, whatever area each is of.
   const ofTrades = areOfTrades(one, other) ? byPlanets(making, one, other) : null;
   if (ofTrades !== null) return { ...ofTrades, cites: [...ofTrades.cites, ...cites] };
+  if (isOneShop(making, one, other)) return { best: one, other, lead: 'same', cites };
   const areaOf = ({ decision: { matter } }: Way): string | null => MATTER_ROWS[matter].area;
   if (areaOf(one) !== areaOf(other)) {
     const [best, rest] = pointsOf(one) >= pointsOf(other) ? [one, other] : [other, one];
@@ -136,7 +140,7 @@ export const verdictOf = (making: Making, one: Way, other: Way, isOffered: boole
   }
   const ofPlanets = byPlanets(making, one, other);
   if (ofPlanets !== null) return ofPlanets;
-  if (one.option === other.option || isOneShop(making, one, other)) return { best: one, other, lead: 'same', cites };
+  if (one.option === other.option) return { best: one, other, lead: 'same', cites };
   if (areBothBegun(one, other)) return { best: one, other, lead: 'level', cites };
   const [begun, kept] = one.row.isDated === true ? [one, other] : [other, one];
   return { ...byTime(making, begun, kept), cites };

@@ -3,14 +3,12 @@
  * job". Each side says what is done and of which matter (`fork.ts`); a row tells what that is measured by.
  */
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import type { Aspect, Move } from '../../../words/reading/ask.ts';
-import { matterOfAspect } from '../hear/aspects-said.ts';
-import { OF_GOING, OF_MONEY } from '../hear/matter-groups.ts';
+import type { Aspect } from '../../../words/reading/ask.ts';
+import { OF_MONEY, OF_WORK } from '../hear/matter-groups.ts';
 import { isLater, type Fork, type Side } from './fork.ts';
-import { isPost, LOVED, optionOf, otherWay } from './option-groups.ts';
+import { isPost, optionOf, otherWay } from './option-groups.ts';
 import { inOrder, isOfNone, isTradeOption, OF_NOTHING, type Option, type Options } from './option-rows.ts';
-import { pairOf } from './option-pairs.ts';
-import { OF_EARNING, ofTrades } from './option-trades.ts';
+import { ofTrades } from './option-trades.ts';
 import { waysHeard, type HeardWays } from './sides-heard.ts';
 
 /** Matters that there may be two of: two towns, two firms, two schools. */
@@ -38,13 +36,6 @@ const ofCountries = (first: Side, second: Side): Options | null => {
   const isOther = own !== undefined && own !== there && (there !== undefined || !OF_PLACES.includes(own));
   const other = isOther ? own : 'here';
   return inOrder(second.isAbroad, isOther && there === 'learning' ? there : 'abroad', other);
-};
-/** "Go on with the shop here, or go to Surat": the business, or work elsewhere; null where that is not what is chosen. */
-const ofShopLeft = (first: Side, second: Side | null): Options | null => {
-  if (second === null) return null;
-  const run = [first, second].findIndex(({ moves, matters }) => moves.includes('on') && matters[0] === 'business');
-  const { moves, matters, isAbroad } = run > 0 ? first : second;
-  return run < 0 || isAbroad || matters.length > 0 || !moves.includes('go') ? null : inOrder(run > 0, 'run', 'job');
 };
 /** Where one lives: at home or away from it, here or abroad, with the family or apart; null where that is not what is chosen. */
 const ofPlace = (first: Side, second: Side | null): Options | null => {
@@ -87,14 +78,16 @@ const ofTowns = (first: Side, second: Side | null): Options | null => {
   return first.moves.includes('on') === isKept ? [matter, matter] : inOrder(isKept, 'put', 'away');
 };
 
-const ENDED: readonly Option[] = ['resign', 'retire'];
-const HAD: readonly Option[] = ['stay', 'talk'];
-/** An option as it is named beside another: work is gone on with where it may be left, another post is a change beside one that is had. */
-const beside = (option: Option, other: Option): Option => {
-  if (option !== 'job') return option;
-  if (ENDED.includes(other)) return 'stay';
-  return HAD.includes(other) ? 'switch' : option;
+/** Options as they are named beside another: work is gone on with where it may be left, another post is a change beside one that is had. */
+const BESIDE: Readonly<Partial<Record<Option, Readonly<Partial<Record<Option, Option>>>>>> = {
+  job: { resign: 'stay', retire: 'stay', stay: 'switch', talk: 'switch', fight: 'switch' },
+  fight: { job: 'stay' },
+  put: { with_child: 'own_home' },
+  save: { shares: 'fixed', kin_trade: 'fixed' },
+  // What another goes on with while one could do so oneself is let go.
+  hand_over: { run: 'pass_on' },
 };
+const beside = (option: Option, other: Option): Option => BESIDE[option]?.[other] ?? option;
 
 /** "Marriage first or career": work as a whole, and no post that is taken up. */
 const asWork = (option: Option, { matters: [matter], moves }: Side): Option =>
@@ -128,69 +121,26 @@ const ofMatters = ({ first, second, aspects }: Fork, own: Matter): Options | nul
   return OF_PLACES.includes(own) || (own === 'government' && isOfBoth) ? [option, another] : null;
 };
 
-/** A choice in which both sides call some matters by another. */
-const withMatter = ({ first, second, aspects }: Fork, from: readonly Matter[], to: Matter): Fork => {
-  const of = (side: Side): Side => ({ ...side, matters: side.matters.map((one) => (from.includes(one) ? to : one)) });
-  return { first: of(first), second: second === null ? null : of(second), aspects };
-};
-/** Whether one of the two sides does something. */
-const isDone = ({ first, second }: Fork, move: Move): boolean =>
-  [first, second].some((side) => side?.moves.includes(move) === true);
-
-/** The pension now, or more years in the post: to retire or to stay. */
-const ofPension = (fork: Fork): Fork =>
-  fork.aspects.includes('pension') && isDone(fork, 'on') ? withMatter(fork, ['money'], 'retirement') : fork;
-
-/** "A home loan or a rented place" is a choice of a house, and not of a loan nor of what is done with the money. */
-const ofHousing = (fork: Fork): Fork => (isDone(fork, 'rent') ? withMatter(fork, ['debt', 'money'], 'property') : fork);
-
 /** Matters of which no chart is asked to choose. */
 const NO_CHOICE: readonly Matter[] = ['health', 'children', 'pregnancy', 'court', 'debt', 'visa'];
-/** Matters of someone who is loved. */
-const OF_LOVE: readonly Matter[] = ['love', 'marriage'];
-/** "Shall I keep the relationship or end it", "stay with him or leave him": whether to go on with someone; null where it is no such choice. */
-const ofLoved = ({ first, second }: Fork, before: readonly Matter[]): Options | null => {
-  if (second === null || !before.every((one) => OF_LOVE.includes(one))) return null;
-  const named = [...first.matters, ...second.matters];
-  const isOfOne = named.length > 0 || first.isWithOne || second.isWithOne;
-  const [on, off] = [first, second].map(({ moves }) => (moves.includes('off') ? LOVED.off : LOVED.on));
-  const isStay = [first, second].some(({ moves }) => moves.includes('on') && !moves.includes('off'));
-  const isChosen = isOfOne && named.every((one) => OF_LOVE.includes(one)) && isStay && on !== off;
-  return isChosen && on !== undefined && off !== undefined ? [on, off] : null;
+/** "A home loan or a rented place" is a choice of a house, and not of a loan nor of what is done with the money. */
+const ofHousing = (fork: Fork): Fork => {
+  const of = (side: Side): Side => ({
+    ...side,
+    matters: side.matters.map((one) => (OF_MONEY.includes(one) && one !== 'retirement' ? 'property' : one)),
+  });
+  const { first, second } = fork;
+  const isOfRent = [first, second].some((side) => side?.moves.includes('rent') === true);
+  return isOfRent && second !== null ? { ...fork, first: of(first), second: of(second) } : fork;
 };
 
-/** Whether a side sets out on a journey. */
-const isOnWay = ({ isAbroad, moves }: Side): boolean => isAbroad || (moves.includes('go') && !moves.includes('on'));
-
-/** Alone or with others: in work with a partner or by oneself, at home with the family or apart; on the way somewhere nothing in a chart tells. */
-const ofCompany = ({ first, second, aspects }: Fork, before: readonly Matter[]): Options | null => {
-  if (second === null) return null;
-  const sides = [first, second];
-  const alone = sides.findIndex(({ moves }) => moves.includes('alone'));
-  if (alone < 0) return null;
-  const named = [...first.matters, ...second.matters, ...before];
-  const isOfWork = aspects.includes('partnership') || named.some((one) => OF_EARNING.includes(one) || one === 'career');
-  if (isOfWork) return inOrder(alone > 0, 'by_self', 'with_partner');
-  const isGoing = named.some((one) => OF_GOING.includes(one)) || sides.some((side) => isOnWay(side));
-  if (isGoing) return OF_NOTHING;
-  const isHome = sides.some(({ moves, matters }) => moves.includes('together') || matters.includes('family'));
-  return isHome ? inOrder(alone > 0, 'apart', 'together') : null;
-};
 /** To talk it over with somebody, and not at work, or not: no chart tells which. */
 const isTalk = ({ first, second }: Fork): boolean => {
-  if (second === null) return false;
-  const sides = [first, second];
-  const isOfPost = sides.some(({ matters }) => matters.some((one) => isPost(one)));
-  return !isOfPost && sides.some(({ moves }) => moves.includes('talk'));
-};
-
-/** "Shift to a smaller shop, or take a loan and stay": another place for it, or what the old one costs; null where no shop is moved. */
-const ofShop = ({ first, second }: Fork): Options | null => {
-  if (second === null) return null;
-  const moved = [first, second].findIndex(({ moves, matters }) => moves.includes('go') && matters.includes('business'));
-  const kept = moved > 0 ? first : second;
-  if (moved < 0 || kept.moves.includes('go')) return null;
-  return inOrder(moved > 0, 'move_shop', kept.matters.includes('debt') ? 'debt' : 'run');
+  const sides = second === null ? [] : [first, second];
+  return (
+    sides.some(({ moves }) => moves.includes('talk')) &&
+    !sides.some(({ matters }) => matters.some((one) => isPost(one)))
+  );
 };
 
 /** The options of a choice by what each side does with its matter. */
@@ -209,13 +159,6 @@ const byMatters = (fork: Fork, before: readonly Matter[]): Options | null => {
   return insteadOf(fork) ?? (own === undefined ? ofTowns(first, second) : ofMatters(fork, own));
 };
 
-/** What a side says of what it names besides money. */
-const wayOf = (side: Side, { aspects }: Fork): Option | null => {
-  // "The pension money for land": what is bought may be named by its side alone.
-  const matter = [...side.matters, ...aspects.map(matterOfAspect)].find((one) => !OF_MONEY.includes(one));
-  return matter === undefined ? null : optionOf(side, matter, aspects);
-};
-
 /** Lines of work that are entered by an examination. */
 const BY_EXAM: readonly Option[] = ['banking', 'police', 'army', 'administration', 'teaching'];
 /** "Which exam, bank or SSC": one of two examinations, each of them by its name; null where that is not what is chosen. */
@@ -229,20 +172,26 @@ const ofExams = ({ first, second }: Fork): Options | null => {
   return isOfExam(first) && isOfExam(second) ? ['exam', 'exam'] : null;
 };
 
+/** Alone or with others on the way somewhere: nothing in a chart tells. */
+const isInCompany = ({ first, second }: Fork, before: readonly Matter[]): boolean =>
+  second !== null &&
+  // "Go alone" in a business is no way to anywhere.
+  before.every((one) => !OF_WORK.includes(one)) &&
+  [first, second].some(({ moves }) => moves.includes('alone')) &&
+  [first, second].some(({ isAbroad, moves }) => isAbroad || (moves.includes('go') && !moves.includes('on')));
+
 /** The options of a choice by the matters and moves that its sides name. */
 const optionsNamed = (fork: Fork, before: readonly Matter[]): Options | null => {
-  const { first, second } = ofPension(ofHousing(fork));
+  const { first, second } = fork;
   if (second === null && first.isJoining) return ['switch', 'stay'];
-  const ofWay = ofTrades(fork) ?? ofCompany(fork, before) ?? ofLoved(fork, before);
-  const own = ofWay ?? ofShopLeft(first, second) ?? ofPlace(first, second);
-  if (own !== null) return own;
-  return ofShop(fork) ?? byMatters({ ...fork, first, second }, before);
+  if (isInCompany(fork, before)) return OF_NOTHING;
+  return ofExams(fork) ?? ofTrades(fork) ?? ofPlace(first, second) ?? byMatters(ofHousing(fork), before);
 };
 
 /** Share from which two ways are heard: where the words name one way twice, none, or two others. */
 const HEARD = { same: 0.5, none: 0.7, others: 0.75 } as const;
 const leastFor = (named: Options | null, { areOpposite }: HeardWays): number => {
-  if (named === null || isOfNone(named)) return HEARD.none;
+  if (named === null || isOfNone(named)) return areOpposite ? HEARD.same : HEARD.none;
   if (named[0] !== named[1]) return HEARD.others;
   // One thing in two places is no two ways.
   return areOpposite ? HEARD.same : Infinity;
@@ -251,8 +200,6 @@ const areTrades = (options: Options | null): boolean => options?.some(isTradeOpt
 
 /** The options of a choice; `before` are the matters told of before it. Null where they cannot be told. */
 export const optionsOf = (fork: Fork, before: readonly Matter[]): Options | null => {
-  const pair = ofExams(fork) ?? pairOf(fork, before, wayOf);
-  if (pair !== null) return pair;
   const named = optionsNamed(fork, before);
   if (areTrades(named)) return named;
   const heard = waysHeard(fork, before, named);

@@ -2,8 +2,10 @@
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { MATTERS } from '../../../contract/suites/astrologer.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
-import { hearSide } from '../ear/heard.ts';
+import { hearSide } from './hear-side.ts';
 import type { Fork, Side } from './fork.ts';
+import { OR } from '../hear/ask-terms.ts';
+import { spelledWords } from '../hear/patterns.ts';
 import { pointsBackTo } from '../hear/pieces.ts';
 import { isOptionKey, type Option, type Options } from './option-rows.ts';
 
@@ -14,7 +16,7 @@ const OPPOSITE: Readonly<Record<string, readonly string[]>> = {
   away: ['put', 'home'],
   business: ['job', 'stay', 'learning', 'wait'],
   buy: ['rent', 'wait', 'keep', 'debt'],
-  buy_vehicle: ['wait', 'keep_vehicle'],
+  buy_vehicle: ['wait', 'keep_vehicle', 'job'],
   close: ['run'],
   go_on: ['part'],
   debt: ['wait'],
@@ -32,6 +34,19 @@ const OPPOSITE: Readonly<Record<string, readonly string[]>> = {
   stop_study: ['study_on'],
   study_on: ['business', 'job'],
   together: ['apart'],
+  settle: ['fight'],
+  hand_over: ['close', 'run', 'sell_firm'],
+  buy_out: ['sell_firm', 'close', 'part'],
+  save: ['buy', 'shares', 'kin_trade', 'business', 'child_study'],
+  shares: ['buy'],
+  child_study: ['buy', 'marriage'],
+  with_child: ['own_home', 'put', 'village'],
+  village: ['city', 'away', 'put'],
+  prepare: ['job', 'learning', 'business'],
+  with_partner: ['by_self'],
+  move_shop: ['run', 'debt', 'put'],
+  talk: ['job', 'resign'],
+  own_choice: ['families_choice'],
 };
 const areOpposite = (one: string, other: string): boolean =>
   OPPOSITE[one]?.includes(other) === true || OPPOSITE[other]?.includes(one) === true;
@@ -62,7 +77,7 @@ const FINER: Readonly<Record<string, readonly Option[]>> = {
   again: ['government'],
   go_on: ['with_partner'],
   part: ['by_self'],
-  job: ['advance'],
+  job: ['advance', 'private'],
   private: ['job', 'private'],
   put: ['abroad', 'here'],
   here: ['job', 'business', 'government'],
@@ -79,6 +94,35 @@ const named = (heard: string, { trades, text }: Side, own: Option | undefined, i
   return isOfVehicle ? (OF_VEHICLE[heard] ?? heard) : heard;
 };
 
+/** Share from which it is heard that one finds a partner oneself, or the family does. */
+const SURE = 0.5;
+/** Whether it is asked who finds a partner: oneself, or the family. */
+export const isOfSuitors = ({ first, second }: Fork): boolean => {
+  const heard = [first, second].map((side) => (side === null ? undefined : hearSide(side.text)[0]));
+  const ways = heard.flatMap((one) => (one !== undefined && one.share >= SURE ? [one.label] : []));
+  return ways.includes('own_choice') && ways.includes('families_choice');
+};
+
+/** Words beside the "or" that name a way; farther ones tell of something else. */
+const NEAR_WORDS = 9;
+const nearOr = (text: string, isBefore: boolean): string => {
+  const words = text.split(' ');
+  return (isBefore ? words.slice(-NEAR_WORDS) : words.slice(0, NEAR_WORDS)).join(' ');
+};
+
+/** Ways that are a bet, or none. */
+const NO_WAYS: readonly string[] = [NO_WAY, 'shares'];
+/** Whether a text asks which of two ways to go, each of which is clearly heard, and none is a bet. */
+export const asksOfTwoWays = (text: string): boolean => {
+  const words = spelledWords(text);
+  const or = words.findIndex((word) => OR.has(word));
+  const sides = [nearOr(words.slice(0, or).join(' '), true), nearOr(words.slice(or + 1).join(' '), false)];
+  return (
+    or > 0 &&
+    sides.every((side) => hearSide(side).some(({ label, share: of }) => of >= SURE && !NO_WAYS.includes(label)))
+  );
+};
+
 /** Two ways that are heard, and how sure it is that it is these. */
 export interface HeardWays {
   readonly options: Options;
@@ -90,7 +134,9 @@ export interface HeardWays {
 /** The two ways of a choice as its sides are heard, `told` being the matters before it and `own` what its words name; null where a side names none. */
 export const waysHeard = ({ first, second }: Fork, told: readonly Matter[], own: Options | null): HeardWays | null => {
   if (second === null) return null;
-  const [ones, others] = [first, second].map(({ text }) => hearSide(text).slice(0, WEIGHED));
+  const [ones, others] = [hearSide(nearOr(first.text, true)), hearSide(nearOr(second.text, false))].map((heard) =>
+    heard.slice(0, WEIGHED),
+  );
   const pairs = (ones ?? []).flatMap((one) =>
     (others ?? []).map((other) => ({
       ways: [one.label, other.label] as const,

@@ -3,7 +3,7 @@
  * take it?" Each sentence is heard as a side of a choice; what somebody near wishes is the other way of what is asked.
  */
 import type { Kin, Move } from '../../../words/reading/ask.ts';
-import { askedFor, FOLK, JOINTS, SAYS, SELF, WHICH_OF, wordsOf } from '../hear/ask-terms.ts';
+import { askedFor, FOLK, JOINTS, OFFERED, SAYS, SELF, WHICH_OF, wordsOf } from '../hear/ask-terms.ts';
 import { isOfChoices } from './compared.ts';
 import { BEGIN, forkIn } from './fork.ts';
 import { kinOf } from '../people/kin.ts';
@@ -140,9 +140,10 @@ const choiceNamed = (pieces: readonly Said[]): CompareIntent | null => {
 /** Whether two ways are found already by what each of them is. */
 const areTwoWays = (one: Intent): boolean =>
   one.kind === 'compare' && one.options !== undefined && one.options[0] !== one.options[1] && !isOfNone(one.options);
-/** Whether two ways are told in one sentence as the two sides of it: "on one side a post, on the other the orchard". */
+/** Whether two ways are told in one sentence as the two sides of it: "on one side a post, on the other the orchard", "selected for the bank and for the police". */
 const areTold = (intents: readonly Intent[], pieces: readonly Said[]): boolean =>
-  intents.some(areTwoWays) && pieces.some(({ ask, fork, words }) => ask === null && fork !== null && SIDES.isIn(words));
+  intents.some(areTwoWays) &&
+  pieces.some(({ ask, fork, words }) => ask === null && fork !== null && (SIDES.isIn(words) || OFFERED.isIn(words)));
 /** Whether a message ends by asking what to do, or which, and asks nothing before: all else in it is told. */
 const asksOnlyLast = (pieces: readonly Said[], message: string): boolean => {
   const last = pieces.at(-1);
@@ -156,7 +157,9 @@ export const withChoiceTold = (
   pieces: readonly Said[],
   message: string,
 ): readonly Intent[] => {
-  if (areTold(intents, pieces) || !asksOnlyLast(pieces, message)) return intents;
+  // Which of the two is asked of them, and nothing besides.
+  if (areTold(intents, pieces)) return intents.filter((one) => one.kind === 'compare');
+  if (!asksOnlyLast(pieces, message)) return intents;
   const choice = choiceNamed(pieces) ?? stepWished(pieces);
   return choice === null ? intents : [choice];
 };

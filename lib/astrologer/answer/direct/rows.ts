@@ -7,6 +7,7 @@ import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { isManglik, planetState, rajaYoga, wealthYoga } from './findings.ts';
 import { remedy } from './customs.ts';
+import { nearerDirection } from './directions.ts';
 import { hasTime, lordOfMoonSign, signOfMoon, strengthsBySign } from './no-time.ts';
 import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
@@ -155,10 +156,18 @@ export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   house_direction: {
     topic: 'home',
     matter: 'property',
-    told: says('houseDirection', lord(4)),
+    told: all(
+      nearerDirection(({ known }) => known.read.lord(4)),
+      says('houseDirection', lord(4)),
+    ),
     follows: ofMatter('property'),
   },
-  direction: { told: says('direction', lord(1)) },
+  direction: {
+    told: all(
+      nearerDirection(({ known }) => known.read.lord(1)),
+      says('direction', lord(1)),
+    ),
+  },
   path: { topic: 'spirituality', matter: 'inner', told: says('path', lord(9)) },
   deity: { topic: 'spirituality', matter: 'inner', told: says('deity', ishtaDevata) },
   purpose: { topic: 'spirituality', told: says('purpose', atmakaraka) },

@@ -9,13 +9,12 @@ import type { SafetyCase } from '../../../words/keys.ts';
 import { termsOf } from './terms.ts';
 
 const open = () => {
-  const { topic, ask, whose, refused, side, own } = learnedEar();
+  const { topic, ask, whose, refused, own } = learnedEar();
   return {
     topic: chooserOf(topic),
     ask: chooserOf(ask),
     whose: chooserOf(whose),
     refused: chooserOf(refused),
-    side: chooserOf(side),
     /** How often each topic is asked of oneself. */
     own: new Map(own.split(' ').map((rate, i) => [topic.labels[i] ?? '', Number(rate)])),
   };
@@ -86,12 +85,6 @@ export const hearRefused = (text: string): readonly Likely[] => {
 /** How sure it is that a chart answers what was heard, 0 to 1. */
 export const answeredIn = (refused: readonly Likely[]): number =>
   refused.find(({ label }) => label === ANSWERED)?.share ?? 0;
-
-/** Which way the words of one side of a choice name, the likeliest first; `none` is no way. */
-export const hearSide = (text: string): readonly Likely[] => {
-  opened ??= open();
-  return opened.side(termsOf(text));
-};
 
 /** Ways of asking that put a choice, how much is heard of them where which of two is asked, and how much of that way itself at the least. */
 export const CHOOSING: readonly string[] = ['choose', 'should'];

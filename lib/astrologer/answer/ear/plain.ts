@@ -5,6 +5,7 @@ import type { Likely } from '../../../words/reading/learned.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Intent } from '../hear/intent.ts';
 import { isOfNone, isSaid } from '../choice/option-rows.ts';
+import { areNamed } from '../choice/ways-named.ts';
 import type { Said } from '../hear/said.ts';
 import { topicOf } from '../hear/topic-rows.ts';
 import { hearWhole, type HeardWhole } from './heard.ts';
@@ -36,11 +37,14 @@ export const isChoice = (one: Intent): boolean =>
   one.kind === 'compare' && one.options !== undefined && one.isOfTwo === true;
 
 const isOfWords = (one: Intent): boolean => one.kind === 'compare' && isSaid(one.options);
+/** Words up to which a name is nothing that is told. */
+const NAME_WORDS = 2;
+const isBrief = (name: string): boolean => name.split(' ').length <= NAME_WORDS;
 /** Whether the words themselves name both ways, or what kind of choice it is. */
 const isNamedChoice = (one: Intent): boolean =>
   one.kind === 'compare' &&
   (isOfNone(one.options) || one.options?.[0] === one.options?.[1]) &&
-  (one.names !== undefined || one.choiceKind !== undefined);
+  ((one.names !== undefined && areNamed(one.names) && one.names.every(isBrief)) || one.choiceKind !== undefined);
 /** Whether a choice is of matters of which hardly anything is heard: "in whose name shall I put the house, or wait" buys none. */
 export const isOfNothing = (one: Intent, top: Likely, whole: HeardWhole, { text, isChoice }: Said): boolean => {
   // Which of two is asked, whatever they are of.

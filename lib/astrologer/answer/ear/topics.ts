@@ -13,6 +13,7 @@ import {
   type DirectQuestion,
   type Relation,
 } from '../../../words/reading/ask.ts';
+import { bothNamed } from '../choice/ways-named.ts';
 import { matterOfAspect } from '../hear/aspects-said.ts';
 import { isDayFor } from '../days/acts.ts';
 import { daysForAct } from '../days/asked.ts';
@@ -69,9 +70,10 @@ export const actOf = (topic: string): Act | undefined => ACTS.find((one) => one 
 /** Matters of which there may be one in each of two towns. */
 const IN_PLACES = ['learning', 'property', 'job'] as const;
 /** Two towns, by what one goes there for. */
-const ofPlaces = ({ heard }: Said, ask: Ask | null): Intent => {
+const ofPlaces = ({ heard, text }: Said, ask: Ask | null): Intent => {
   const matter = IN_PLACES.find((one) => heard.includes(one)) ?? 'job';
-  return { kind: 'compare', matters: [matter], years: [], months: [], options: [matter, matter], isOfTwo: true, ask };
+  const base = { kind: 'compare', matters: [matter], years: [], months: [], isOfTwo: true, ask } as const;
+  return { ...base, options: [matter, matter], names: bothNamed(text) };
 };
 
 /** "Leave the school, or hold on": a post that is left or stayed in, whatever the place of it is called. */

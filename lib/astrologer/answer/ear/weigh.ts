@@ -13,6 +13,7 @@ import type { Heavy } from '../hear/heavy.ts';
 import { namesRelation } from '../hear/bond-said.ts';
 import { eachOnce, type Intent, isGeneral, isOfDays } from '../hear/intent.ts';
 import { isOfNone } from '../choice/option-rows.ts';
+import { areNamed } from '../choice/ways-named.ts';
 import { asks } from '../hear/pieces.ts';
 import type { Said } from '../hear/said.ts';
 import { askOf, asHeard, withAsk } from './ask-heard.ts';
@@ -169,7 +170,8 @@ const withHeard = (one: Intent, heard: Intent | null): Intent => {
   if (one.kind !== 'compare' || heard?.kind !== 'matter' || heard.matter === 'general') return one;
   const { matter } = heard;
   if (isOfNone(one.options) && one.matters.length === 0) return { ...one, matters: [matter] };
-  const areTowns = one.names !== undefined && one.options?.every((option) => option === 'family') === true;
+  const areTowns =
+    one.names !== undefined && areNamed(one.names) && one.options?.every((option) => option === 'family') === true;
   return areTowns && OF_GOING.includes(matter) ? { ...one, matters: [matter], options: [matter, matter] } : one;
 };
 

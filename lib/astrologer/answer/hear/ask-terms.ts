@@ -63,6 +63,8 @@ export const namesOr = (words: readonly string[]): boolean => words.some((word) 
 export const FILLERS = wordsOf(({ filler }) => filler);
 /** "Compare", "which of": it asks which of several is ahead. */
 export const COMPARES = askedFor(({ compares }) => compares);
+/** Posts that are offered, or for which one was selected. */
+export const OFFERED = askedFor(({ offered }) => offered);
 /** "Which of them". */
 export const WHICH_OF = wordsOf(({ whichOf }) => whichOf);
 /** "Together": two things at once are one question. */

@@ -1,10 +1,11 @@
 /** What the pieces of a message ask, taken together: each thing once, and what only leads up to a question not at all. */
-import { askedFor } from './ask-terms.ts';
+import { OFFERED } from './ask-terms.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Ask, Aspect } from '../../../words/reading/ask.ts';
 import { asks, asksNothing, isNamed, pointsBackTo, type Reader } from './pieces.ts';
 import { matterOfAspect } from './aspects-said.ts';
 import { isWay } from '../choice/compared.ts';
+import { reasonIn } from '../choice/differs.ts';
 import { isEffect } from '../direct.ts';
 import { type Intent, type NamedIntent, sameIntent } from './intent.ts';
 import { hasEffect } from './marks.ts';
@@ -183,12 +184,16 @@ const toldBesideChoice = (
   };
 };
 
-const OFFERED = askedFor(({ offered }) => offered);
-/** A choice of which one way is offered, by what any of the pieces tells. */
-const withOffer = (one: Intent, told: readonly Said[]): Intent =>
-  one.kind === 'compare' && one.options !== undefined && told.some(({ words }) => OFFERED.isIn(words))
-    ? { ...one, isOffered: true }
-    : one;
+/** A choice by what any of the pieces tells: that one way is offered, what counts for more than a chart. */
+const withTold = (one: Intent, told: readonly Said[]): Intent => {
+  if (one.kind !== 'compare' || one.options === undefined) return one;
+  const isOffered = told.some(({ words }) => OFFERED.isIn(words));
+  const reason = reasonIn(
+    told.flatMap(({ words }) => words),
+    one.matters,
+  );
+  return { ...one, ...(isOffered ? { isOffered } : {}), ...(reason === null ? {} : { reason }) };
+};
 
 /** The intents of the pieces of a message, each once. */
 export const intentsOf = (heard: readonly Heard[], message: string): readonly Intent[] => {
@@ -211,7 +216,7 @@ export const intentsOf = (heard: readonly Heard[], message: string): readonly In
       continue;
     }
     for (const intent of own.map((each) => withSide(each, heard.slice(0, i))))
-      addTo(intents, remedyFor(withOffer(intent, all), intents.at(-1)));
+      addTo(intents, remedyFor(withTold(intent, all), intents.at(-1)));
     lastAsk = said.ask ?? lastAsk;
   }
   // The chart as a whole is asked about only where nothing in it is.

@@ -1,9 +1,10 @@
 /** What a message may ask: of a matter, of a thing that is named, which of several, or whether two people suit each other. */
 import type { PairCheck } from './bond-said.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
-import type { Act, Ask, Aspect, DirectQuestion, Person, Relation, Side } from '../../../words/reading/ask.ts';
+import type { Act, Ask, Aspect, DirectQuestion, Person, Reason, Relation, Side } from '../../../words/reading/ask.ts';
 import type { Options } from '../choice/option-rows.ts';
 import type { ChoiceKind } from '../choice/option-kinds.ts';
+import type { Names } from '../choice/ways-named.ts';
 import type { Said } from './said.ts';
 import type { Month } from './years-said.ts';
 import { areaOf } from './matters-said.ts';
@@ -32,12 +33,14 @@ export interface CompareIntent {
   readonly aspect?: Aspect | undefined;
   /** The way in which it is asked. */
   readonly ask?: Ask | null | undefined;
-  /** The names of the two ways in the words of whoever asks. */
-  readonly names?: readonly [string, string] | undefined;
+  /** The names of the two ways in the words of whoever asks, each empty where it has none. */
+  readonly names?: Names | undefined;
   /** What kind of choice it is, where its words say more than its matters. */
   readonly choiceKind?: ChoiceKind | undefined;
   /** One of the two ways is offered, and need not be waited for. */
   readonly isOffered?: true | undefined;
+  /** What is told beside it that counts for more than a chart. */
+  readonly reason?: Reason | null | undefined;
   /** It is asked in between of a matter that the talk is of, which goes on. */
   readonly isAside?: true | undefined;
   /** Its two ways are told in sentences before the question. */

@@ -9,6 +9,7 @@ import type { Intent } from './intent.ts';
 import { areaOf } from './matters-said.ts';
 import { comesIn } from './month-asked.ts';
 import { isOfNone } from '../choice/option-rows.ts';
+import { isOfSuitors } from '../choice/sides-heard.ts';
 import type { Said } from './said.ts';
 import { personOfBond } from '../people/theirs.ts';
 
@@ -100,6 +101,8 @@ const intentsIn = (
   // The hours of a day are asked for whatever is done in them.
   if (asksHours(said) && !said.questions.includes('rahu_kaal'))
     return [{ kind: 'named', said: { ...said, questions: [] } }];
+  if (said.fork !== null && isOfSuitors(said.fork))
+    return [{ kind: 'named', said: { ...said, questions: ['choice'] } }];
   const found = comparedIn(said, named, before);
   if (found !== null) return found;
   const isTold = named && !isBesideDays(said) && !isOfSide(said);

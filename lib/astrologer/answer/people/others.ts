@@ -1,4 +1,5 @@
 /** Whom a question is about besides whoever asks: another person’s life is read from that person’s own birth. */
+import { isSaid } from '../choice/option-rows.ts';
 import { OF_COUPLE, OF_COUPLE_AND_CHILDREN } from '../hear/matter-groups.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, Kin } from '../../../words/reading/ask.ts';
@@ -65,7 +66,8 @@ export const otherOf = ({ words, about }: Said, intents: readonly Intent[]): Kin
   // Which of two ways one goes is one's own to choose: "papa's business, or a job", "talk to him or let it be".
   const isChoice = intents.some(
     (one) =>
-      one.kind === 'compare' && (one.matters.length > 1 || one.choiceKind === 'talk' || one.choiceKind === 'going'),
+      one.kind === 'compare' &&
+      (one.matters.length > 1 || isSaid(one.options) || one.choiceKind === 'talk' || one.choiceKind === 'going'),
   );
   if (isChoice || isOfTwo(intents)) return null;
   // What is between others and the one who asks, or comes to one from them, is read from the own chart.

@@ -38,6 +38,7 @@ const keptOf = (one: Intent): TalkState['intents'][number] => {
       years: [...one.years],
       months: [...one.months],
       options: one.options === undefined ? undefined : [...one.options],
+      names: one.names === undefined ? undefined : [...one.names],
     };
   if (one.kind !== 'named') return one;
   const { said, lean, ...more } = one;

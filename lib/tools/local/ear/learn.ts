@@ -3,6 +3,7 @@
  * reads it (`lib/words/reading/ear.json`). To be run when a question is added.
  */
 import { writeFileSync } from 'node:fs';
+import { sideTermsOf } from '../../../astrologer/answer/choice/hear-side.ts';
 import { termsOf } from '../../../astrologer/answer/ear/terms.ts';
 import { turnTermsOf } from '../../../astrologer/answer/ear/turns.ts';
 import { needTermsOf } from '../../../astrologer/safety/need-terms.ts';
@@ -50,7 +51,10 @@ if (import.meta.main) {
     needs(asked).map((one) => ({ text: one.text, label: one.need })),
     needTermsOf,
   );
-  const side = learnedOf(sides().map(({ way, text }) => ({ text, label: way })));
+  const side = learnedOf(
+    sides().map(({ way, text }) => ({ text, label: way })),
+    sideTermsOf,
+  );
   const own = ownShares(asked, heads['topic']?.labels ?? []).join(' ');
   const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, turn, need, side, own }, null, 2)}\n`;
   writeFileSync(EAR, text);

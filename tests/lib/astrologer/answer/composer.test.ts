@@ -136,7 +136,7 @@ it('compares what is to be compared, by one measure', () => {
   expect(textsOf(answerTo(known, 'Is Tuesday or Friday better for an interview?'))[0]).toMatch(
     /Tuesday.*Friday|Friday.*Tuesday/,
   );
-  expect(textsOf(answerTo(known, 'Should I do an MBA or take a job?'))[0]).toMatch(/study.*job|job.*study/i);
+  expect(textsOf(answerTo(known, 'Should I do an MBA or take a job?'))[0]).toMatch(/MBA.*job|job.*MBA/i);
 });
 
 const talk = (known: KnownBirth, messages: readonly string[]): readonly Composed[] => {
