@@ -99,6 +99,11 @@ describe('what is feared', () => {
     'I lost my job in May, will I get a new one?',
     'पिछली दुकान में घाटा हुआ, क्या नई दुकान चलेगी',
     'मेरी दुकान में घाटा हो रहा है',
+    'bahar jaane ka yog hai kya, dubai',
+    'call centre ki night shift chhutegi kya',
+    'is mahine ka kharcha nikal jayega kya, bahut pareshan hu',
+    'do bor fail ho gye teesre me pani aayega kya',
+    'Half of the claims team got pink slips, one man even collapsed, is my seat safe till March',
   ])('is none in what hopes or only tells: %s', (question) => {
     for (const known of births)
       expect(said(known, question)).not.toMatch(
