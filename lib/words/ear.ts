@@ -13,6 +13,8 @@ export interface LearnedEar {
   readonly refused: Kept;
   /** How it goes on with what was said before. */
   readonly turn: Kept;
+  /** What it asks after what was asked before it. */
+  readonly after: Kept;
   /** What it tells or asks that is never left to a chart, by whatever words. */
   readonly need: Kept;
   /** Which way one side of a choice names. */

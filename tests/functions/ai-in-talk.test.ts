@@ -12,7 +12,7 @@ it.each([
   [['सरकारी नौकरी लगेगी क्या', 'तो क्या बिजनेस करूँ'], 'business', /व्यवसाय|व्यापार/u],
   [['Will I change my job in 2027?', 'and will the salary be more?'], 'job', /raise/u],
   [['job kab lagegi', 'tab tak ghar kaise chalega'], 'money', /paise|paison|haath tang/iu],
-  [['kya mera canada ka visa lagega', 'thik hai, wahan settle ho jaunga na?'], 'abroad', /videsh/u],
+  [['kya mera canada ka visa lagega', 'thik hai, wahan settle ho jaunga na?'], 'abroad', /[Vv]idesh/u],
 ] as const)('tells in %j of what is named there', async (talk, matter, told) => {
   const answer = await last(talk);
   expect(mattersOf(answer)).toEqual([matter]);

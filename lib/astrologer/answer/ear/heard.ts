@@ -38,6 +38,12 @@ const withWhose = (topics: readonly Likely[], own: number, rates: ReadonlyMap<st
   return weighed.map(({ label, share }) => ({ label, share: share / sum })).toSorted((a, b) => b.share - a.share);
 };
 
+/** How often a topic is asked of oneself, 0 to 1, whoever is named beside it. */
+export const ownRateOf = (topic: string): number => {
+  opened ??= open();
+  return opened.own.get(topic) ?? 1;
+};
+
 /** How much of the own life is left where the patterns found another’s. */
 const OWN_BESIDE_OTHER = 0.3;
 

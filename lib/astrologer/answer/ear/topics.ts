@@ -1,5 +1,5 @@
 /** The topics that are heard in a message as a whole, and what each asks of a chart. */
-import { MATTERS, type Matter } from '../../../contract/suites/astrologer.ts';
+import { MATTERS, type Matter, type Topic } from '../../../contract/suites/astrologer.ts';
 import type { DoshaId } from '../../../../layers/jyotish/dosha/all.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import {
@@ -19,8 +19,11 @@ import { isDayFor } from '../days/acts.ts';
 import { daysForAct } from '../days/asked.ts';
 import { HEAVY, type Heavy } from '../hear/heavy.ts';
 import type { Courtesy } from '../../safety/safety.ts';
-import type { Intent } from '../hear/intent.ts';
+import type { Intent, NamedIntent } from '../hear/intent.ts';
+import { questionOn } from '../direct.ts';
+import { DIRECT_ROWS } from '../direct/rows.ts';
 import { areaOf } from '../hear/matters-said.ts';
+import { OF_WORK, topicOf } from '../hear/topic-rows.ts';
 import type { Said } from '../hear/said.ts';
 
 /** Topics that are questions with an answer of their own, where these have another name. */
@@ -129,6 +132,47 @@ export const intentOfTopic = (
   if (act === undefined || (said.days === null && ask === 'why')) return null;
   const days = said.days ?? daysForAct(said.text, today);
   return { kind: 'named', said: { ...said, questions: [], thing: null, findings: [], act, days } };
+};
+
+const nameIn = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
+  Object.keys(names).find((one) => names[one] === value);
+/** The topic of a thing that was asked about. */
+const topicOfNamed = (one: NamedIntent): string => {
+  const { said, matter } = one;
+  const [finding] = said.findings;
+  if (said.act !== null) return `day_${said.act}`;
+  const question = questionOn(one);
+  if (question !== null) return isTopicName(question) ? question : (nameIn(THINGS, question) ?? question);
+  return (finding && nameIn(DOSHAS, finding.id)) ?? matter ?? (said.days === null ? 'planet' : 'day');
+};
+const isTopicName = (question: DirectQuestion): boolean => thingOf(question) === question;
+/** The topic that is asked about, as the ear calls it. */
+export const topicOfIntent = (one: Intent): string => {
+  switch (one.kind) {
+    case 'matter':
+      return one.aspect ?? one.matter;
+    case 'compare':
+      return one.aspect ?? one.matters[0] ?? 'choice';
+    case 'relation':
+      return `bond_${one.relation}`;
+    case 'pair':
+      return one.kind;
+    case 'named':
+      return topicOfNamed(one);
+  }
+};
+
+/** The part of life that a topic is of, told by its name alone. */
+export const partOfTopic = (topic: string): Topic => {
+  const name = UNDER[topic] ?? ALONE[topic] ?? topic;
+  if (isAspect(name)) return topicOf(matterOfAspect(name));
+  if (isMatter(name)) return topicOf(name);
+  const bond = relationOf(topic);
+  if (bond !== undefined) return OF_WORK.includes(bond) ? 'career' : 'home';
+  const question = thingOf(name);
+  if (question !== undefined) return DIRECT_ROWS[question].topic ?? 'general';
+  if (topic === 'pair' || topic === 'manglik') return 'marriage';
+  return actOf(topic) === undefined ? 'general' : 'timing';
 };
 
 /** Topics that ask nothing of a chart, by the fixed text that answers them. */

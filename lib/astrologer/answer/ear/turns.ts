@@ -112,7 +112,8 @@ export const hearTurn = (text: string): readonly Likely[] => {
 const MOST_WORDS = 16;
 /** Share from which that is heard clearly; below it patterns are the better judge. */
 const CLEAR = 0.5;
-const isTurn = (label: string | undefined): label is Turn => TURNS.some((turn) => turn === label);
+/** Whether a label of the ear is a way of going on. */
+export const isTurn = (label: string | undefined): label is Turn => TURNS.some((turn) => turn === label);
 
 /** How a message goes on with a talk, where that is heard clearly; null where it is not, or it asks something of its own. */
 export const turnIn = (text: string): Turn | null => {

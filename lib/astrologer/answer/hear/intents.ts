@@ -73,6 +73,8 @@ export interface Question extends Marks {
   readonly courtesy: Courtesy | null;
   /** It asks nothing, and tells more of what was asked about before. */
   readonly isTold?: boolean | undefined;
+  /** What it asks is surely heard in it after what was asked before. */
+  readonly isHeard?: boolean | undefined;
   /** The day on which it is asked. */
   readonly today: CivilDate;
 }

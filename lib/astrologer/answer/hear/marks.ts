@@ -67,12 +67,14 @@ export const FOLLOW_UP_OF: Readonly<Partial<Record<Turn, FollowUp>>> = {
 
 /** Ways of going on that ask of a time, or for more: a time that is named is asked about itself. */
 const OF_TIME: readonly Turn[] = ['month', 'sooner', 'now_or_later', 'wait', 'after', 'more'];
+/** Whether words that would go on in a way name a time: they ask about that themselves. */
+export const isTimed = ({ range, days, stretch }: Pick<Said, 'range' | 'days' | 'stretch'>, turn: Turn): boolean =>
+  OF_TIME.includes(turn) && (range !== null || days !== null || stretch !== null);
 /** How a message goes on with a talk, where that is clear: "which one is better" compares, and asks of no kind. */
-export const turnOf = ({ text, words, range, days, stretch }: Said): Turn | null => {
-  const turn = turnIn(text);
-  if (turn === null || (turn === 'which_kind' && COMPARES.isIn(words))) return null;
-  const isTimed = range !== null || days !== null || stretch !== null;
-  return OF_TIME.includes(turn) && isTimed ? null : turn;
+export const turnOf = (said: Said): Turn | null => {
+  const turn = turnIn(said.text);
+  if (turn === null || (turn === 'which_kind' && COMPARES.isIn(said.words))) return null;
+  return isTimed(said, turn) ? null : turn;
 };
 
 /** How a message goes on with what was said before, by patterns alone; null where they find nothing. */

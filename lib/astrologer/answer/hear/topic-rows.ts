@@ -4,6 +4,7 @@ import type { Graha } from '../../../../layers/jyotish/ephemeris/sky.ts';
 import { LIFE_AREAS, type LifeArea } from '../../../../layers/jyotish/phala/reading.ts';
 import { MATTER_OF_AREA, MATTER_ROWS } from '../../../answers/matters.ts';
 import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
+import type { Relation } from '../../../words/reading/ask.ts';
 
 /** What a topic is judged by, the chief house and the natural significator first. */
 export interface TopicRow {
@@ -53,3 +54,6 @@ export const topicOf = (matter: Matter | 'general'): Topic => {
   const area = matter === 'general' ? null : MATTER_ROWS[matter].area;
   return area === null ? 'general' : TOPIC_OF[area];
 };
+
+/** Those whom one works with. */
+export const OF_WORK: readonly Relation[] = ['boss', 'colleague', 'business_partner'];

@@ -1,12 +1,11 @@
 /** The topics of what is asked. */
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Topic } from '../../../contract/suites/astrologer.ts';
-import type { Relation } from '../../../words/reading/ask.ts';
 import { namesMarriageDosha, questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Intent, NamedIntent } from './intent.ts';
 import { questionOf, type Question } from './intents.ts';
-import { topicOf } from './topic-rows.ts';
+import { OF_WORK, topicOf } from './topic-rows.ts';
 
 /** The topics of a thing that is named: its own, or that of the matter beside it. */
 const ofNamed = (named: NamedIntent): readonly Topic[] => {
@@ -19,9 +18,6 @@ const ofNamed = (named: NamedIntent): readonly Topic[] => {
   if (own !== undefined && !isOfMatter) return [own];
   return namesMarriageDosha(named.said) ? ['marriage'] : matters.slice(0, 1).map(topicOf);
 };
-
-/** Those whom one works with. */
-const OF_WORK: readonly Relation[] = ['boss', 'colleague', 'business_partner'];
 
 const ofIntent = (one: Intent): readonly Topic[] => {
   switch (one.kind) {

@@ -1,10 +1,11 @@
 /** What a message that names nothing of its own asks of what was asked before. */
 import { KIN_OF, type Ask, type Kin } from '../../../words/reading/ask.ts';
-import { ANOTHER, askedFor, MINE, SELF } from '../hear/ask-terms.ts';
+import { ANOTHER, askedFor, MINE, OURS, SELF } from '../hear/ask-terms.ts';
 import { mattersAsked, mattersBefore, waitedFor, type Before } from './before.ts';
 import { chosen, kindAsked, placeAsked, stoneAsked } from './chosen.ts';
 import { followOf } from '../direct.ts';
 import { isMatter, sideOfChoice, type Intent } from '../hear/intent.ts';
+import { without } from '../hear/patterns.ts';
 import type { Said } from '../hear/said.ts';
 import type { Question } from '../hear/intents.ts';
 import type { AnswerForm, Finer } from '../tell/making.ts';
@@ -110,6 +111,21 @@ const isAskedOn = ({ followUp, said, years, pointsBack }: Question): boolean =>
 const isTroubledBy = ({ said, followUp, isOfDelay }: Question, { troubled }: Before): boolean =>
   said.isTroubled || troubled === true || (followUp === 'why' && isOfDelay);
 
+/** Ways of going on that ask on of whomever was asked about, whoever is named beside it: "all his friends got one, why not he". */
+const OF_THEIRS: readonly Question['turn'][] = [
+  'why',
+  'why_late',
+  'month',
+  'sooner',
+  'now_or_later',
+  'wait',
+  'after',
+  'where',
+  'which_kind',
+  'how_much',
+  'sure',
+  'more',
+];
 /** Whom a message that goes on is about: whoever was asked about before still is, unless whoever asks turns to themselves. */
 const otherOn = (question: Question, before: Before): Kin | null => {
   if (isOfPartner(question, before)) return null;
@@ -118,6 +134,9 @@ const otherOn = (question: Question, before: Before): Kin | null => {
   const [bond] = before.intents;
   const isOfTheirSide = bond?.kind === 'relation' && bond.side !== undefined && bond.person !== undefined;
   if (isOfTheirSide && question.said.ask === 'when' && !isOfSelf) return KIN_OF[bond.person];
+  // "Will it be in our city" after a son who looks for work is still of him.
+  const isOfMe = without(question.said.words, OURS).some((word) => SELF.has(word) || MINE.has(word));
+  if (question.turn !== null && OF_THEIRS.includes(question.turn) && !isOfMe) return before.other ?? question.other;
   // "What can I do" after another’s matter is one’s part for them.
   const isForThem = question.said.ask === 'do' && question.intents.length === 0;
   return stillTheirs(question, before) ?? question.other ?? (isOfSelf && !isForThem ? null : (before.other ?? null));

@@ -64,9 +64,12 @@ const isActOfTheirs = ({ said, intents }: Question): boolean =>
   said.kin.length === 0 &&
   !said.words.some((word) => SELF.has(word));
 
+/** Whether it is heard to ask of the bond with somebody, which is one’s own. */
+const isOfBond = ({ isHeard, intents }: Question): boolean =>
+  isHeard === true && intents.every(({ kind }) => kind === 'relation');
 /** Whose life a message that names what it asks about is of. */
 const whomOf = (question: Question, before: Before | null): Resolved['other'] =>
-  stillTheirs(question, before) ?? question.other;
+  isOfBond(question) ? null : (stillTheirs(question, before) ?? question.other);
 
 /** The years that a message goes on with: a month that is asked for is one of the year of the talk. */
 const yearsOn = ({ followUp }: Question, before: Before | null, carried: Before | null): Before['years'] =>
@@ -286,7 +289,8 @@ const resolvedIn = (message: Question, state: TalkState | null): Resolved | null
   const { question, before } = inTalk(message, state);
   const earlier = before === null || before.intents.length === 0 ? null : before;
   const { intents, guess, isClear, isYearAlone } = question;
-  const beside = earlier === null ? null : (remarked(question, earlier) ?? besides(question, earlier));
+  const beside =
+    earlier === null || question.isHeard === true ? null : (remarked(question, earlier) ?? besides(question, earlier));
   if (beside !== null) return beside;
   const isOn = (isYearAlone && earlier !== null) || (earlier !== null && asksWhyOfIt(question, earlier));
   if (intents.length > 0 && !isOn) return named(question, before);

@@ -2,7 +2,7 @@
 import { askedFor } from '../hear/ask-terms.ts';
 import { asksNothing } from '../hear/pieces.ts';
 import { isAsBefore, mattersAsked, type Before } from './before.ts';
-import { hearInTalk, nearIn } from '../ear/in-talk.ts';
+import { hearInTalk, nearIn, turnsAway } from '../ear/in-talk.ts';
 import { intentOfTopic } from '../ear/topics.ts';
 import { isMatter, mattersOf, type Intent } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
@@ -61,22 +61,26 @@ const goesOn = ({ said, turn, followUp }: Question): boolean =>
 export const isToldOn = (question: Question, before: Before): boolean => {
   if (!tells(question) || namesThing(question) || goesOn(question)) return false;
   const { intents, said } = question;
-  // "My daughter lives with me" asks nothing of her; "I have applied to 200 companies" asks nothing of work.
-  if (intents.length === 0 || tellsSum(said.words)) return true;
+  // "I have applied to 200 companies" asks nothing of work.
+  if (tellsSum(said.words)) return true;
+  const heard = hearInTalk(question, before);
+  if (turnsAway(heard, question, before)) return false;
+  // "My daughter lives with me" asks nothing of her.
+  if (intents.length === 0) return true;
   const isOfKin = said.kin.length > 0;
   if (!isOfKin && !isTrouble(question)) return true;
   const matters = intents.flatMap(mattersOf).filter(isMatter);
   const asked = mattersAsked(before);
   // "My wife says take a job" after a shop names the job.
   if (!isTriedIn(said.words) && matters.some((one) => !asked.includes(one) && isOwnWord(said.words, one))) return false;
-  return nearIn(hearInTalk(question, before)) >= (isOfKin ? NEAR_KIN : NEAR);
+  return nearIn(heard, question, before) >= (isOfKin ? NEAR_KIN : NEAR);
 };
 
 /** What a message tells of that names nothing, where that is clear, and was not asked about. */
 const topicOf = (question: Question, before: Before): readonly Intent[] => {
   const isOfItself = question.intents.length > 0 || tellsSum(question.said.words);
   const [top] = isOfItself ? [] : hearInTalk(question, before);
-  if (top === undefined || top.nearness === 'art' || top.share < CLEAR) return [];
+  if (top === undefined || top.share < CLEAR) return [];
   const { said, today } = question;
   const topic = intentOfTopic(top.label, null, said, { isAlone: true, today });
   return topic?.kind === 'matter' && !isAsBefore(topic, before) ? [topic] : [];

@@ -5,12 +5,13 @@
 import { writeFileSync } from 'node:fs';
 import { sideTermsOf } from '../../../astrologer/answer/choice/hear-side.ts';
 import { termsOf } from '../../../astrologer/answer/ear/terms.ts';
+import { termsAfter } from '../../../astrologer/answer/ear/after.ts';
 import { turnTermsOf } from '../../../astrologer/answer/ear/turns.ts';
 import { needTermsOf } from '../../../astrologer/safety/need-terms.ts';
 import { EAR } from '../../../words/ear.ts';
 import { packed, type Kept } from '../../../words/reading/learned.ts';
 import { learn, smaller, withRarity, type Course, type TermsOf } from '../learning/train.ts';
-import { digestOf, HEADS, needs, questions, sides, turns, type Head, type Labelled } from './questions.ts';
+import { digestOf, HEADS, needs, questions, saidAfter, sides, turns, type Head, type Labelled } from './questions.ts';
 
 const COURSE: Course = { epochs: 15, leastPull: 0.02 };
 /** What goes on with a talk is short: it is read more often, until it is heard clearly. */
@@ -47,6 +48,13 @@ if (import.meta.main) {
   const heads = Object.fromEntries(HEADS.map((head) => [head, ofHead(head)]));
   const said = turns(asked).map((one) => ({ text: one.text, label: one.turn }));
   const turn = learnedOf(said, turnTermsOf, LONG_COURSE);
+  const after = learnedOf(
+    saidAfter().map(({ before, label, text }) => ({ text: `${before}\t${text}`, label })),
+    (line) => {
+      const [topic = '', text = ''] = line.split('\t');
+      return termsAfter(text, topic);
+    },
+  );
   const need = learnedOf(
     needs(asked).map((one) => ({ text: one.text, label: one.need })),
     needTermsOf,
@@ -56,7 +64,7 @@ if (import.meta.main) {
     sideTermsOf,
   );
   const own = ownShares(asked, heads['topic']?.labels ?? []).join(' ');
-  const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, turn, need, side, own }, null, 2)}\n`;
+  const text = `${JSON.stringify({ made_of: digestOf(asked), ...heads, turn, after, need, side, own }, null, 2)}\n`;
   writeFileSync(EAR, text);
   console.log(`${asked.length} questions, ${said.length} turns, ${text.length} bytes`);
 }

@@ -73,6 +73,46 @@ export const turns = (asked: readonly Labelled[]): readonly TurnSaid[] => [
     .map(({ text }) => ({ turn: NEW, text })),
 ];
 
+/** A message after a topic that was asked about, and what it asks. */
+export interface SaidAfter {
+  readonly before: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Of several topics after which a message may be said, those that it is learned with. */
+const EACH_AFTER = 3;
+/** The messages of a file: above them the topics after which they are said, each in two columns: what it asks, text. */
+export const afterIn = (file: string): readonly SaidAfter[] => {
+  let topics: readonly string[] = [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, n) => {
+      const [label = '', text] = line.split('\t');
+      if (text !== undefined)
+        return topics
+          .map((_, i) => ({ before: topics[(n + i) % topics.length] ?? '', label, text }))
+          .slice(0, EACH_AFTER);
+      if (label !== '') topics = label.split(' ');
+      return [];
+    });
+};
+/** One of so many messages that go on with any talk is learned after a topic as well. */
+const EACH_TURN = 8;
+/** All messages after a topic that are learned from, and some that go on with whatever was asked before. */
+export const saidAfter = (): readonly SaidAfter[] => {
+  const own = globSync('turns-in-talk/*.tsv', { cwd: import.meta.dirname })
+    .toSorted()
+    .flatMap((file) => afterIn(join(import.meta.dirname, file)));
+  const topics = [...new Set(own.map(({ before }) => before))];
+  const going = ofTalks().flatMap(({ turn, text }): readonly SaidAfter[] => {
+    const hash = hashOf(text);
+    const before = topics[Math.floor(hash / EACH_TURN) % topics.length] ?? '';
+    return turn === NEW || hash % EACH_TURN > 0 ? [] : [{ before, label: turn, text }];
+  });
+  return [...own, ...going];
+};
+
 /** Ways of going on that may tell of a need as well: how one feels, where somebody is, what one would do. */
 const MAY_BE_NEED: readonly string[] = [NEW, 'feeling', 'where', 'remedy', 'which_kind', 'both', 'trial'];
 /** Words up to which a message that goes on with a talk says nothing besides. */
@@ -132,6 +172,6 @@ export const sides = (): readonly SideSaid[] =>
 /** A digest of what is learned from, by which a test sees that it is time to learn again. */
 export const digestOf = (asked: readonly Labelled[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([asked, turns(asked), needs(asked), sides()]))
+    .update(JSON.stringify([asked, turns(asked), saidAfter(), needs(asked), sides()]))
     .digest('hex')
     .slice(0, 16);

@@ -1,7 +1,7 @@
 /**
  * `npm run ear:score -- [FILE]`: how often what a message asks about, how, and whose life, is heard as a judge wants it, by how
  * sure it was heard. FILE has the columns of `questions/*.tsv`; without one, the questions that are kept apart from learning;
- * `needs` in its place: how much of what tells a need is heard by a learner that did not read it.
+ * `talks` in its place: how talks that nothing was learned from are heard; `needs`: how much of what tells a need is heard by a learner that did not read it.
  */
 import { statSync } from 'node:fs';
 import { hearRefused, hearWhole } from '../../../astrologer/answer/ear/heard.ts';
@@ -12,6 +12,7 @@ import { REMARK_OF, remarkIn } from '../../../astrologer/answer/talk/remarks.ts'
 import { EAR } from '../../../words/ear.ts';
 import type { Likely } from '../../../words/reading/learned.ts';
 import { needsScore } from './score-needs.ts';
+import { TALKS_APART, talksScore } from './talks.ts';
 import { HEADS, questionsIn, turnsIn, type Head, type Labelled, type TurnSaid } from './questions.ts';
 
 /** Questions that nothing was learned from. */
@@ -80,6 +81,8 @@ export const turnsHeard = (set: readonly TurnSaid[]): Readonly<Record<'patterns'
 };
 
 if (import.meta.main && process.argv[2] === 'needs') console.log(needsScore().join('\n'));
+else if (import.meta.main && process.argv[2] === 'talks')
+  console.log(talksScore(process.argv[3] ?? TALKS_APART).join('\n'));
 else if (import.meta.main) {
   const set = questionsIn(process.argv[2] ?? APART);
   for (const head of HEADS) {

@@ -5,8 +5,16 @@ import { courtesyOfTopic, heavyOfTopic, intentOfTopic } from '../../../../lib/as
 import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
 import type { Intent } from '../../../../lib/astrologer/answer/hear/intent.ts';
 import { saidIn } from '../../../../lib/astrologer/answer/hear/said.ts';
-import { digestOf, questions, questionsIn, turns, turnsIn } from '../../../../lib/tools/local/ear/questions.ts';
+import {
+  digestOf,
+  questions,
+  questionsIn,
+  saidAfter,
+  turns,
+  turnsIn,
+} from '../../../../lib/tools/local/ear/questions.ts';
 import { APART, judgedBy, shareRight, TURNS_APART, turnsHeard } from '../../../../lib/tools/local/ear/score.ts';
+import { TALKS_APART, talksIn, talksRight } from '../../../../lib/tools/local/ear/talks.ts';
 import { learn, smaller, withRarity } from '../../../../lib/tools/local/learning/train.ts';
 import { learnedEar } from '../../../../lib/words/ear.ts';
 import { chooserOf, packed } from '../../../../lib/words/reading/learned.ts';
@@ -62,6 +70,23 @@ it('is seldom wrong where it says clearly how a message goes on', () => {
   });
   expect(clear.length).toBeGreaterThan(150);
   expect(clear.filter(({ turn, heard }) => turn === heard).length / clear.length).toBeGreaterThanOrEqual(0.95);
+});
+
+const talksApart = talksIn(TALKS_APART);
+
+it('learned from none of the talks that are kept apart', () => {
+  const known = new Set(saidAfter().map(({ text }) => text.toLowerCase()));
+  const said = talksApart.flatMap(([, ...lines]) => lines);
+  expect(said.length).toBe(196);
+  expect(said.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
+});
+
+it('hears in a talk what is asked, of whom, and of which years and in which form', () => {
+  const { asks, whose, years, form } = talksRight(talksApart);
+  expect(asks).toBeGreaterThanOrEqual(0.71);
+  expect(whose).toBeGreaterThanOrEqual(0.93);
+  expect(years).toBeGreaterThanOrEqual(0.96);
+  expect(form).toBeGreaterThanOrEqual(0.99);
 });
 
 it('gives shares of one, the likeliest first', () => {
