@@ -103,6 +103,8 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   partner_out: { matter: 'business', house: 10, support: 7, karaka: 'mercury', time: 'event', isApart: true },
   crop: { matter: 'business', house: 4, support: 11, karaka: 'moon', time: 'event', isApart: true },
   cattle: { matter: 'business', house: 4, support: 7, karaka: 'moon', time: 'event', isApart: true },
+  practice: { matter: 'business', house: 10, support: 7, karaka: 'jupiter', time: 'event', isApart: true },
+  fleet: { matter: 'business', house: 4, support: 11, karaka: 'venus', time: 'event', isApart: true },
   water: { matter: 'property', house: 4, support: 9, karaka: 'moon', time: 'none', isApart: true },
   screen: { matter: 'career', house: 10, support: 3, karaka: 'venus', time: 'event', isApart: true },
   book: { matter: 'career', house: 3, support: 9, karaka: 'mercury', time: 'event', isApart: true },

@@ -129,7 +129,6 @@ it.each([
   [['flat kab le paunga', 'emi bhar paunga kya', 'kitna intezar karna hoga'], ['property']],
   // Another post after one that is lost, and no word on keeping it.
   [['mujhe job se nikal diya', 'nayi kab lagegi'], ['job']],
-  [['Shall I open a firm with a partner?', 'He is my sister’s husband', 'what if he cheats me'], ['business']],
   [['saheli paise udhaar maang rahi hai, de du?', '15 hazaar', 'wapas aayenge kya'], ['money']],
   [['Should I study abroad?', 'what if I stay in India'], ['learning']],
   // What was asked between does not take them along.
@@ -140,6 +139,13 @@ it.each([
   const answers = await inTurn(talk);
   const last = answers.at(-1);
   expect([mattersOf(last), last?.safety]).toEqual([matters, null]);
+});
+
+it('tells what to do about the accounts of a firm after a partner in it, and refuses no secret', async () => {
+  const talk = ['Shall I open a firm with a partner?', 'He is my sister’s husband', 'what if he cheats me'];
+  const last = (await inTurn(talk)).at(-1);
+  expect(last?.safety).toBeNull();
+  expect(last?.answer).toMatch(/no chart.*both signatures/su);
 });
 
 it('tells a remedy after the wedding of a daughter by what custom does for children', async () => {

@@ -39,6 +39,10 @@ const isOfTalk = ({ safety }: Heard, question: Question, asked: Resolved | null,
     question.said.questions[0] === 'two_sums' &&
     before?.matters?.some((one) => OF_TALK.includes(one)) === true);
 
+/** Whether it is asked what a partner does with the money of a firm: the answer itself says that no chart tells that. */
+const isOfAccounts = ({ safety }: Heard, intents: readonly Intent[]): boolean =>
+  safety === 'secret' && intents.some((one) => one.kind === 'named' && one.said.questions[0] === 'partner_accounts');
+
 /** Whether two people suit each other is asked of both charts, and pries into no secret. */
 const isOfMatch = ({ safety }: Heard, intents: readonly Intent[]): boolean => safety === 'secret' && isOfTwo(intents);
 
@@ -53,6 +57,7 @@ export const mayAnswer = (
   return (
     isOfOneself(heard, intents) ||
     isOfMatch(heard, intents) ||
+    isOfAccounts(heard, intents) ||
     isOfNature(heard, intents) ||
     isOfDosha(heard, question) ||
     isOfBond(heard, question) ||

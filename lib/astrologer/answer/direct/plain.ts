@@ -5,6 +5,7 @@
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { courtesyText } from '../../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../../words/astrologer/helplines.ts';
+import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { marksIn } from '../hear/marks.ts';
@@ -79,9 +80,28 @@ const namesWill = ({ said: { words } }: Asked): boolean => WILLS.isIn(words);
 const FOR_ANYONE = { isTimeless: true, isForAnyone: true } as const;
 /** What no chart tells, with a step of its own. */
 const COMMON_SENSE = { ...FOR_ANYONE, hasStep: true } as const;
+/** What no chart tells: that, and a step of its own; a follow-up asks of the matter that it stands beside. */
+const commonSense = (topic: Topic, matter: Matter, text: Stepped): DirectRow => ({
+  ...COMMON_SENSE,
+  topic,
+  matter,
+  told: all(says(text), says(`${text}Step`)),
+  follows: ofMatter(matter),
+});
 const RUNNING_MEANS = { thing: 'running_means' } as const;
 const RISING = { thing: 'rising' } as const;
 const PORTRAIT = { thing: 'portrait' } as const;
+
+/** Texts that have a step of their own. */
+type Stepped =
+  | 'venture'
+  | 'shopName'
+  | 'childsPartner'
+  | 'cropSale'
+  | 'studyHours'
+  | 'notice'
+  | 'partnerAccounts'
+  | 'taxNotice';
 
 type Plain =
   | 'dasha_means'
@@ -103,7 +123,9 @@ type Plain =
   | 'crop_sale'
   | 'weak_subject'
   | 'study_hours'
-  | 'notice';
+  | 'notice'
+  | 'partner_accounts'
+  | 'tax_notice';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   dasha_means: {
@@ -159,36 +181,12 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(quitHeard, ofHouses(all(byLord(10, 'post'), byLord(2, 'reserve'))), says('quitStep')),
     follows: ofMatter('job'),
   },
-  venture: {
-    ...COMMON_SENSE,
-    topic: 'money',
-    matter: 'money',
-    told: all(says('venture'), says('ventureStep')),
-    follows: ofMatter('money'),
-  },
+  venture: commonSense('money', 'money', 'venture'),
   custom_day: { ...COMMON_SENSE, told: all(says('customDay'), says('customDayStep')) },
   dream: { ...COMMON_SENSE, topic: 'health', matter: 'inner', told: all(says('dream'), says('dreamStep')) },
-  shop_name: {
-    ...COMMON_SENSE,
-    topic: 'career',
-    matter: 'business',
-    told: all(says('shopName'), says('shopNameStep')),
-    follows: ofMatter('business'),
-  },
-  childs_partner: {
-    ...COMMON_SENSE,
-    topic: 'marriage',
-    matter: 'family',
-    told: all(says('childsPartner'), says('childsPartnerStep')),
-    follows: ofMatter('family'),
-  },
-  crop_sale: {
-    ...COMMON_SENSE,
-    topic: 'money',
-    matter: 'business',
-    told: all(says('cropSale'), says('cropSaleStep')),
-    follows: ofMatter('business'),
-  },
+  shop_name: commonSense('career', 'business', 'shopName'),
+  childs_partner: commonSense('marriage', 'family', 'childsPartner'),
+  crop_sale: commonSense('money', 'business', 'cropSale'),
   weak_subject: {
     topic: 'education',
     matter: 'learning',
@@ -201,18 +199,8 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     ),
     follows: ofMatter('learning'),
   },
-  study_hours: {
-    ...COMMON_SENSE,
-    topic: 'education',
-    matter: 'learning',
-    told: all(says('studyHours'), says('studyHoursStep')),
-    follows: ofMatter('learning'),
-  },
-  notice: {
-    ...COMMON_SENSE,
-    topic: 'career',
-    matter: 'job',
-    told: all(says('notice'), says('noticeStep')),
-    follows: ofMatter('job'),
-  },
+  study_hours: commonSense('education', 'learning', 'studyHours'),
+  notice: commonSense('career', 'job', 'notice'),
+  partner_accounts: commonSense('career', 'business', 'partnerAccounts'),
+  tax_notice: commonSense('money', 'business', 'taxNotice'),
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

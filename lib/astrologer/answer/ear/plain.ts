@@ -71,12 +71,12 @@ const isBeside = (one: Intent, said: Said, heard: Intent | null): boolean => {
   return part !== undefined && part !== partOf(one) && said.matters.some((matter) => topicOf(matter) === part);
 };
 
-/** Whether a line of work is named, and a side of some matter is what is heard: the election that is won, beside politics. */
-const isOfLine = (one: Intent, heard: Intent | null): boolean =>
-  one.kind === 'named' &&
-  one.said.questions[0] === 'vocation' &&
-  heard?.kind === 'matter' &&
-  heard.aspect !== undefined;
+/** Whether only a matter or a line of work is named, and a side of some matter is heard: the election that is won, beside politics. */
+const isOfSide = (one: Intent, heard: Intent | null): boolean => {
+  if (heard?.kind !== 'matter' || heard.aspect === undefined) return false;
+  if (one.kind === 'matter') return one.aspect === undefined && one.matter === heard.matter;
+  return one.kind === 'named' && one.said.questions[0] === 'vocation';
+};
 
 /** Whether a short message says by its own words what it asks: a thing of the chart, or a matter that is heard in it as well. */
 export const isPlain = (
@@ -88,7 +88,7 @@ export const isPlain = (
   return found.some((one) => {
     if (one.kind === 'pair') return true;
     if (isChoice(one)) return !isOfNothing(one, top, whole, said);
-    if (one.kind === 'named') return isOfThing(one) || !(isBeside(one, said, heard) || isOfLine(one, heard));
-    return supportOf(one, whole) >= TRACE;
+    if (one.kind === 'named') return isOfThing(one) || !(isBeside(one, said, heard) || isOfSide(one, heard));
+    return !isOfSide(one, heard) && supportOf(one, whole) >= TRACE;
   });
 };

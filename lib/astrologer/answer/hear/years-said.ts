@@ -22,6 +22,8 @@ const NEXT_YEAR = askedFor(({ year }) => year.next);
 const SECOND_YEAR = askedFor(({ year }) => year.second);
 const AHEAD = askedFor(({ year }) => year.years);
 const AFTER = askedFor(({ year }) => year.after);
+/** Years that are over: "after six years at home". */
+const PASSED = askedFor(({ year }) => year.passed);
 const MONTHS_AHEAD = askedFor(({ year }) => year.months);
 const BETWEEN = askedFor(({ year }) => year.between);
 const BEFORE = askedFor(({ year }) => year.before);
@@ -75,7 +77,7 @@ export const rangeIn = (words: readonly string[], today: CivilDate): Years | nul
   const [year] = yearsIn(words, today);
   if (year !== undefined) return [year, year];
   const [after, ahead] = [numberIn(words, AFTER), numberIn(words, AHEAD)];
-  if (after > 0 && after <= YEARS_AHEAD) return [today.year + after, today.year + after];
+  if (after > 0 && after <= YEARS_AHEAD && !PASSED.isIn(words)) return [today.year + after, today.year + after];
   if (ahead > 0) return [today.year, today.year + ahead];
   if (SECOND_YEAR.isIn(words)) return [today.year + 2, today.year + 2];
   if (NEXT_YEAR.isIn(words)) return [today.year + 1, today.year + 1];

@@ -47,6 +47,8 @@ it.each([
   ['Will a publisher take my first novel?', 'book', 3, /[Yy]our book/],
   ['Will I get into the state team this season?', 'selection', 6, /[Yy]our selection/],
   ['सरपंच का चुनाव जीतूँगा क्या?', 'election', 10, /चुनाव/],
+  ['Will my clinic get more patients?', 'practice', 10, /[Yy]our practice/],
+  ['truck ke dhandhe me munafa hoga kya', 'fleet', 4, /[Gg]aadi/],
 ] as const)('answers “%s” as %s, by house %i', (message, aspect, house, named) => {
   const [first] = questionOf(message, AT.date).intents;
   expect(first).toMatchObject({ kind: 'matter', aspect });

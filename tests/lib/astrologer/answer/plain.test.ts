@@ -24,6 +24,8 @@ const COMMON_SENSE: readonly string[] = [
   'crop_sale',
   'study_hours',
   'notice',
+  'partner_accounts',
+  'tax_notice',
 ];
 const told = (message: string): string => textsOf(answerTo(known, message)).join(' ');
 
@@ -80,6 +82,8 @@ it.each([
   ],
   ['कितने घंटे पढ़ूँ रोज', /^पढ़ाई का समय कुंडली तय नहीं करती/u],
   ['notice period poora karu kya', /^Notice kitne din/u],
+  ['does my partner cheat me in the shop accounts', /^What your partner does.*both signatures/u],
+  ['gst ka notice aaya hai kya karu', /^Tax office kya tay/u],
 ])('answers “%s” by what it asks', (message, answer) => {
   expect(told(message)).toMatch(answer);
 });
@@ -144,6 +148,7 @@ it.each([
   'should I sell my flat now or later',
   'which subject should I take in college',
   'I got a legal notice, what now',
+  'will my business partner stay with me',
 ])('does not take for common sense alone what a chart is asked: “%s”', (message) => {
   const { intents } = questionOf(message, AT.date);
   const asked = intents.flatMap((one) => (one.kind === 'named' ? one.said.questions : []));

@@ -25,6 +25,14 @@ it.each([
   expect(stretch === null ? '' : `${iso(stretch.from)} ${iso(stretch.to)}`).toBe(months);
 });
 
+it.each([
+  ['I want to work again after 6 years at home', null],
+  ['after 10 years without a child, is it time', null],
+  ['will I marry after 2 years', [2028, 2028]],
+])('takes years that are over for no time that is asked about: “%s”', (question, years) => {
+  expect(saidIn(question, AT.date).range).toEqual(years);
+});
+
 it('names no window outside of the time asked about, but after saying that nothing stands in it', async () => {
   const sky = await testSky();
   for (const year of [1965, 1972, 1980, 1988, 1995]) {
