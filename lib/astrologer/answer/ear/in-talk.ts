@@ -91,7 +91,7 @@ const asksOf = (question: Question, topic: Intent, label: string): Question => (
   isClear: false,
   other: question.said.kin.length === 0 || ownRateOf(label) >= OWN ? null : question.other,
   beside: null,
-  isHeard: true,
+  isHeard: !isNamed(topic),
 });
 /** A message that names nothing of its own, and goes on with what was asked before. */
 const asksNothingNew = (question: Question): Question => ({ ...question, intents: [], guess: null, isClear: false });

@@ -65,14 +65,6 @@ const partnerTrade = ({ said, intents: [own, ...others] }: Question, before: Bef
 const isOfComing = (before: Before): boolean =>
   mattersAsked(before).some((one) => one === 'marriage' || one === 'love' || one === 'spouse');
 
-/** "From which side will the boy come" after a wedding asks from where the partner comes, and for no lucky direction. */
-const partnerFrom = ({ said }: Question, before: Before): Intent | null => {
-  const isTheirs = said.words.some((word) => THEIR.has(word) || MATCH.has(word));
-  return said.questions[0] === 'direction' && isTheirs && isOfComing(before)
-    ? { kind: 'named', said, question: 'partner_from' }
-    : null;
-};
-
 /** "What will the bride be like" after a son whose birth is known is told by his chart. */
 const childsPartner = ({ said, intents, guess }: Question, before: Before): Intent | null => {
   const [asked] = intents.length === 0 && guess !== null ? [guess] : intents;
@@ -84,7 +76,4 @@ const childsPartner = ({ said, intents, guess }: Question, before: Before): Inte
 
 /** What a message asks of the partner that a chart shows, whatever else it names; null where nothing. */
 export const ofPartners = (question: Question, before: Before): Intent | null =>
-  inLawsOf(question, before) ??
-  partnerTrade(question, before) ??
-  partnerFrom(question, before) ??
-  childsPartner(question, before);
+  inLawsOf(question, before) ?? partnerTrade(question, before) ?? childsPartner(question, before);

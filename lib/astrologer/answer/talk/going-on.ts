@@ -11,7 +11,7 @@ import type { Question } from '../hear/intents.ts';
 import type { AnswerForm, Finer } from '../tell/making.ts';
 import { asksBadMonth } from '../hear/marks.ts';
 import { isOfPartner } from '../people/of-partner.ts';
-import { backToMatter, nextPeriod, stayOn, stillTheirs } from './onward.ts';
+import { backToMatter, nextPeriod, stillTheirs } from './onward.ts';
 import { askedAgain, askedBefore, whoOf, wordsIn, type Resolved } from './resolved.ts';
 import { statesIn } from '../hear/states.ts';
 import { thenAsked } from './then.ts';
@@ -59,8 +59,6 @@ const ofCompared = ({ intents, best }: Before, ask: Ask, isOfTime: boolean): rea
 const asideOf = (question: Question, before: Before, how: Ask): readonly Intent[] | null => {
   const earlier = backToMatter(question, before);
   if (earlier !== null) return [{ kind: 'matter', ask: how, matter: earlier }];
-  const stay = stayOn(question, before);
-  if (stay !== null) return [stay];
   const { followUp } = question;
   const period = nextPeriod(question, before);
   if (period !== null) return period;

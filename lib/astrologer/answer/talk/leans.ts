@@ -25,7 +25,7 @@ const PERIODS: readonly (readonly [DirectQuestion, readonly DirectQuestion[]])[]
   ['next_means', ['next_period', 'next_end', 'next_means']],
 ];
 /** What tells what a period does, by the question that it was told by. */
-export const PERIOD_MEANS = grouped(PERIODS);
+const PERIOD_MEANS = grouped(PERIODS);
 /** What tells the sides of a time, by the question that it was told by. */
 const SIDED = grouped<DirectQuestion, DirectQuestion>([
   ...PERIODS,

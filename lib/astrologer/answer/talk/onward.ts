@@ -12,7 +12,6 @@ import {
   namesWays,
   PRECEDING,
   SELF,
-  STAY,
   TELLING,
   TIMES,
   WITH_ME,
@@ -143,14 +142,6 @@ export const bondOn = (question: Question, { person, side, other }: Before): Int
   // The purse that both live on is no part in a partner’s search for work.
   const isOfPurse = half?.kind === 'matter' && other !== undefined && ask === 'do' && side !== 'life';
   return half === null || isOfPurse ? null : { ...half, ask };
-};
-
-/** "What if I stay" after a job asks whether it can be kept; null after anything else. */
-export const stayOn = ({ said, followUp }: Question, before: Before): Intent | null => {
-  const isOfJob = mattersBefore(before).some((one) => one === 'job' || one === 'career');
-  return isOfJob && followUp === null && said.fork === null && STAY.isIn(said.words)
-    ? { kind: 'matter', ask: 'will', matter: matterOfAspect('layoff'), aspect: 'layoff' }
-    : null;
 };
 
 /** Whether words name a month by itself, and no day of it. */

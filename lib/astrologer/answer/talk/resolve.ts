@@ -246,7 +246,7 @@ const besides = (question: Question, before: Before): Resolved | null => {
 
 /** A message as it is heard after what was told last: it tells more of that, goes on with it, or asks something itself. */
 const inLight = (message: Question, last: Before): Question => {
-  if (isToldOn(message, last)) return asTold(message, last);
+  if (isToldOn(message, last)) return asTold(message);
   const question = withPlanet(message, last);
   return turned(asksOfTalk(question) ? question : heardInTalk(question, last), last);
 };

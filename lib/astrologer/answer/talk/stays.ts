@@ -8,13 +8,11 @@ import { ANOTHER, askedFor, STAY } from '../hear/ask-terms.ts';
 import { mattersAsked, mattersBefore, type Before } from './before.ts';
 import { questionOn } from '../direct.ts';
 import { isMatter, type Intent, type NamedIntent } from '../hear/intent.ts';
-import { leanOn, PERIOD_MEANS } from './leans.ts';
+import { leanOn } from './leans.ts';
 import type { Question } from '../hear/intents.ts';
 import { MATTER_OF_KIN, THEIR, THEY } from '../people/kin.ts';
 import { askedAgain } from './resolved.ts';
 import { halfOf } from '../people/theirs.ts';
-
-const NEXT = askedFor(({ stays }) => stays.next);
 
 /** Words up to which a sum is named and nothing else. */
 const FEW_WORDS = 4;
@@ -22,24 +20,6 @@ const FEW_WORDS = 4;
 type Way = (question: Question, before: Before) => readonly Intent[] | null;
 
 const isOfPartners = (one: Intent): boolean => one.kind === 'matter' && one.aspect === 'partnership';
-
-/** "Is the next one better", "which part of life does it help" after a period: what the next one does, or that one. */
-const ofPeriod: Way = ({ said, intents, pointsBack }, { intents: before }) => {
-  const thing = before.at(-1);
-  const question = thing?.kind === 'named' ? questionOn(thing) : null;
-  const means = question === null ? undefined : PERIOD_MEANS.get(question);
-  // "And when does that of Saturn come".
-  if (means !== undefined && said.ask === 'when' && said.planets.length === 1 && intents.length === 0)
-    return [{ kind: 'named', said, question: 'period_named' }];
-  const isOpen = intents.every((one) => one.kind === 'matter' && one.matter === 'general');
-  if (thing?.kind !== 'named' || means === undefined || !isOpen) return null;
-  if (NEXT.isIn(said.words))
-    return [
-      { ...thing, question: 'next_period', ask: 'when' },
-      { ...thing, question: 'next_means', ask: 'how' },
-    ];
-  return pointsBack && intents.length > 0 ? [{ ...thing, question: means, ask: 'will' }] : null;
-};
 
 const KINDS = (['colour', 'number', 'weekday', 'stone', 'direction', 'deity'] as const).map((kind) => ({
   kind,
@@ -179,7 +159,6 @@ const WAYS: readonly Way[] = [
   ofWished,
   ofRole,
   leanOn,
-  ofPeriod,
   ofCustom,
   ofDosha,
   ofAnother,

@@ -1,10 +1,9 @@
 /** A message that asks nothing: it tells how things stand with what was asked about. "Rejected twice already", "she blocked me". */
 import { askedFor } from '../hear/ask-terms.ts';
 import { asksNothing } from '../hear/pieces.ts';
-import { isAsBefore, mattersAsked, type Before } from './before.ts';
+import { mattersAsked, type Before } from './before.ts';
 import { hearInTalk, nearIn, turnsAway } from '../ear/in-talk.ts';
-import { intentOfTopic } from '../ear/topics.ts';
-import { isMatter, mattersOf, type Intent } from '../hear/intent.ts';
+import { isMatter, mattersOf } from '../hear/intent.ts';
 import type { Question } from '../hear/intents.ts';
 import { THEY } from '../people/kin.ts';
 import { isOwnWord } from '../hear/matters-said.ts';
@@ -20,8 +19,6 @@ const MOST = 16;
 /** Share of what is heard that is of the part of life asked about, where the message names something itself. */
 const NEAR = 0.35;
 const NEAR_KIN = 0.5;
-/** Share from which what a message tells of is heard. */
-const CLEAR = 0.5;
 
 /** Whether it is told that something did not come about before, or is waited for. */
 const isTriedIn = (words: readonly string[]): boolean =>
@@ -76,21 +73,11 @@ export const isToldOn = (question: Question, before: Before): boolean => {
   return nearIn(heard, question, before) >= (isOfKin ? NEAR_KIN : NEAR);
 };
 
-/** What a message tells of that names nothing, where that is clear, and was not asked about. */
-const topicOf = (question: Question, before: Before): readonly Intent[] => {
-  const isOfItself = question.intents.length > 0 || tellsSum(question.said.words);
-  const [top] = isOfItself ? [] : hearInTalk(question, before);
-  if (top === undefined || top.share < CLEAR) return [];
-  const { said, today } = question;
-  const topic = intentOfTopic(top.label, null, said, { isAlone: true, today });
-  return topic?.kind === 'matter' && !isAsBefore(topic, before) ? [topic] : [];
-};
-
-/** The same as a message that asks nothing, and tells of what is heard in it, or of what was asked about. */
-export const asTold = (question: Question, before: Before): Question => ({
+/** The same as a message that asks nothing, and tells of what was asked about. */
+export const asTold = (question: Question): Question => ({
   ...question,
   said: { ...question.said, kin: [], about: null, isPersonAlone: false, matters: [], questions: [] },
-  intents: topicOf(question, before),
+  intents: [],
   guess: null,
   isClear: false,
   other: null,
