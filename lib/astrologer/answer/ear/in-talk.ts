@@ -60,6 +60,17 @@ const mayBeHeard = ({ said, intents, isShort, years, corrects, compares }: Quest
   said.act === null &&
   !intents.some(isNamed);
 
+/** Whether words alone name what is asked, and no planet, stone, day or year: "from which direction will he come" asks of him. */
+const isOfQuestions = ({ said, intents, isShort, years }: Question): boolean =>
+  isShort &&
+  years === null &&
+  intents.length > 0 &&
+  intents.every((one) => one.kind === 'named' && one.said.questions.length > 0) &&
+  said.planets.length + said.findings.length === 0 &&
+  said.thing === null &&
+  said.days === null &&
+  said.act === null;
+
 /** How much of what is heard speaks for what the patterns found; of another side of the same matter only that side does. */
 const supportFor = (intents: readonly Intent[], heard: readonly Likely[], topic: Intent | null): number => {
   const areas = topic === null ? [] : mattersOf(topic).map(areaOf);
@@ -177,7 +188,8 @@ const ofTopic = (question: Question, heard: readonly Likely[], top: Likely, befo
     return { ...question, turn: null, followUp: null, isHeard: !intents.some(isNamed) };
   // Who names somebody may ask of them, or of their life.
   const isOfKin = said.kin.length > 0 && share < SURE;
-  if (isOfKin || !(mayBeHeard(question) || isDayOf(question, label))) return question;
+  const mayBe = mayBeHeard(question) || isDayOf(question, label) || (share >= SURE && isOfQuestions(question));
+  if (isOfKin || !mayBe) return question;
   if (intents.length === 0) return whereNothing(question, top, topic, before);
   return topic === null ? question : inPlaceOf(question, heard, top, topic, before);
 };
