@@ -495,3 +495,11 @@ it('tells the nature of who is met, and of no planet of one’s own', async () =
   const { answer } = (await inTurn(['meri shaadi kab hogi', 'wo kahan milegi', 'uska nature kaisa rahega'])).at(-1);
   expect(answer).toMatch(/Jeevansathi/u);
 });
+
+it.each([
+  [['which period is running now', 'how long will it last'], /until \d+ \w+ 20\d\d/],
+  [['मेरे ऊपर अभी किस ग्रह का समय है?', 'यह कब तक चलेगा'], /\d+ \S+ 20\d\d तक/u],
+] as const)('keeps a question that was heard and not read, and asks on of it: %j', async (talk, told) => {
+  const [, length] = await inTurn([...talk]);
+  expect(length?.answer).toMatch(told);
+});

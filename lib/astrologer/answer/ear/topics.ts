@@ -100,6 +100,12 @@ const choiceOfTopic = (topic: string, ask: Ask | null, said: Said): Intent | nul
   return topic === 'quit' && isLeftOrKept(said) ? { ...LEFT_OR_KEPT, ask } : null;
 };
 
+/** A question that is heard: where its words are read again with the next message they alone would not tell it, so it is kept. What a remedy is for is told by the words. */
+const heardThing = (said: Said, read: DirectQuestion | undefined): Intent => {
+  const [question] = said.questions;
+  return question === read || question === 'remedy' ? { kind: 'named', said } : { kind: 'named', said, question };
+};
+
 /**
  * What a topic asks of a chart in a message; null where only its own words tell, which planet, which stone, unless nothing else was
  * found in it. A day for an act that names no time is one of the month from today.
@@ -127,7 +133,7 @@ export const intentOfTopic = (
   // A day for something is chosen by the Moon: it is no weekday that is lucky for whoever asks.
   if (question === 'weekday' && isDayFor(said.words))
     return { kind: 'named', said: { ...bare, questions: [], days: said.days ?? daysForAct(said.text, today) } };
-  if (question !== undefined) return { kind: 'named', said: { ...bare, questions: [question] } };
+  if (question !== undefined) return heardThing({ ...bare, questions: [question] }, said.questions[0]);
   const act = actOf(topic);
   if (act === undefined || (said.days === null && ask === 'why')) return null;
   const days = said.days ?? daysForAct(said.text, today);
