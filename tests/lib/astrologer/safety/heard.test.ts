@@ -311,3 +311,12 @@ it.each([
   ['my wife is expecting, son or daughter', 'unborn'],
   ['my husband does not want to leave his girlfriend, should i leave him', 'crime'],
 ] as const)('hears in “%s” what stays: %s', (message, safety) => expect(heardIn(message).safety).toBe(safety));
+
+it.each(['kaisi ladki hogi', 'कैसी लड़की होगी', 'kaisa ladka hoga mera pati', 'kaun si ladki milegi mujhe'])(
+  'hears whom one marries, and no child before its birth: %s',
+  (message) => expect(heardIn(message).safety).toBeNull(),
+);
+it.each(['kaisa bachcha hoga, ladka hoga ya ladki', 'meri biwi ko ladka hoga', 'garbh mein kaisi ladki hai'])(
+  'still hears the child before its birth: %s',
+  (message) => expect(heardIn(message).safety).toBe('unborn'),
+);
