@@ -22,11 +22,8 @@ const NEAR: Difference = { ways: ['home', 'away'], tells: { home: 'near', away: 
 const STEADY: Difference = { ways: ['fixed', 'shares'], tells: { fixed: 'steady', shares: 'risk' } };
 /** What may differ by the kind of a choice, the first of which that a chart decides is told. */
 const DIFFERENCES = grouped<readonly Difference[], ChoiceKind | 'onePlanet'>([
-  [
-    [NEAR, STEADY],
-    ['offers', 'study'],
-  ],
-  [[NEAR], ['places']],
+  [[NEAR, STEADY], ['offers']],
+  [[NEAR], ['places', 'study']],
   [[STEADY], ['onePlanet', 'earning', 'ways', 'shops']],
 ]);
 /** Verdicts that put none of two ways before the other. */
@@ -34,7 +31,8 @@ const OPEN: readonly Verdict['lead'][] = ['same', 'open', 'level', 'strained', '
 
 /** By what a chart would set apart two ways that it has as one; nothing where it does by none. */
 export const differsParts = (making: Making, lead: Verdict['lead'], kind: ChoiceKind | null): readonly Draft[] => {
-  const of = lead === 'onePlanet' ? lead : kind;
+  // Two subjects of one planet are parted by no income.
+  const of = lead === 'onePlanet' && kind !== 'study' ? lead : kind;
   if (of === null || (lead !== 'same' && lead !== 'onePlanet')) return [];
   for (const { ways, tells } of DIFFERENCES.get(of) ?? []) {
     const [one = null, other = null] = waysOf(making, ways, null);

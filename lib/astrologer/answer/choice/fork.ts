@@ -3,7 +3,7 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { type Ask, type Aspect, type Move } from '../../../words/reading/ask.ts';
 import { hearsChoice } from '../ear/heard.ts';
 import { NOT, askedFor, COMPARES, COUNTRIES, JOINTS, namesOr, OFFERED, OR, SELF } from '../hear/ask-terms.ts';
-import { kinOf, THEIR, THEIRS } from '../people/kin.ts';
+import { kinOf, THEIRS } from '../people/kin.ts';
 import { mattersHeard, mattersInOrder } from '../hear/matters-said.ts';
 import { without, type Patterns } from '../hear/patterns.ts';
 import { movesIn } from './hear-side.ts';
@@ -26,8 +26,6 @@ export interface Side {
   readonly isPrivate: boolean;
   /** It tells whether another comes back. */
   readonly isReturn: boolean;
-  /** It names someone who is loved, or whom it calls "him" or "her". */
-  readonly isWithOne: boolean;
   /** Its words. */
   readonly text: string;
 }
@@ -146,7 +144,6 @@ const sideOf = (words: readonly string[], whole: readonly string[] = words): Sid
     isAbroad: isAbroadIn(words),
     isPrivate: POSTS.some(({ matter, terms }) => matter === 'job' && terms.isIn(words)),
     isReturn: isTheirs,
-    isWithOne: words.some((word) => THEIR.has(word) || kinOf(word) === 'spouse'),
     text: words.join(' '),
   };
 };

@@ -114,3 +114,8 @@ it('takes no illness and no bet that is told beside two ways for what is asked, 
   for (const message of ['satta khelu ya dukan kholu?', 'bitcoin lu ya fd?', 'surgery karau ya dawa lu?'])
     expect(heardAsked(message).safety).not.toBeNull();
 });
+
+it('parts two subjects by no income', async () => {
+  for (const message of ['MBA karu ya MCA?', 'Delhi ya Jaipur me padhai karu?'])
+    expect(textsOf(answerTo(await bornIn('1990-05-10T19:55'), message)).join(' ')).not.toMatch(/income|azaadi/);
+});
