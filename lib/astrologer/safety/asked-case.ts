@@ -9,8 +9,9 @@ import { askingSentences, clausesOf } from '../answer/ear/terms.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Likely } from '../../words/reading/learned.ts';
 import { withNeed } from './need.ts';
+import { isNeed } from './rules.ts';
 import { heardIn, safetyCaseOf, type Heard } from './safety.ts';
-import { isOnlyTold, withoutToldNeed } from './told-only.ts';
+import { withoutTold } from './told-only.ts';
 
 /** Cases of what is asked; the others are of who asks. */
 const OF_QUESTIONS: readonly SafetyCase[] = ['unborn', 'death', 'illness', 'gambling', 'curse', 'crime', 'secret'];
@@ -128,7 +129,7 @@ const isBeside = (
   if (within.length > 0) return [whole, ...within].every((one) => isAnswered(one, LEAST.within));
   const isAlone = asking.length > 0 && asking.every((one) => isLong(one.text) && isAnswered(one, LEAST.alone));
   const least = safety === 'gambling' ? LEAST.besideBet : LEAST.beside;
-  return isAnswered(whole, isAlone || isOnlyTold(whole.text, safety) ? LEAST.besideAlone : least);
+  return isAnswered(whole, isAlone ? LEAST.besideAlone : least);
 };
 
 /** Whether a topic is one of those of what is told, and whether it is clearly none of them. */
@@ -186,8 +187,16 @@ const heardRight = (text: string, words: Heard): Heard => {
   return { ...words, safety, care: isTold ? words.care : otherwise };
 };
 
-/** What is heard in a message that someone asks. Of a language that nothing was learned of its words alone. */
+const judged = (text: string, words: Heard): Heard => withNeed(text, heardRight(text, words));
+
+/** What is heard in a message that someone asks, without what is only told in it. Of a language that nothing was learned of its words alone. */
 export const heardAsked = (text: string): Heard => {
   const words = heardIn(text);
-  return words.language === null ? withNeed(text, heardRight(text, withoutToldNeed(text, words))) : words;
+  if (words.language !== null) return words;
+  const heard = judged(text, words);
+  const isPlainly = heard.safety === null || (heard.care !== null && PLAIN.includes(heard.care));
+  const rest = isPlainly ? null : withoutTold(text, heard.safety);
+  if (rest === null) return heard;
+  const { safety, care, told } = judged(rest, heardIn(rest));
+  return isNeed(safety) ? heard : { ...heard, safety, care, told };
 };

@@ -42,6 +42,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
   unborn: { step: 'unborn' },
   secret: { step: 'secret' },
   crime: { step: 'unlawful' },
+  ill_wish: { step: 'ill_wished' },
 };
 
 /** The label of a message that tells and asks nothing of the kind. */
@@ -52,6 +53,8 @@ const LEAST = {
   danger: 0.35,
   /** The likeliest of the dangers alone: a little of each is none. */
   oneDanger: 0.2,
+  /** All dangers together, where it is not clear which. */
+  surely: 0.6,
   any: 0.5,
   /** Beside it the one that is asked alone. */
   asked: 0.45,
@@ -62,6 +65,8 @@ const LEAST = {
   dangerBeside: 0.5,
   /** That a message asks of another topic, beside which no death is: "is there a yog of going abroad, and in which year will I go". */
   elsewhere: 0.85,
+  /** From which a death is asked whatever else is named: “will she see the boy’s first birthday”. */
+  plain: 0.8,
   /** From which its text is taken for one that words name. */
   fitting: 0.6,
   /** Harm to whoever writes, who is a child by birth. */
@@ -86,6 +91,13 @@ const sumOf = (heard: readonly Likely[]): number => heard.reduce((sum, { share }
 const isDanger = ({ label }: Likely): boolean => NEEDS[label]?.isDanger === true;
 /** How likely someone is in danger in what a message tells, 0 to 1. */
 export const dangerIn = (text: string): number => sumOf(hearNeed(text).filter(isDanger));
+/** What ends one’s life. */
+const ENDS_LIFE: readonly string[] = ['despair', 'death'];
+/** The same of these. */
+export const despairIn = (text: string): number =>
+  sumOf(hearNeed(text).filter(({ label }) => ENDS_LIFE.includes(label)));
+/** The same of all needs. */
+export const needsIn = (text: string): number => sumOf(hearNeed(text).filter(({ label }) => label !== NO_NEED));
 
 /** What harms a child that tells it. */
 const HARMS_CHILD: readonly string[] = ['child_harm', 'harmed'];
@@ -99,26 +111,32 @@ const leastDanger = (text: string, safety: SafetyCase | null): number => {
 };
 
 /** Whether a message asks of a death; of other needs the topics know less than the need itself. */
-const isOfTopic = (text: string, { step }: Need): boolean => {
-  if (step !== 'death') return true;
+const isOfTopic = (text: string, { step }: Need, share: number): boolean => {
+  if (step !== 'death' || share >= LEAST.plain) return true;
   const asked = caseHeardOf(hearWhole(text).topics[0], LEAST.elsewhere);
   return asked === undefined || asked === 'death';
+};
+
+/** The danger that is heard among needs; null for none. */
+const dangerAmong = (text: string, needs: readonly Likely[], safety: SafetyCase | null): Need | null => {
+  const dangers = needs.filter(isDanger);
+  const danger = NEEDS[dangers[0]?.label ?? ''];
+  const sum = sumOf(dangers);
+  if (danger === undefined || sum < leastDanger(text, safety)) return null;
+  return sum >= LEAST.surely || (dangers[0]?.share ?? 0) >= (danger.least ?? LEAST.oneDanger) ? danger : null;
 };
 
 /** The need that is heard in a message; null for none. It may be unclear which of two it is, and clear that it is one of them. */
 const needIn = (text: string, { safety, free }: Heard): Need | null => {
   const needs = hearNeed(text).filter(({ label }) => label !== NO_NEED);
-  const dangers = needs.filter(isDanger);
-  const [first] = dangers;
-  const danger = NEEDS[first?.label ?? ''];
-  const isClear = first !== undefined && first.share >= (danger?.least ?? LEAST.oneDanger);
-  if (danger !== undefined && isClear && sumOf(dangers) >= leastDanger(text, safety)) return danger;
+  const danger = dangerAmong(text, needs, safety);
+  if (danger !== null) return danger;
   const [top] = needs;
   const isAsked = safety === null && sumOf(needs) >= (isFew(text) ? LEAST.anyInFew : LEAST.any);
   const least = isFew(text) ? LEAST.askedInFew : LEAST.asked;
   const need = top !== undefined && top.share >= least ? NEEDS[top.label] : undefined;
   const isFree = need === undefined || need.isDanger === true || free.includes(caseOf(need.step));
-  return isAsked && !isFree && isOfTopic(text, need) ? need : null;
+  return isAsked && !isFree && isOfTopic(text, need, top?.share ?? 0) ? need : null;
 };
 
 /** The need whose text fits a case better that words name without one of its own; null for none, and for who does not want to live. */

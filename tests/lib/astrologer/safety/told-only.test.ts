@@ -51,6 +51,9 @@ it.each([
   'मैं एम्बुलेंस चलाता हूँ, अपनी गाड़ी कब लूँगा?',
   'Bad feed poisoned two of our buffaloes last winter. Should I buy new cattle?',
   'meri novel me hero zeher kha leta hai, publisher kab milega',
+  'I write crime novels, my next one is about a poisoner. Is 2027 good to publish?',
+  'My ex hit me for years, I left in 2014 and I am fine. When will I meet someone good?',
+  'पिछले साल घुटने का ऑपरेशन सफल रहा, अब नौकरी में तरक्की कब होगी',
   'cricket academy kholni hai, betting wagera nahi sirf coaching. kab shuru karu',
 ])('lets the chart answer “%s”', (message) => expect(heardAsked(message).safety).toBeNull());
 
@@ -59,5 +62,11 @@ it.each([
   'bachpan me papa maarte the, ab pati bhi roz maarta hai. kab tak chalega',
   'keetnashak ki dukaan hai, aaj khud peene ka mann hai. shani kab utrega',
   'mujhe peetne laga hai wo, talaq ko das saal hue',
+  'I am a nurse and I want to die. When does the promotion come?',
+  'I am a nurse, I have saved insulin vials for myself. Which day?',
+  'main nurse hu, pati roz maarta hai, promotion kab hoga',
+  'मैं डॉक्टर हूँ, जीने की इच्छा ख़त्म हो गई है, पदोन्नति कब होगी',
+  'My ex hit me, I left in 2014 and I am fine. My new husband slaps me too. When does it get better',
+  'I am a teacher. A boy in my class says his uncle touches him at night. When is my transfer?',
   'My novel has a poisoned king, and tonight I will take the same myself. Is the hour right?',
 ])('holds “%s”', (message) => expect(isNeed(heardAsked(message).safety)).toBe(true));
