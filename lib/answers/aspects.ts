@@ -110,6 +110,13 @@ export const ASPECT_ROWS: Readonly<Record<Aspect, AspectRow>> = {
   book: { matter: 'career', house: 3, support: 9, karaka: 'mercury', time: 'event', isApart: true },
   selection: { matter: 'career', house: 6, support: 3, karaka: 'mars', time: 'event', isApart: true },
   election: { matter: 'career', house: 10, support: 6, karaka: 'sun', time: 'event', isApart: true },
+  broken_match: { matter: 'marriage', house: 7, support: 2, karaka: 'venus', time: 'event' },
+  together: { matter: 'married_life', house: 7, support: 4, karaka: 'venus', time: 'event' },
+  emi: { matter: 'debt', house: 6, support: 2, karaka: 'saturn', time: 'none', isFeared: true, isApart: true },
+  chit_fund: { matter: 'money', house: 11, support: 8, karaka: 'jupiter', time: 'none', isApart: true },
+  tenant: { matter: 'property', house: 4, support: 6, karaka: 'mars', time: 'event', isApart: true },
+  house_papers: { matter: 'property', house: 4, support: 3, karaka: 'mercury', time: 'event' },
+  parents_along: { matter: 'family', house: 4, support: 9, karaka: 'moon', time: 'event' },
 };
 
 /** The side by which a matter is read that is asked about as a whole, where its area speaks of other things too. */

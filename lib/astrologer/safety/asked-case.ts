@@ -145,9 +145,15 @@ const isOfOther = (whole: Weighed, topic: Likely | undefined): boolean =>
   !isOf('minor', topic) &&
   answeredIn(whole.refused) >= LEAST.within;
 
+/** Topics of which the answer says what the law decides. */
+const OF_LAW: readonly string[] = ['custody', 'divorce_terms', 'chit_fund'];
+
 /** The case of what a message asks, which may be another than that of its words. */
 const askedCase = (text: string, safety: SafetyCase | null, topic: Likely | undefined): SafetyCase | null => {
   const [whole, asking] = [weigh(text), askingIn(text)];
+  // What a court decides is said by the answer itself.
+  if (safety === 'crime' && topic !== undefined && topic.share >= LEAST.elsewhere && OF_LAW.includes(topic.label))
+    return null;
   if (safety === 'minor') return isElsewhere(safety, topic) || isOfOther(whole, topic) ? null : safety;
   const heard = caseHeard(whole, asking);
   if (heard !== null && (safety === heard || !BY_WORDS.includes(heard))) return heard;

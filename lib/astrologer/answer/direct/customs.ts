@@ -16,6 +16,7 @@ import { all, either, ofPlanet, ranked, says, type Answer, type Asked, type Grou
 
 const FASTS = askedFor(({ customs }) => customs.fast);
 const FASTS_OF_DAYS = askedFor(({ customs }) => customs.lunar);
+const EXPECTING = askedFor(({ expecting }) => expecting);
 const GIFTS = askedFor(({ customs }) => customs.gift);
 
 const isPlanet7 = (of: Graha): of is Planet7 => !isNode(of);
@@ -30,6 +31,7 @@ const of =
 
 /** Whether a fast that is named is asked for by the chart: its planet is weak; of other days no planet tells. */
 const fast = (asked: Asked, planet: Graha | null): Answer => {
+  if (EXPECTING.isIn(asked.said.words)) return says('fastExpecting');
   const care = says('fastCare');
   if (planet === null || !isPlanet7(planet) || !asked.known.birth.timeKnown) return all(says('fastOther'), care);
   const isWeak = strengthBand(asked.known.read.states[planet]) === 'strained';

@@ -14,6 +14,7 @@ import { yogaName } from '../../../words/yogas.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
 import { factFor } from '../facts.ts';
+import type { Sentence } from '../tell/parts.ts';
 import type { Finding, PlanetState } from '../hear/said.ts';
 import { houseClaim, periodClaim, signClaim } from '../../facts/of-birth.ts';
 import { either, says, states, type Answer, type Asked, type Grounds } from './telling.ts';
@@ -56,10 +57,9 @@ const yogaPlanets = ({ known, said }: Asked): readonly Graha[] => {
   return [...new Set(known.yogas.flatMap(({ id, present, planets }) => (present && isAsked(id) ? planets : [])))];
 };
 
-/** When a yoga gives results: in the periods of its planets, the running or the next of which is told. */
-export const yogaTimes: Answer = (asked) => {
+/** When a yoga of some planets gives results: in their periods, the running or the next of which is told. */
+export const timesOfYoga = (asked: Asked, planets: readonly Graha[]): readonly Sentence[] => {
   const { known, write } = asked;
-  const planets = yogaPlanets(asked);
   const next = known.dasha.mahas
     .filter(({ end }) => end > known.at.jd)
     .flatMap((maha) => dashaChildren(known.dasha, maha))
@@ -77,6 +77,8 @@ export const yogaTimes: Answer = (asked) => {
   });
   return says(next.start <= known.at.jd ? 'yogaTimesNow' : 'yogaTimes', ground)(asked);
 };
+/** The same of the yogas that are asked about. */
+export const yogaTimes: Answer = (asked) => timesOfYoga(asked, yogaPlanets(asked));
 
 /** Passages of Saturn, which have questions of their own. */
 const OF_SATURN: readonly string[] = ['sade_sati', 'dhaiya'];

@@ -56,7 +56,7 @@ const since =
   };
 
 /** The sub-period of a planet that runs, or the next that does not yet run. */
-const sub =
+export const sub =
   (when: 'running' | 'ahead'): Grounds =>
   (asked) => {
     const { known, write, planets } = asked;

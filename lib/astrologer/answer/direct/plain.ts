@@ -5,7 +5,6 @@
 import type { Planet7 } from '../../../../layers/jyotish/chart/rashi.ts';
 import { courtesyText } from '../../../words/astrologer/fixed-texts.ts';
 import { helplineOf } from '../../../words/astrologer/helplines.ts';
-import type { Matter, Topic } from '../../../contract/suites/astrologer.ts';
 import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { askedFor } from '../hear/ask-terms.ts';
 import { marksIn } from '../hear/marks.ts';
@@ -78,36 +77,14 @@ const WILLS = askedFor(({ things }) => things.will_paper);
 const namesWill = ({ said: { words } }: Asked): boolean => WILLS.isIn(words);
 
 const FOR_ANYONE = { isTimeless: true, isForAnyone: true } as const;
-/** What no chart tells, with a step of its own. */
-const COMMON_SENSE = { ...FOR_ANYONE, hasStep: true } as const;
-/** What no chart tells: that, and a step of its own; a follow-up asks of the matter that it stands beside. */
-const commonSense = (topic: Topic, matter: Matter, text: Stepped): DirectRow => ({
-  ...COMMON_SENSE,
-  topic,
-  matter,
-  told: all(says(text), says(`${text}Step`)),
-  follows: ofMatter(matter),
-});
 const RUNNING_MEANS = { thing: 'running_means' } as const;
 const RISING = { thing: 'rising' } as const;
 const PORTRAIT = { thing: 'portrait' } as const;
-
-/** Texts that have a step of their own. */
-type Stepped =
-  | 'venture'
-  | 'shopName'
-  | 'childsPartner'
-  | 'cropSale'
-  | 'studyHours'
-  | 'notice'
-  | 'partnerAccounts'
-  | 'taxNotice';
 
 type Plain =
   | 'dasha_means'
   | 'ascendant_means'
   | 'chart_means'
-  | 'looked_after'
   | 'will_paper'
   | 'departed'
   | 'talent'
@@ -115,17 +92,7 @@ type Plain =
   | 'how_exact'
   | 'birth_time'
   | 'quit'
-  | 'venture'
-  | 'custom_day'
-  | 'dream'
-  | 'shop_name'
-  | 'childs_partner'
-  | 'crop_sale'
-  | 'weak_subject'
-  | 'study_hours'
-  | 'notice'
-  | 'partner_accounts'
-  | 'tax_notice';
+  | 'weak_subject';
 
 export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
   dasha_means: {
@@ -143,12 +110,6 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     isTimeless: true,
     told: all(says('chartMeans'), ofHouses(says('ownChart', ownChart)), says('chartAsk')),
     follows: { how: PORTRAIT, will: PORTRAIT, why: PORTRAIT },
-  },
-  looked_after: {
-    ...FOR_ANYONE,
-    topic: 'children',
-    told: all(says('lookedAfter'), ofHouses(byLord(5, 'bond')), says('lookedAfterStep')),
-    follows: ofMatter('family'),
   },
   will_paper: {
     ...FOR_ANYONE,
@@ -181,12 +142,6 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     told: all(quitHeard, ofHouses(all(byLord(10, 'post'), byLord(2, 'reserve'))), says('quitStep')),
     follows: ofMatter('job'),
   },
-  venture: commonSense('money', 'money', 'venture'),
-  custom_day: { ...COMMON_SENSE, told: all(says('customDay'), says('customDayStep')) },
-  dream: { ...COMMON_SENSE, topic: 'health', matter: 'inner', told: all(says('dream'), says('dreamStep')) },
-  shop_name: commonSense('career', 'business', 'shopName'),
-  childs_partner: commonSense('marriage', 'family', 'childsPartner'),
-  crop_sale: commonSense('money', 'business', 'cropSale'),
   weak_subject: {
     topic: 'education',
     matter: 'learning',
@@ -199,8 +154,4 @@ export const PLAIN_ROWS: Readonly<Record<Plain, DirectRow>> = {
     ),
     follows: ofMatter('learning'),
   },
-  study_hours: commonSense('education', 'learning', 'studyHours'),
-  notice: commonSense('career', 'job', 'notice'),
-  partner_accounts: commonSense('career', 'business', 'partnerAccounts'),
-  tax_notice: commonSense('money', 'business', 'taxNotice'),
 } satisfies Readonly<Partial<Record<DirectQuestion, DirectRow>>>;

@@ -10,6 +10,7 @@ import { remedy } from './customs.ts';
 import { nearerDirection } from './directions.ts';
 import { hasTime, lordOfMoonSign, signOfMoon, strengthsBySign } from './no-time.ts';
 import { ofMatter, type DirectRow, type Follow, type Follows } from './row.ts';
+import { LIFE_ROWS } from './life-rows.ts';
 import { PLAIN_ROWS, signs } from './plain.ts';
 import { doshas, OUTSTANDING_ROWS } from './yogas-told.ts';
 import { planetNamed, transitNamed, vocation } from './named.ts';
@@ -131,11 +132,15 @@ const strengths: Answer = says('strengths', ranked('best', 'strong', 'gift'), ra
 export const DIRECT_ROWS: Readonly<Record<DirectQuestion, DirectRow>> = {
   ...PLAIN_ROWS,
   ...OUTSTANDING_ROWS,
+  ...LIFE_ROWS,
   planet_state: { told: planetState, isReadAlong: true, isTimeless: true },
   doshas: { told: doshas },
   two_sums: { topic: 'money', matter: 'money', told: says('twoSums'), isTimeless: true, isForAnyone: true },
   partner_trade: { ...OF_MARRIAGE, told: says('partnerTrade', lord(4)) },
-  partner_from: { ...OF_MARRIAGE, told: either(isFromFar, says('far', bySeventh), says('near', bySeventh)) },
+  partner_from: {
+    ...OF_MARRIAGE,
+    told: all(either(isFromFar, says('far', bySeventh), says('near', bySeventh)), says('partnerSide', lord(7))),
+  },
   meeting: { ...OF_MARRIAGE, told: says('meeting', lord(7), lordPlaced(7)) },
   looks: { ...OF_MARRIAGE, told: all(says('looks'), natureOfPartner) },
   partner: { ...OF_MARRIAGE, told: partner, follows: { ...ofMatter('marriage'), will: { matter: 'married_life' } } },

@@ -118,13 +118,14 @@ export const ofPlanet = (asked: Asked, of: Graha, as = 'planet', gift = 'gift'):
   const { known, write } = asked;
   const words = wordsOf(asked);
   const { house } = known.read.chart.grahas[of];
-  const { gifts, trades, natures, aims, subjects } = words.ofPlanet;
+  const { ages, gifts, trades, natures, aims, subjects } = words.ofPlanet;
   return {
     [as]: write.planet(of),
     [gift]: gifts[of],
     name: write.name(of),
     house: write.house(house),
     place: words.places[house - 1] ?? '',
+    age: ages[of],
     trades: trades[of],
     nature: natures[of],
     aim: aims[of],

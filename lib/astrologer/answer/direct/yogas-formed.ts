@@ -13,7 +13,7 @@ const UNTOLD = 'arishta';
 const MOST_NAMED = 4;
 
 /** The yogas that are formed, the strongest first. */
-const formedIn = ({ known }: Asked, isHard: boolean): readonly Yoga[] =>
+export const formedIn = ({ known }: Asked, isHard: boolean): readonly Yoga[] =>
   known.yogas
     .filter(({ id, family, present, cancelledBy }) => {
       if (!present || family === UNTOLD || cancelledBy.length > 0) return false;

@@ -6,8 +6,8 @@ import type { DirectQuestion } from '../../../words/reading/ask.ts';
 import { daysForAct } from '../days/asked.ts';
 import type { Claim } from '../../facts/claim.ts';
 import { judge } from '../../facts/truth.ts';
-import { doshaStanding } from './findings.ts';
-import { listed } from './yogas-formed.ts';
+import { doshaStanding, timesOfYoga } from './findings.ts';
+import { formedIn, listed } from './yogas-formed.ts';
 import { hasTime, strengthsBySign } from './no-time.ts';
 import type { DirectRow } from './row.ts';
 import { houseClaim, signClaim } from '../../facts/of-birth.ts';
@@ -85,13 +85,23 @@ const rahuKaal: Grounds = ({ known, said, write }) => {
   return { values: { date: write.date(rahu.start), start: hour(rahu.start), end: hour(rahu.end) }, claims: [] };
 };
 
-type Outstanding = Extract<DirectQuestion, 'yogas' | 'bad_yogas' | 'weakest' | 'strongest' | 'rahu_kaal'>;
+/** When the strongest yoga gives results. */
+const strongestTimes: Answer = (asked) => timesOfYoga(asked, formedIn(asked, false)[0]?.planets ?? []);
+
+type Outstanding = Extract<DirectQuestion, 'yogas' | 'yoga_when' | 'bad_yogas' | 'weakest' | 'strongest' | 'rahu_kaal'>;
 const REMEDY = { thing: 'remedy' } as const;
 export const OUTSTANDING_ROWS: Readonly<Record<Outstanding, DirectRow>> = {
   yogas: {
-    told: orElse(says('yogas', listed(false)), says('noYogas')),
-    follows: { when: { thing: 'raja_yoga' }, do: REMEDY },
+    told: orElse(
+      all(
+        says('yogas', listed(false)),
+        either(({ said }) => said.asksWhen, strongestTimes, nothing),
+      ),
+      says('noYogas'),
+    ),
+    follows: { when: { thing: 'yoga_when' }, do: REMEDY },
   },
+  yoga_when: { topic: 'timing', told: strongestTimes },
   bad_yogas: { told: hard, follows: { do: REMEDY } },
   weakest: {
     told: either(

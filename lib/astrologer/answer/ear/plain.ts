@@ -78,6 +78,17 @@ const isOfSide = (one: Intent, heard: Intent | null): boolean => {
   return one.kind === 'named' && one.said.questions[0] === 'vocation';
 };
 
+/** Share from which something else is heard so surely that what a short message names does not stand against it, and from which another side of the same part of life is. */
+export const SURE = 0.9;
+const SURE_NEAR = 0.75;
+/** Whether next to nothing is heard of a matter that the words found, and something else is surely asked. */
+const isFarFrom = (one: Intent, heard: Intent | null, { topics }: HeardWhole, top: Likely): boolean => {
+  if (one.kind !== 'matter') return false;
+  // Of a matter that is no topic of its own nothing can be heard.
+  const own = topics.find(({ label }) => label === (one.aspect ?? one.matter));
+  return own !== undefined && own.share < TRACE && top.share >= (partOf(one) === partOf(heard) ? SURE_NEAR : SURE);
+};
+
 /** Whether a short message says by its own words what it asks: a thing of the chart, or a matter that is heard in it as well. */
 export const isPlain = (
   said: Said,
@@ -89,6 +100,6 @@ export const isPlain = (
     if (one.kind === 'pair') return true;
     if (isChoice(one)) return !isOfNothing(one, top, whole, said);
     if (one.kind === 'named') return isOfThing(one) || !(isBeside(one, said, heard) || isOfSide(one, heard));
-    return !isOfSide(one, heard) && supportOf(one, whole) >= TRACE;
+    return !isOfSide(one, heard) && supportOf(one, whole) >= TRACE && !isFarFrom(one, heard, whole, top);
   });
 };

@@ -3,10 +3,11 @@
  * is heard clearly; the patterns tell the rest: which planet, which day, which two ways. The shares were chosen with the questions
  * of `npm run ear:score` in view.
  */
-import type { Kin } from '../../../words/reading/ask.ts';
+import type { DirectQuestion, Kin } from '../../../words/reading/ask.ts';
 import type { CivilDate } from '../../../../layers/jyotish/ephemeris/instant.ts';
 import type { Matter } from '../../../contract/suites/astrologer.ts';
 import { asksHours } from '../days/hours.ts';
+import { questionOn } from '../direct.ts';
 import { DIRECT_ROWS } from '../direct/rows.ts';
 import type { Courtesy } from '../../safety/safety.ts';
 import type { Heavy } from '../hear/heavy.ts';
@@ -132,19 +133,24 @@ const isStep = (one: Intent, { ask, sure }: Said): boolean =>
   one.aspect === sure &&
   matterOfAspect(sure) !== 'family';
 
+/** Questions of what is lucky. */
+const OF_LUCK: readonly DirectQuestion[] = ['weekday', 'colour', 'number', 'direction', 'lucky', 'stone'];
 /** Whether what the patterns found stands, whatever is heard: a choice; a matter beside a year or its months; a planet, of which "is it true that my Rahu is bad" asks. */
 const isPut = (
   heard: Intent,
   found: readonly Intent[],
   { said, whole, top }: { readonly said: Said; readonly whole: HeardWhole; readonly top: Likely },
 ): boolean =>
-  found.some((one) => isOfEither(one) || isOfHours(one) || (isChoice(one) && !isOfNothing(one, top, whole, said))) ||
+  found.some((one) => isOfEither(one) || isOfHours(one)) ||
+  // A word for anyone says itself which way to take: "the bonus into the loan, or save it".
+  (!(isForAnyone(heard) && top.share >= CLEAR_ALONE) &&
+    found.some((one) => isChoice(one) && !isOfNothing(one, top, whole, said))) ||
   (heard.kind === 'relation' && found.some((one) => isStep(one, said))) ||
   (isGeneral(heard) && found.some((one) => (one.kind === 'matter' || one.kind === 'compare') && !isGeneral(one))) ||
   found.some(isOfSuitor) ||
   // "The best month for a loan" asks of the loan, and for nothing that is lucky.
   (heard.kind === 'named' &&
-    !isOfDay(heard) &&
+    OF_LUCK.some((one) => one === questionOn(heard)) &&
     said.ask === 'when' &&
     found.some((one) => one.kind === 'matter' && !isGeneral(one))) ||
   (isForAnyone(heard) && found.some(isOfPlanet));

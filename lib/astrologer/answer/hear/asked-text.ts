@@ -23,8 +23,9 @@ const LEAST_WORDS = 2;
 /** Whether a part tells of a death, and asks nothing. */
 const isLossTold = (part: string, today: CivilDate): boolean => {
   if (!heardIn(part).isGrief) return false;
-  const { ask, hasQuestionWord } = saidIn(part, today);
-  return ask === null && !hasQuestionWord;
+  const { ask, hasQuestionWord, questions } = saidIn(part, today);
+  // Whoever has died may be dreamt of, and the dream is what is asked about.
+  return ask === null && !hasQuestionWord && questions.length === 0;
 };
 
 /** A message without its parts that tell of a death: whoever is mourned is not asked about. */

@@ -35,6 +35,10 @@ const INSTEAD: Readonly<Record<State, ReadonlyMap<string, string>>> = {
   ]),
   waited: grouped([['waited_child', ['children', 'children_wait', 'second_child']]]),
   single_again: grouped([['second_marriage', ['love', 'marriage']]]),
+  joints: grouped([['joints', ['health']]]),
+  eyes: grouped([['eyes', ['health']]]),
+  sugar: grouped([['sugar', ['health']]]),
+  stomach: grouped([['stomach', ['health']]]),
 };
 
 /** The row of steps that fits how things stand. */

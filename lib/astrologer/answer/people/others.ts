@@ -5,7 +5,8 @@ import type { Matter } from '../../../contract/suites/astrologer.ts';
 import type { Aspect, Kin } from '../../../words/reading/ask.ts';
 import { AFTER, SELF, WITH_ME } from '../hear/ask-terms.ts';
 import { isRelating, relationNamed } from '../hear/bond-said.ts';
-import { isOfOneChart } from '../direct.ts';
+import { isOfOneChart, questionOn } from '../direct.ts';
+import { DIRECT_ROWS } from '../direct/rows.ts';
 import { FAMILY, THEIR, THEIRS } from './kin.ts';
 import { type Intent, isOfTwo, mattersOf } from '../hear/intent.ts';
 import { without } from '../hear/patterns.ts';
@@ -46,10 +47,16 @@ const isOfCourse = ({ questions: [question], ask, isTroubled }: Said): boolean =
   question === 'partner_trade' && (ask === 'when' || isTroubled);
 
 /** What others decide about oneself and a partner. */
-const OF_BOTH: readonly Aspect[] = ['consent', 'partner_will', 'partners_family'];
+const OF_BOTH: readonly Aspect[] = ['consent', 'partner_will', 'partners_family', 'together', 'parents_along'];
 /** Whether others decide with whoever asks: "papa maanenge kya" of a marriage. */
 export const decidesWithThem = (one: Intent): boolean =>
   one.kind === 'matter' && OF_BOTH.some((aspect) => aspect === one.aspect);
+/** Whether the own chart, or a word for anyone, answers what is asked, whoever is named in it. */
+export const isReadHere = (one: Intent): boolean => {
+  const question = one.kind === 'named' ? questionOn(one) : null;
+  return decidesWithThem(one) || (question !== null && DIRECT_ROWS[question].isForAnyone === true);
+};
+
 /** Whether a child or a brother who lives far away comes back: where they live is their own to decide, though it is "with me". */
 const comesBack = (about: Kin | null, intents: readonly Intent[]): boolean =>
   FAMILY.includes(about) &&

@@ -5,7 +5,7 @@ import type { Decided } from '../ear/weigh.ts';
 import { intentsOf } from '../hear/heard-intents.ts';
 import type { Intent } from '../hear/intent.ts';
 import { asksToHelp, FAMILY, MATTER_OF_KIN, namesOwnChart, THEIR, THEIRS } from './kin.ts';
-import { otherOf, ownHalf } from './others.ts';
+import { isReadHere, otherOf, ownHalf } from './others.ts';
 import { halfOf } from './theirs.ts';
 import { without } from '../hear/patterns.ts';
 import { intentsOfPiece, type Heard } from '../hear/piece-intents.ts';
@@ -102,7 +102,7 @@ export const whoseOf = (
   const half = (whose ?? null) === null && theirs !== null && asksToHelp(said.words) ? ownHalf(said) : null;
   if (half !== null) return { intents: [half], other: null, beside: theirs };
   const told =
-    whose === undefined
+    whose === undefined || intents.some(isReadHere)
       ? whoseIn(said, heard, { intents, guess, isOfOther, isKnown })
       : { intents, other: whose, beside: null };
   return isKnown ? told : withTheirRemedy(said, told);

@@ -25,7 +25,7 @@ import { isMatter, mattersOf, sideOfChoice, type Intent, type MatterIntent } fro
 import type { Question } from '../hear/intents.ts';
 import { isFirstPerson, THEIR, THEIRS, THEY } from '../people/kin.ts';
 import { areaOf, mattersHeard } from '../hear/matters-said.ts';
-import { decidesWithThem } from '../people/others.ts';
+import { isReadHere } from '../people/others.ts';
 import { halfOf } from '../people/theirs.ts';
 import { without } from '../hear/patterns.ts';
 import { tongueOf } from '../hear/tongue.ts';
@@ -187,9 +187,7 @@ export const ofPerson = (question: Question, before: Before): Kin | null => {
   // "Will we have children" asks of one’s own.
   const isOwn = intents.some(
     (one) =>
-      decidesWithThem(one) ||
-      isOfInLaws(one) ||
-      (one.kind === 'matter' && one.matter === 'children' && one.ask !== null),
+      isReadHere(one) || isOfInLaws(one) || (one.kind === 'matter' && one.matter === 'children' && one.ask !== null),
   );
   const [kin = null] = said.isPersonAlone && !isOwn ? said.kin : [];
   if (kin === 'spouse' && TIMES.isIn(said.words)) return null;

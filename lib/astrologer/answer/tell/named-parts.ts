@@ -202,7 +202,9 @@ export const namedParts = (making: Making, intent: NamedIntent, range: TimeSpan 
   if (on.length > 0) return on;
   // "When will I meet someone" asks when, and then where.
   const follow = intent.question === undefined && intent.said.ask === 'when' ? followOf(intent, 'when') : null;
-  const isWhen = follow !== null && 'matter' in follow;
+  const asked = questionOn(intent);
+  // What no chart dates is no time of the matter either: "when will he speak".
+  const isWhen = follow !== null && 'matter' in follow && (asked === null || DIRECT_ROWS[asked].isForAnyone !== true);
   const when = isWhen ? matterParts(making, { ask: 'when', matter: follow.matter, range, isBrief: true }) : [];
   const whole = saidParts(making, directAnswers(making.known, intent, making));
   if (intent.lean !== undefined && whole.length > 0) return whole.map((one) => ({ ...one, isKept: true }));
