@@ -3,7 +3,7 @@
  * beasts, as a figure of speech. Words name the frame, and what is one's own or now is heard before it; where the message as a
  * whole does not agree, a need stands.
  */
-import { answeredIn, hearRefused } from '../answer/ear/heard.ts';
+import { answeredIn, caseOfTopic, hearRefused, hearWhole } from '../answer/ear/heard.ts';
 import { clausesOf, sentencesOf } from '../answer/ear/terms.ts';
 import type { SafetyCase } from '../../words/keys.ts';
 import { dangerIn, despairIn, needsIn } from './need.ts';
@@ -69,6 +69,13 @@ const LEAST_CLAUSE = 0.2;
 const LEAST_LEFT = 0.5;
 
 const answered = (text: string): number => answeredIn(hearRefused(text));
+/** Topics that ask of what was told beside them: which planet it is of, what is done for it. */
+const OF_TOLD: readonly string[] = ['lucky', 'planet', 'remedy', 'mantra', 'doshas'];
+/** Whether what is left asks of the case itself: “he had an attack in March, how will his health be”, “which planet is the cause”. */
+const asksOf = (rest: string, safety: SafetyCase): boolean => {
+  const [topic] = hearWhole(rest).topics;
+  return topic !== undefined && (caseOfTopic(topic.label) === safety || OF_TOLD.includes(topic.label));
+};
 
 /**
  * What is left of a message without the clauses that only tell a case, where a chart answers that; null where the case stands.
@@ -89,7 +96,9 @@ export const withoutTold = (text: string, safety: SafetyCase): string | null => 
   const told = named.length > 0 ? named : clauses.filter((one) => answered(one) < LEAST_CLAUSE);
   if (told.length === 0 || !told.every(isFramed)) return null;
   const rest = clauses.filter((one) => !told.includes(one)).join('. ');
-  const isClear = isNeed(safety) ? answered(text) >= LEAST_ANSWERED : needsIn(text) <= MOST_NEED;
+  const isClear = isNeed(safety)
+    ? answered(text) >= LEAST_ANSWERED
+    : needsIn(text) <= MOST_NEED && !asksOf(rest, safety);
   const isDanger = Math.max(dangerIn(text), dangerIn(rest)) > MOST_DANGER;
   return isClear && !isDanger && answered(rest) >= LEAST_LEFT ? rest : null;
 };

@@ -366,7 +366,7 @@ it.each([
   [['When will I marry?', 'will his family accept me'], { kind: 'relation', relation: 'in_laws' }],
   [
     ['When will I get married?', 'from which direction or city will he come'],
-    { kind: 'named', question: 'partner_from' },
+    { kind: 'named', said: { questions: ['partner_from'] } },
   ],
   [['how is my job', 'what if i stay'], { kind: 'matter', matter: 'job', aspect: 'layoff' }],
   [['नौकरी कब लगेगी', 'कौन सी'], { kind: 'named', question: 'trade' }],
