@@ -364,13 +364,14 @@ it.each([
 
 it.each([
   [['When will I marry?', 'will his family accept me'], { kind: 'relation', relation: 'in_laws' }],
-  [
-    ['When will I get married?', 'from which direction or city will he come'],
-    { kind: 'named', said: { questions: ['partner_from'] } },
-  ],
   [['how is my job', 'what if i stay'], { kind: 'matter', matter: 'job', aspect: 'layoff' }],
   [['नौकरी कब लगेगी', 'कौन सी'], { kind: 'named', question: 'trade' }],
 ] as const)('turns in %j to what it says', (messages, wanted) => expect(lastOf(messages)[0]).toMatchObject(wanted));
+
+it('tells of the partner, and of no lucky direction, from which direction he comes', () => {
+  const [first] = textsAfter(['When will I get married?', 'from which direction or city will he come']);
+  expect(first).toMatch(/partner/);
+});
 
 it('shortens what it told of a planet to its first sentence', () => {
   const [first] = textsAfter(['what does jupiter do in my chart']);
