@@ -503,3 +503,28 @@ it.each([
   const [, length] = await inTurn([...talk]);
   expect(length?.answer).toMatch(told);
 });
+
+it.each([
+  [['Buy a flat now or wait?', 'why'], /lord|house|aspect/],
+  [['flat abhi lu ya ruku', 'kyu'], /bhav|drishti|swami/],
+] as const)('tells in %j what of the chart stands behind now or later', async (talk, reason) => {
+  const [, why] = await inTurn([...talk]);
+  expect(why?.answer).toMatch(reason);
+  expect(why?.answer).not.toMatch(/not closed|band nahi/);
+});
+
+it('reads of a wife who was named before whose birth is written next', async () => {
+  const talk = [
+    'biwi se roz jhagda hota hai, kab thik hoga',
+    'uska janam 21 nov 1988 shaam 6 baje ujjain ka hai, uska samay kaisa chal raha hai',
+  ];
+  const [, hers] = await inTurn(talk);
+  expect(hers?.answer).toMatch(/^Yeh patni ke janm ke details/);
+});
+
+it('makes no line of work of a doctor who advises', async () => {
+  const message =
+    'We are married 7 years and two IVF failed. Doctor says one more try is possible in spring. My mother in law wants adoption. Is there a child in my chart and which period is better to try?';
+  const { data } = (await askedOf(message, ASKER)).body;
+  expect(data.decisions).toMatchObject([{ matter: 'children' }]);
+});

@@ -200,7 +200,9 @@ export const heardAsked = (text: string): Heard => {
   const words = heardIn(text);
   if (words.language !== null) return words;
   const heard = judged(text, words);
-  const isPlainly = heard.safety === null || (heard.care !== null && PLAIN.includes(heard.care));
+  // An operation that is over asks for no day.
+  const isPlainly =
+    heard.safety === null || (heard.care !== null && heard.care !== 'doctors_day' && PLAIN.includes(heard.care));
   const rest = isPlainly ? null : withoutTold(text, heard.safety);
   if (rest === null) return heard;
   const { safety, care, told } = judged(rest, heardIn(rest));

@@ -248,6 +248,7 @@ export const RULES: readonly Rule[] = [
 
   rule('spying', '<plants> & <theirphone> & <loved>', SENTENCE),
   rule('spying', '<prys> & <theirphone> & <unaware> & <loved>', SENTENCE),
+  rule('spying', '<hacks> & <theirphone> & <loved>', SENTENCE),
 
   rule('dowry', '<dowry> & <demands> & !<dowrypast>', SENTENCE),
   rule('dowry', '<dowry> & <gives> & !<dowrypast>', SENTENCE),

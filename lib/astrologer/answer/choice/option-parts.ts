@@ -285,9 +285,12 @@ export const optionParts = (making: Making, choice: Choice): readonly Draft[] =>
   const [first = null, second = null] = waysOf(making, options, range);
   if (first === null || second === null) return [];
   const begun = [first, second].find(({ option }) => option !== 'wait');
+  const isOfWaiting = options.includes('wait') && begun !== undefined;
+  // Why now, or why later: what speaks for the matter, and what against it.
+  if (choice.ask === 'why' && isOfWaiting) return reasonParts(making, begun.decision, 2, false);
   if (choice.ask === 'why')
     return whyNotParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
-  return options.includes('wait') && begun !== undefined
+  return isOfWaiting
     ? nowOrLater(sideOfTime(making, begun), begun.decision.matter, range, choice.reason)
     : verdictParts(making, choice, verdictOf(making, first, second, choice.isOffered === true));
 };

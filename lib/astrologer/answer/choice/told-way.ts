@@ -7,6 +7,9 @@ import { askedFor, FOLK, JOINTS, OFFERED, SAYS, SELF, WHICH_OF, wordsOf } from '
 import { isOfChoices } from './compared.ts';
 import { BEGIN, forkIn } from './fork.ts';
 import { kinOf } from '../people/kin.ts';
+import { hearWhole } from '../ear/heard.ts';
+import { partOfTopic } from '../ear/topics.ts';
+import { topicOf } from '../hear/topic-rows.ts';
 import type { Said } from '../hear/said.ts';
 import type { CompareIntent, Intent } from '../hear/intent.ts';
 import { isOfNone, isTradeOption, mattersOfOptions, type Option, type Options } from './option-rows.ts';
@@ -151,6 +154,15 @@ const asksOnlyLast = (pieces: readonly Said[], message: string): boolean => {
   return last.matters.every((one) => one === 'general') || isWhich(last);
 };
 
+/** Share from which a message is clearly about something. */
+const CLEAR = 0.5;
+/** Whether a message is clearly about another part of life than a choice that its sentences seem to put: what a doctor says makes no line of work of it. */
+const isElsewhere = ({ matters }: CompareIntent, message: string): boolean => {
+  const [top] = hearWhole(message).topics;
+  const part = top === undefined || top.share < CLEAR ? undefined : partOfTopic(top.label);
+  return part !== undefined && part !== 'general' && !matters.some((one) => one === 'general' || topicOf(one) === part);
+};
+
 /** What a message asks, with the choice that its sentences put in the place of the one way that is asked about. */
 export const withChoiceTold = (
   intents: readonly Intent[],
@@ -161,5 +173,5 @@ export const withChoiceTold = (
   if (areTold(intents, pieces)) return intents.filter((one) => one.kind === 'compare');
   if (!asksOnlyLast(pieces, message)) return intents;
   const choice = choiceNamed(pieces) ?? stepWished(pieces);
-  return choice === null ? intents : [choice];
+  return choice === null || isElsewhere(choice, message) ? intents : [choice];
 };

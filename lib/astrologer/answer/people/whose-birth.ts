@@ -42,11 +42,11 @@ const kinIn = ({ who, isSuitor }: BirthOf): Kin | null => {
   return who === null ? null : KIN_OF[who];
 };
 
-/** Whose life a message that writes a birth asks about, by who that is, or of whom the talk was; null where it is asked of oneself. */
+/** Whose life a message that writes a birth asks about, by who that is, of whom the talk was or who was named in it; null where it is asked of oneself. */
 const whoseWritten = ({ own, before }: Asking): Kin | null => {
   const [one] = own?.births ?? [];
   if (one === undefined || own === null || own.rest === '' || speaksOfOneself(own.rest)) return null;
-  const person = one.isSuitor ? undefined : before?.person;
+  const person = one.isSuitor ? undefined : (before?.person ?? before?.mentioned);
   return kinIn(one) ?? (person === undefined || person === 'other' ? null : KIN_OF[person]);
 };
 /** Whose life it is about as it is heard: who is named, or was; “theirs” of nobody who is named is of whom the talk was last about. */
