@@ -146,7 +146,7 @@ const isOfOther = (whole: Weighed, topic: Likely | undefined): boolean =>
   answeredIn(whole.refused) >= LEAST.within;
 
 /** Topics of which the answer says what the law decides. */
-const OF_LAW: readonly string[] = ['custody', 'divorce_terms', 'chit_fund'];
+const OF_LAW: readonly string[] = ['custody', 'chit_fund'];
 
 /** The case of what a message asks, which may be another than that of its words. */
 const askedCase = (text: string, safety: SafetyCase | null, topic: Likely | undefined): SafetyCase | null => {

@@ -3,6 +3,7 @@ import { knownBirth, type KnownBirth } from '../../../../lib/answers/queries/kno
 import { OPTION_DEFAULTS } from '../../../../lib/contract/frame/options.ts';
 import { bornAt, momentAt } from '../../../../lib/tools/local/verify/born.ts';
 import { questionOf } from '../../../../lib/astrologer/answer/hear/intents.ts';
+import { heardAsked } from '../../../../lib/astrologer/safety/asked-case.ts';
 import { answerTo, textsOf } from '../../../support/asked.ts';
 import { testSky } from '../../../support/sky.ts';
 
@@ -66,6 +67,20 @@ it.each([
   const { intents, guess, other } = questionOf(message, AT.date);
   expect(intents[0] ?? guess).toMatchObject({ kind: 'matter', aspect });
   expect(other).toBeNull();
+});
+
+it.each([
+  'will the divorce be by mutual consent or a fight in court',
+  'talak aapsi sehmati se hoga ya court me ladna padega',
+])('leaves to a lawyer how a marriage is ended: %s', (message) => {
+  expect(heardAsked(message).safety).toBe('crime');
+});
+
+it('goes on from a loan to what is paid early, in few words', () => {
+  const first = answerTo(known, 'When will my home loan be over?');
+  expect(textsOf(answerTo(known, 'which loan do i close first', first?.state ?? null)).join(' ')).toMatch(
+    /^Pay off the loan with the highest rate/u,
+  );
 });
 
 it('asks for nobody’s birth where a word for anyone answers', () => {
