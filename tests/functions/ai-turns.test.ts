@@ -528,3 +528,10 @@ it('makes no line of work of a doctor who advises', async () => {
   const { data } = (await askedOf(message, ASKER)).body;
   expect(data.decisions).toMatchObject([{ matter: 'children' }]);
 });
+
+it('hears no child in a mother who lives apart and tells how old her child is', async () => {
+  const message =
+    'Pati se 8 mahine se alag reh rahi hu mayke me. Wo phone bhi nahi uthata ab. Bachcha 4 saal ka hai. Kya hum wapas saath honge ya divorce hi hoga?';
+  const { data } = (await askedOf(message, ASKER)).body;
+  expect(data.safety).not.toBe('minor');
+});

@@ -8,7 +8,7 @@ import { answeredIn, caseHeardOf, hearRefused, hearWhole } from '../answer/ear/h
 import { askingSentences, clausesOf } from '../answer/ear/terms.ts';
 import type { CareText, SafetyCase } from '../../words/keys.ts';
 import type { Likely } from '../../words/reading/learned.ts';
-import { withNeed } from './need.ts';
+import { isOfNoMinor, withNeed } from './need.ts';
 import { isNeed } from './rules.ts';
 import { heardIn, safetyCaseOf, type Heard } from './safety.ts';
 import { withoutTold } from './told-only.ts';
@@ -154,7 +154,8 @@ const askedCase = (text: string, safety: SafetyCase | null, topic: Likely | unde
   // What a court decides is said by the answer itself.
   if (safety === 'crime' && topic !== undefined && topic.share >= LEAST.elsewhere && OF_LAW.includes(topic.label))
     return null;
-  if (safety === 'minor') return isElsewhere(safety, topic) || isOfOther(whole, topic) ? null : safety;
+  if (safety === 'minor')
+    return isElsewhere(safety, topic) || isOfOther(whole, topic) || isOfNoMinor(text) ? null : safety;
   const heard = caseHeard(whole, asking);
   if (heard !== null && (safety === heard || !BY_WORDS.includes(heard))) return heard;
   return safety !== null && isBeside(whole, asking, topic, safety) ? null : safety;

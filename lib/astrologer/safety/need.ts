@@ -99,6 +99,13 @@ export const despairIn = (text: string): number =>
 /** The same of all needs. */
 export const needsIn = (text: string): number => sumOf(hearNeed(text).filter(({ label }) => label !== NO_NEED));
 
+/** A child is hardly heard in a message that tells much: “our child is four, do we come together again”. */
+const HARDLY_CHILD = 0.003;
+/** Whether it is clear from all that a message tells that it is of no child’s love or wedding. */
+export const isOfNoMinor = (text: string): boolean =>
+  text.trim().split(/\s+/u).length > 2 * FEW_WORDS &&
+  (hearNeed(text).find(({ label }) => label === 'minor')?.share ?? 0) < HARDLY_CHILD;
+
 /** What harms a child that tells it. */
 const HARMS_CHILD: readonly string[] = ['child_harm', 'harmed'];
 /** Whether a message of someone who is a child by birth may tell of harm done to them, or meant; better told too often than once too seldom. */
