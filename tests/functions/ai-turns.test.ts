@@ -535,3 +535,19 @@ it('hears no child in a mother who lives apart and tells how old her child is', 
   const { data } = (await askedOf(message, ASKER)).body;
   expect(data.safety).not.toBe('minor');
 });
+
+it.each([
+  ['प्रमोशन कब मिलेगा', 'थोड़ा विस्तार से बताइए'],
+  ['How will my long journey go?', 'explain more'],
+])('tells more, and not less, to who asks for more: %s', async (...talk) => {
+  const [, more] = await inTurn(talk);
+  expect(more?.parts.length).toBeGreaterThanOrEqual(4);
+});
+
+it.each([
+  [['Will I have money trouble in coming years?', 'which year is hardest'], /no bad ones/],
+  [['मेरी नौकरी कैसी रहेगी', 'सबसे कठिन साल कौन सा होगा'], /बुरा कोई नहीं/u],
+] as const)('names no good time to who asks for the hard one: %j', async (talk, told) => {
+  const [, hard] = await inTurn([...talk]);
+  expect(hard?.answer).toMatch(told);
+});

@@ -9,6 +9,7 @@ import { type CompareIntent, isMatter } from '../hear/intent.ts';
 import { type Making, noun, nounOf, type PartRows, rowsOf, worded } from '../tell/making.ts';
 import { decisionPart } from '../tell/decision-part.ts';
 import { advicePart } from '../tell/matter-parts.ts';
+import { planetParts } from '../tell/named.ts';
 import { reasonParts } from '../tell/reason-parts.ts';
 import { nowOrLater, ratherParts } from './now-or-later.ts';
 import { actOfWay, changeOf } from './option-changes.ts';
@@ -99,22 +100,13 @@ const livelihoodParts = (
   const values = { ...slots, lord: cited.write.planet(lord), planet: cited.write.planet(planet) };
   const isWeak = strengthBand(known.read.states[own]) === 'strained';
   const claim = { kind: 'strength', of: own, strong: false } as const;
+  const ownOf = { planet: cited.write.planet(own) };
   return [
     ...(planet === own ? [worded(making, 'meaning', ['livelihood.same', same], values, { cites })] : []),
     ...(planet === rival && own !== rival
       ? [worded(making, 'meaning', ['livelihood.other', against], values, { cites, side: 'other' })]
       : []),
-    ...(isWeak
-      ? [
-          worded(
-            making,
-            'meaning',
-            ['livelihood.weak', weak],
-            { planet: cited.write.planet(own) },
-            { cites: [cited.fact(claim)] },
-          ),
-        ]
-      : []),
+    ...(isWeak ? [worded(making, 'meaning', ['livelihood.weak', weak], ownOf, { cites: [cited.fact(claim)] })] : []),
   ];
 };
 
@@ -265,7 +257,7 @@ const verdictParts = (making: Making, choice: Choice, verdict: Verdict): readonl
     : [...leads, ...(differs.length > 0 ? differs : reasons), ...times, ...last];
 };
 
-/** Why not the other way: what weighs against it, where the chart parts the two at all; and what decides then. */
+/** Why, and why not the other way: what weighs against it, or for the better one; what decides where the chart parts the two by nothing. */
 const whyNotParts = (making: Making, choice: Choice, verdict: Verdict): readonly Draft[] => {
   const { lead, best, other, cites } = verdict;
   const isOpen = UNDECIDED.includes(lead);
@@ -273,9 +265,16 @@ const whyNotParts = (making: Making, choice: Choice, verdict: Verdict): readonly
   const { matter } = other.decision;
   const first = worded(making, 'meaning', `options.why.${cell}`, {}, { cites: cites.slice(0, 1), matter });
   const isOfTwo = MATTER_ROWS[best.decision.matter].area !== MATTER_ROWS[matter].area;
-  const against = isOpen || !isOfTwo ? [] : reasonParts(making, other.decision, 2, true);
   const kind = kindOf(choice);
-  return [first, ...against, ...(isOpen && kind !== null ? [decidesPart(making, kind, cites)] : [])];
+  if (isOpen) return [first, ...(kind === null ? [] : [decidesPart(making, kind, cites)])];
+  if (isOfTwo) return [first, ...reasonParts(making, other.decision, 2, true)];
+  // Of two lines of work the planet of the better one is told.
+  return [
+    first,
+    ...(best.row.planet === undefined
+      ? reasonParts(making, best.decision, 2, best.row.isLetGo === true)
+      : planetParts(making, best.row.planet, false).slice(0, 1)),
+  ];
 };
 
 /** The parts about a choice: the way that has more support first. */

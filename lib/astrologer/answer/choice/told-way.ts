@@ -157,7 +157,8 @@ const asksOnlyLast = (pieces: readonly Said[], message: string): boolean => {
 /** Share from which a message is clearly about something. */
 const CLEAR = 0.5;
 /** Whether a message is clearly about another part of life than a choice that its sentences seem to put: what a doctor says makes no line of work of it. */
-const isElsewhere = ({ matters }: CompareIntent, message: string): boolean => {
+const isElsewhere = ({ matters, options }: CompareIntent, message: string): boolean => {
+  if (options?.every(isTradeOption) !== true) return false;
   const [top] = hearWhole(message).topics;
   const part = top === undefined || top.share < CLEAR ? undefined : partOfTopic(top.label);
   return part !== undefined && part !== 'general' && !matters.some((one) => one === 'general' || topicOf(one) === part);

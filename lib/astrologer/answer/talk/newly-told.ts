@@ -42,6 +42,8 @@ const again = (making: Making, drafts: readonly Draft[]): readonly Draft[] => {
   return first === undefined ? nothingLeft(making) : [first];
 };
 
+/** Sentences that are told at the least to who asks for more. */
+const MORE = 4;
 /** What is left to tell of what was asked, where nothing of an answer is new. */
 const rest = (
   making: Making,
@@ -55,11 +57,12 @@ const rest = (
       ? restOf(ofSide(making, one), one.ask ?? 'how', one.matter)
       : [];
   });
+  const found: Draft[] = [];
   for (const way of ways) {
-    const fresh = unsaid(making, heard, way());
-    if (fresh.length > 0) return fresh;
+    found.push(...unsaid(making, heard, way()));
+    if (found.length >= (making.finer === 'more' ? MORE : 1)) break;
   }
-  return [];
+  return unsaid(making, heard, found);
 };
 
 /** The matter that an intent is about, as a step for it is told; undefined where it is about none. */
@@ -121,8 +124,12 @@ export const newlyTold = (
   // Who doubts a thing of the chart hears what it rests on, and no other thing.
   if (isDoubt && isOfThings) return first;
   const isMore =
-    isFollowUp && time.heavy === null && !isReworded && making.form !== 'short' && !isTelling(intents, first);
+    isFollowUp &&
+    time.heavy === null &&
+    !isReworded &&
+    making.form !== 'short' &&
+    (making.finer === 'more' ? first.length < MORE : !isTelling(intents, first));
   const left = isMore || first.length === 0 ? rest(making, intents, span, isSame ? all : heard) : [];
-  const told = [...first, ...left];
+  const told = unsaid(making, heard, [...first, ...left]);
   return withStep(making, intents, span, told.length > 0 ? told : again(making, whole));
 };

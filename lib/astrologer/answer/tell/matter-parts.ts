@@ -165,7 +165,8 @@ const bridgeOf = (making: Making, ask: Ask, decision: Decision, isOutside: boole
   const { side, window } = stanceOf(making, decision);
   const { despite, stance } = rowsOf(making);
   if (isOutside) return side === 'for' ? stance.timeAlone[0] : undefined;
-  return ask === 'when' && window !== null && decision.times !== null && side === 'against' ? despite[0] : undefined;
+  const isTold = window !== null && decision.times !== null && making.finer !== 'bad';
+  return ask === 'when' && isTold && side === 'against' ? despite[0] : undefined;
 };
 
 /** The parts with a sentence at the head of the first. */
