@@ -60,7 +60,7 @@ const OUTSIDE =
 const CORE = [
   /^layers\/jyotish\/ephemeris\/(angle|fitted|found-eclipses|sky|swisseph[\w-]*|instant)\.ts$/,
   /^layers\/jyotish\/chart\/(rows|graha|rashi|nakshatra|bhava|dignity|chart)\.ts$/,
-  /^lib\/contract\/(frame\/(about|app-error|caller|cookie-name|front|endpoint|errors|field-errors|input|input-fields|inputs|limits|options|verdict)|suites\/feed-input|values\/(date-time|moment|person-name|plain-text))\.ts$/,
+  /^lib\/contract\/(frame\/(about|app-error|caller|cookie-name|front|endpoint|errors|field-errors|input|input-fields|inputs|limits|options|verdict)|suites\/feed-input|values\/(date-time|moment|person-name|plain-text|utc))\.ts$/,
   // Readers of names, windows and births to save are used by few endpoints, and names.ts makes schemas when it is loaded.
   // Nor does a calculation need what serves resources.
   /^lib\/service\/http\/(?!read\/(names|saved|window)\.ts|resource\/)/,
