@@ -363,7 +363,7 @@ it.each([
 });
 
 it.each([
-  [['When will I marry?', 'will his family accept me'], { kind: 'relation', relation: 'in_laws' }],
+  [['When will I marry?', 'will his family accept me'], { kind: 'matter', aspect: 'partners_family' }],
   [['how is my job', 'what if i stay'], { kind: 'matter', matter: 'job', aspect: 'layoff' }],
   [['नौकरी कब लगेगी', 'कौन सी'], { kind: 'named', question: 'trade' }],
 ] as const)('turns in %j to what it says', (messages, wanted) => expect(lastOf(messages)[0]).toMatchObject(wanted));
