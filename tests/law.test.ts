@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { derivedText } from '../lib/service/catalogue/derived.ts';
 import { EXPORTS, layerExports, nameClashes } from '../lib/tools/deploy/layer.ts';
+import { groupOf } from '../lib/tools/deploy/plugins.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -19,6 +20,8 @@ interface Import {
   readonly values: readonly string[];
   /** All names imported, types too. */
   readonly names: readonly string[];
+  /** It is loaded only when it is needed. */
+  readonly isLate: boolean;
 }
 
 const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean => {
@@ -74,6 +77,7 @@ const importsOf = (file: string): Import[] => {
     typeOnly: boolean,
     values: readonly string[] = ['*'],
     names: readonly string[] = values,
+    isLate = false,
   ): void => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
     const { text } = specifier;
@@ -83,12 +87,13 @@ const importsOf = (file: string): Import[] => {
       typeOnly,
       values,
       names,
+      isLate,
     });
   };
   const walk = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
       add(node.moduleSpecifier, isTypeOnly(node), namesOf(node, false), namesOf(node, true));
-    else if (ts.isCallExpression(node) && isLoading(node.expression)) add(node.arguments[0], false);
+    else if (ts.isCallExpression(node) && isLoading(node.expression)) add(node.arguments[0], false, ['*'], ['*'], true);
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
     ts.forEachChild(node, walk);
   };
@@ -332,6 +337,19 @@ describe('the law of imports', () => {
       exclude: ['**/node_modules'],
     }).filter((file) => cited.test(readFileSync(join(ROOT, file), 'utf8')));
     expect(strange).toEqual([]);
+  });
+
+  it('keeps in the core of the layer what the core imports', () => {
+    const groupOfFile = (file: string): string | null => groupOf(join(ROOT, file));
+    const outside = imports.filter(
+      ({ from, to, typeOnly, isLate }) =>
+        !typeOnly &&
+        !isLate &&
+        to.endsWith('.ts') &&
+        groupOfFile(from) === 'core' &&
+        ![null, 'core'].includes(groupOfFile(to)),
+    );
+    expect(outside.map(({ from, to }) => `${from} imports ${to}: CORE, lib/tools/deploy/plugins.ts`)).toEqual([]);
   });
 
   it('gives every export of the layer a name of its own', async () => {
