@@ -331,3 +331,8 @@ it.each([
 );
 it('refuses in Punjabi one who would have black magic done to another', () =>
   expect(heardIn('mainu apne shareek te kaala jaadu karwauna hai, koi tarika dasso').care).toBe('harm'));
+
+it.each(['someone please kill me haha', 'he says he will kill me lol'])(
+  'takes no laugh behind it for a jest: %s',
+  (message) => expect(heardIn(message).safety).toBe('crisis'),
+);
